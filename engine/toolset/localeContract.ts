@@ -1,0 +1,32 @@
+import { z } from 'zod/v3';
+
+const sentence = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), 'must not begin or end with a space')
+  .refine((text) => !/<[a-z/!]/i.test(text), 'must not hold HTML');
+
+/** What stands in `locales/<language>.json`: every word of the toolset that a person reads. */
+export const localeContract = z
+  .object({
+    $schema: z.string().optional(),
+    title: sentence,
+    description: sentence.describe('One or two sentences: what a team has once this is filled in.'),
+    sections: z.record(z.object({ title: sentence, help: sentence.optional() }).strict()),
+    fields: z
+      .record(
+        z
+          .object({
+            title: sentence,
+            help: sentence.optional().describe('What belongs in here, in a sentence.'),
+            hint: sentence.optional().describe('A short example, shown while the field is empty.'),
+            item: sentence.optional().describe('For a list: what one item is called. "Stakeholder".'),
+          })
+          .strict(),
+      )
+      .describe('By pointer ("/stakeholders/*/power"), or by definition ("#/$defs/cell/mark").'),
+    enums: z.record(z.record(sentence)).default({}).describe('By the same pointers: a word for every enum value.'),
+  })
+  .strict();
+
+export type ToolsetLocale = z.infer<typeof localeContract>;

@@ -1,0 +1,40 @@
+import { z } from 'zod/v3';
+
+const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
+
+/** Widgets that a field may name; most fields need none, the schema decides. */
+export const widgetNames = ['text', 'textarea', 'score', 'select', 'radio', 'date', 'reference', 'computed', 'tags'] as const;
+
+/** What stands in `ui.json`. */
+export const uiContract = z
+  .object({
+    $schema: z.string().optional(),
+    sections: z
+      .array(
+        z
+          .object({
+            id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+            fields: z.array(pattern).min(1).describe('Top-level fields, in the order they are shown.'),
+          })
+          .strict(),
+      )
+      .min(1)
+      .describe('Every top-level field stands in exactly one section.'),
+    widgets: z
+      .record(pattern, z.string().regex(/^[a-z][a-z0-9-]*$/))
+      .default({})
+      .describe('A widget by name: a built-in one, or the name of a file in widgets/.'),
+    itemTitles: z
+      .record(pattern, z.string())
+      .default({})
+      .describe('For a list of objects: the property that names an item in headings and the table of contents.'),
+    widths: z.record(pattern, z.enum(['third', 'half', 'full'])).default({}),
+    layouts: z
+      .record(pattern, z.enum(['matrix', 'columns']))
+      .default({})
+      .describe('matrix: an object of equal objects drawn as rows and columns. columns: its parts side by side.'),
+  })
+  .strict();
+
+export type ToolsetUi = z.infer<typeof uiContract>;
+export type WidgetName = (typeof widgetNames)[number];
