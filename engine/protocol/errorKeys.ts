@@ -1,0 +1,36 @@
+/** Business rules that can say no, answered as 400 `{title, message, key}`. */
+export const businessErrorKeys = [
+  'empty-content',
+  'dependency-missing',
+  'terms-not-accepted',
+  'code-invalid',
+  'code-expired',
+  'verification-invalid',
+  'email-taken',
+  'password-weak',
+  'credentials-invalid',
+  'insufficient-tokens',
+  'generation-in-progress',
+  'nothing-to-discard',
+  'read-only',
+] as const;
+
+/** Why a generation failed; stands in its `error.key`. */
+export const generationErrorKeys = [
+  'model-unauthorized',
+  'model-rate-limited',
+  'model-unavailable',
+  'model-timeout',
+  'model-cut-off',
+  'model-refused',
+  'model-too-long',
+  'model-malformed',
+  'model-misconfigured',
+  'dependency-failed',
+  'interrupted',
+  'cancelled',
+  'unexpected',
+] as const;
+
+export type BusinessErrorKey = (typeof businessErrorKeys)[number];
+export type GenerationErrorKey = (typeof generationErrorKeys)[number];

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import { languages } from '../toolset/languages.ts';
+import { generationAccepted } from './generation.ts';
+
+const name = z.string().trim().min(1).max(120);
+const description = z.string().trim().min(1).max(4000);
+
+export const projectModes = ['read', 'write'] as const;
+export const toolsetStatuses = ['empty', 'generated', 'saved'] as const;
+
+export const createProjectRequest = z.object({
+  name,
+  description,
+  workspaceId: z.string().max(64).optional(),
+  language: z.enum(languages).optional(),
+});
+export const updateProjectRequest = z.object({
+  name: name.optional(),
+  description: description.optional(),
+  workspaceId: z.string().max(64).optional(),
+  mode: z.enum(projectModes).optional(),
+});
+export const listProjectsQuery = z.object({
+  search: z.string().max(120).optional(),
+  workspaceId: z.string().max(64).optional(),
+  sort: z.enum(['recent', 'name', 'updated']).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+export const projectResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  workspaceId: z.string(),
+  mode: z.enum(projectModes),
+  language: z.enum(languages),
+  progress: z.object({ saved: z.number().int(), generated: z.number().int(), total: z.number().int() }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  lastOpenedAt: z.string(),
+});
+export const createdProjectResponse = z.object({ project: projectResponse, generation: generationAccepted });
+
+export const toolsetStatusResponse = z.object({
+  id: z.string(),
+  status: z.enum(toolsetStatuses),
+  /** How often it was saved; 0 = never. */
+  revision: z.number().int(),
+  updatedAt: z.string().nullable(),
+  stale: z.boolean(),
+  staleBecause: z.array(z.string()),
+  /** Required dependencies that have no saved content yet. */
+  missing: z.array(z.string()),
+});
+
+const relatedToolset = z.object({
+  id: z.string(),
+  required: z.boolean(),
+  status: z.enum(toolsetStatuses),
+  revision: z.number().int(),
+  stale: z.boolean(),
+});
+
+export const toolsetStateResponse = toolsetStatusResponse.extend({
+  /** The draft while there is one, else what was saved, else null. */
+  content: z.record(z.string(), z.unknown()).nullable(),
+  savedContent: z.record(z.string(), z.unknown()).nullable(),
+  draft: z
+    .object({
+      generationId: z.string(),
+      createdAt: z.string(),
+      /** Fields of the draft that were cut to their bounds, as JSON pointers. */
+      cut: z.array(z.string()),
+      /** true: written by the built-in drafter from example content. */
+      example: z.boolean(),
+    })
+    .nullable(),
+  /** The generation that is writing this toolset right now. */
+  activeGenerationId: z.string().nullable(),
+  dependencies: z.array(relatedToolset),
+  dependents: z.array(relatedToolset),
+  /** For each field bound to another toolset: what can be picked. Keyed by the field's pattern. */
+  references: z.record(z.string(), z.array(z.object({ id: z.string(), label: z.string() }))),
+});
+
+export const saveToolsetRequest = z.object({
+  content: z.record(z.string(), z.unknown()),
+  revision: z.number().int().min(0),
+});
+export const savedToolsetResponse = z.object({
+  revision: z.number().int(),
+  content: z.record(z.string(), z.unknown()),
+});
+
+export type Project = z.infer<typeof projectResponse>;
+export type ProjectMode = (typeof projectModes)[number];
+export type ToolsetStatusName = (typeof toolsetStatuses)[number];
+export type ToolsetStatus = z.infer<typeof toolsetStatusResponse>;
+export type ToolsetState = z.infer<typeof toolsetStateResponse>;
+export type RelatedToolset = z.infer<typeof relatedToolset>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import type { ToolsetDefinition } from '../toolset/Toolset.ts';
+import { languages } from '../toolset/languages.ts';
+import { stages } from '../toolset/stages.ts';
+
+const localised = z.record(z.enum(languages), z.string());
+
+export const toolsetSummary = z.object({
+  id: z.string(),
+  version: z.string(),
+  stage: z.enum(stages),
+  order: z.number().int(),
+  icon: z.string(),
+  title: localised,
+  description: localised,
+  dependsOn: z.array(z.object({ id: z.string(), required: z.boolean() })),
+  dependents: z.array(z.string()),
+  tokenCost: z.number().int(),
+});
+
+export type ToolsetSummary = z.infer<typeof toolsetSummary>;
+
+/** GET /api/toolsets/:toolset. `validatorUrl` is an ES module whose default export is the compiled AJV function. */
+export type ToolsetDefinitionResponse = ToolsetDefinition & { validatorUrl: string };
+
+export const configurationResponse = z.object({
+  /** built-in: generations write example content until OPENAI_* is set. */
+  model: z.object({ kind: z.enum(['built-in', 'openai']), name: z.string() }),
+  google: z.boolean(),
+  mailIsPrinted: z.boolean(),
+});
+
+export type Configuration = z.infer<typeof configurationResponse>;
