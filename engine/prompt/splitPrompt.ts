@@ -1,0 +1,15 @@
+/** A prompt template's stable part, which providers can cache, and the part that changes with every project. */
+export interface PromptParts {
+  method: string;
+  task: string;
+}
+
+/** Divides `prompt.md` at its first line of "---"; null when there is none. */
+export function splitPrompt(template: string): PromptParts | null {
+  const match = /^---[ \t]*$/m.exec(template);
+  if (!match) return null;
+  return {
+    method: template.slice(0, match.index).trim(),
+    task: template.slice(match.index + match[0].length).trim(),
+  };
+}

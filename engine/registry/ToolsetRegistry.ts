@@ -1,0 +1,53 @@
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { ToolsetNotFoundError } from '#engine/errors/ToolsetNotFoundError.ts';
+
+/** A declared dependency, seen from either end. */
+export interface Dependency {
+  id: string;
+  required: boolean;
+}
+
+/** All sound toolsets together, in the order of the guided path. Made by {@link buildRegistry}; never changes. */
+export class ToolsetRegistry {
+  /** In path order: by stage, then by `order`, then by id. */
+  readonly toolsets: readonly Toolset[];
+  readonly #byId: ReadonlyMap<string, Toolset>;
+  readonly #dependents: ReadonlyMap<string, Dependency[]>;
+
+  constructor(inPathOrder: readonly Toolset[]) {
+    this.toolsets = inPathOrder;
+    this.#byId = new Map(inPathOrder.map((toolset) => [toolset.manifest.id, toolset]));
+    const dependents = new Map<string, Dependency[]>(inPathOrder.map(({ manifest }) => [manifest.id, []]));
+    for (const { manifest } of inPathOrder) {
+      for (const { id, required } of manifest.dependsOn) dependents.get(id)?.push({ id: manifest.id, required });
+    }
+    this.#dependents = dependents;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** The toolset of that id. @throws ToolsetNotFoundError */
+  get(id: string): Toolset {
+    const toolset = this.#byId.get(id);
+    if (!toolset) throw new ToolsetNotFoundError(id);
+    return toolset;
+  }
+
+  /** What this toolset reads, in path order. */
+  dependenciesOf(id: string): readonly Dependency[] {
+    const declared = this.get(id).manifest.dependsOn;
+    return this.toolsets.flatMap(({ manifest }) => declared.filter((dependency) => dependency.id === manifest.id));
+  }
+
+  /** Which toolsets read this one, in path order. */
+  dependentsOf(id: string): readonly Dependency[] {
+    return this.#dependents.get(this.get(id).manifest.id) ?? [];
+  }
+
+  /** The toolsets of the set-up stage: what every other toolset and every prompt is told of the project. */
+  get setup(): readonly Toolset[] {
+    return this.toolsets.filter(({ manifest }) => manifest.stage === 'setup');
+  }
+}

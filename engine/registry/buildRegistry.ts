@@ -1,0 +1,35 @@
+import type { Fault } from '#engine/toolset/Fault.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import { checkGraph } from './checkGraph.ts';
+import { byPath } from './pathOrder.ts';
+import { ToolsetRegistry } from './ToolsetRegistry.ts';
+
+/** A registry of what is sound, and every fault of what was left out. */
+export interface BuiltRegistry {
+  registry: ToolsetRegistry;
+  faults: Fault[];
+}
+
+/**
+ * Puts toolsets together. One that repeats an id, names a missing dependency, stands in a cycle, comes before what it needs
+ * or binds to a list that is not there is left out with its faults, and so is whatever depends on it; the rest stays.
+ */
+export function buildRegistry(toolsets: readonly Toolset[]): BuiltRegistry {
+  const faults: Fault[] = [];
+  let remaining: Toolset[] = [];
+  for (const toolset of toolsets) {
+    const { id } = toolset.manifest;
+    if (remaining.some(({ manifest }) => manifest.id === id)) {
+      faults.push({ toolset: id, file: 'toolset.json', pointer: '/id', message: 'another folder has the same id' });
+    } else remaining.push(toolset);
+  }
+  for (;;) {
+    const found = checkGraph(remaining);
+    if (found.length === 0) break;
+    faults.push(...found);
+    const refused = new Set(found.map(({ toolset }) => toolset));
+    remaining = remaining.filter(({ manifest }) => !refused.has(manifest.id));
+  }
+  return { registry: new ToolsetRegistry(remaining.toSorted(byPath)), faults };
+}

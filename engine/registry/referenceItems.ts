@@ -1,0 +1,20 @@
+import { getAt } from '#engine/schema/pointer.ts';
+import type { Bind } from '#engine/toolset/manifestContract.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+/** An item of another toolset that a bound field can hold. */
+export interface ReferenceItem {
+  id: string;
+  label: string;
+}
+
+/** What a bound field can pick, from the content of the toolset it is bound to; nothing while that is empty. */
+export function referenceItems(bind: Bind, content: ToolsetDocument | null): ReferenceItem[] {
+  const items = getAt(content, bind.list);
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown) => {
+    const id = getAt(item, '/id');
+    const label = getAt(item, `/${bind.label}`);
+    return typeof id === 'string' && id !== '' ? [{ id, label: typeof label === 'string' ? label : id }] : [];
+  });
+}

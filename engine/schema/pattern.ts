@@ -1,0 +1,37 @@
+import { formatPointer, getAt, parsePointer } from './pointer.ts';
+
+/** The pattern a pointer belongs to: list indexes become `*`. "/goals/3" → "/goals/*". */
+export function toPattern(pointer: string): string {
+  return formatPointer(parsePointer(pointer).map((token) => (/^\d+$/.test(token) ? '*' : token)));
+}
+
+/** Every pointer of the document that a pattern stands for. Items that are not there give none; their fields may be unset. */
+export function expandPattern(document: unknown, pattern: string): string[] {
+  return expand(document, parsePointer(pattern), []);
+}
+
+function expand(document: unknown, rest: string[], path: string[]): string[] {
+  const star = rest.indexOf('*');
+  if (star === -1) return [formatPointer([...path, ...rest])];
+  const list = [...path, ...rest.slice(0, star)];
+  const items = getAt(document, formatPointer(list));
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((_, index) => expand(document, rest.slice(star + 1), [...list, String(index)]));
+}
+
+/**
+ * Gives the leading `*` of a pattern the indexes of a pointer, as far as both walk the same lists:
+ * the score of "every idea", bound to the average of the third idea, is the score of the third idea.
+ */
+export function bindPattern(pattern: string, pointer: string): string {
+  const at = parsePointer(pointer);
+  let together = true;
+  return formatPointer(
+    parsePointer(pattern).map((token, position) => {
+      const other = at[position];
+      if (together && token === '*' && other !== undefined && /^\d+$/.test(other)) return other;
+      together &&= token === other;
+      return token;
+    }),
+  );
+}

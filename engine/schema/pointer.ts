@@ -1,0 +1,44 @@
+/** Splits a JSON pointer (RFC 6901) into its unescaped tokens. "" is the whole document. */
+export function parsePointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Joins tokens to a JSON pointer (RFC 6901). */
+export function formatPointer(tokens: readonly (string | number)[]): string {
+  return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The value at a pointer, or undefined where the document does not reach that far. */
+export function getAt(document: unknown, pointer: string): unknown {
+  return parsePointer(pointer).reduce<unknown>((value, token) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+    return (value as Record<string, unknown>)[token];
+  }, document);
+}
+
+/**
+ * A copy of the document with another value at the pointer; what is not on the way is shared with the original.
+ * Missing objects and lists on the way are made. `undefined` removes a property, and empties a place in a list.
+ */
+export function setAt<T>(document: T, pointer: string, value: unknown): T {
+  return setTokens(document, parsePointer(pointer), value) as T;
+}
+
+function setTokens(node: unknown, tokens: string[], value: unknown): unknown {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return value;
+  if (Array.isArray(node) || (node === undefined && /^\d+$/.test(token))) {
+    const list = Array.isArray(node) ? [...node] : [];
+    list[Number(token)] = setTokens(list[Number(token)], rest, value);
+    return list;
+  }
+  const object: Record<string, unknown> = typeof node === 'object' && node !== null ? { ...node } : {};
+  const next = setTokens(Object.hasOwn(object, token) ? object[token] : undefined, rest, value);
+  if (next === undefined) delete object[token];
+  else Object.defineProperty(object, token, { value: next, enumerable: true, writable: true, configurable: true });
+  return object;
+}

@@ -1,0 +1,15 @@
+import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+/** Follows `$ref` to `#/$defs/…`; a node without one is given back. Throws where the definition does not exist. */
+export function resolveRef(root: ToolsetSchema, node: SchemaNode): SchemaNode {
+  if (node.$ref === undefined) return node;
+  const name = definitionName(node.$ref);
+  const found = root.$defs?.[name];
+  if (!found) throw new Error(`$ref "${node.$ref}" points to nothing`);
+  return resolveRef(root, found);
+}
+
+/** "cell" for "#/$defs/cell". */
+export function definitionName(ref: string): string {
+  return ref.replace(/^#\/\$defs\//, '');
+}

@@ -1,0 +1,21 @@
+import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+import { parsePointer } from './pointer.ts';
+import { resolveRef } from './resolveRef.ts';
+
+/** The schema node that a pointer or pattern leads to, or undefined where the schema knows no such place. */
+export function schemaAt(root: ToolsetSchema, pointer: string): SchemaNode | undefined {
+  let node: SchemaNode = root;
+  for (const token of parsePointer(pointer)) {
+    const parent = resolveRef(root, node);
+    const isItem = parent.type === 'array' && /^(\*|\d+)$/.test(token);
+    const child = isItem
+      ? parent.items
+      : Object.hasOwn(parent.properties ?? {}, token)
+        ? parent.properties?.[token]
+        : undefined;
+    if (!child) return undefined;
+    node = child;
+  }
+  return resolveRef(root, node);
+}

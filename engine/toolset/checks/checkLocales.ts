@@ -1,0 +1,43 @@
+import { formatPointer } from '#engine/schema/pointer.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
+
+import type { Report } from '../checkToolset.ts';
+import { languages } from '../languages.ts';
+import type { Toolset } from '../Toolset.ts';
+
+/** Both locales name every field, section and enum value of the schema, and nothing that is not there. */
+export function checkLocales({ schema, ui, locales }: Toolset, report: Report): void {
+  const places = walkSchema(schema);
+  // A list of plain texts needs no words for its items; they are named by the list's `item`.
+  const named = new Set(places.filter(({ key }) => key !== '' && key !== '*' && key !== 'id').map((p) => p.localeKey));
+  const optional = new Set(places.filter(({ key }) => key === '*').map((p) => p.localeKey));
+  const lists = new Set(places.filter(({ node, key }) => node.type === 'array' && key !== '*').map((p) => p.localeKey));
+  const enums = new Map(places.flatMap((place) => (place.node.enum ? [[place.localeKey, place.node.enum]] : [])));
+  const sections = new Set(ui.sections.map(({ id }) => id));
+
+  for (const language of languages) {
+    const locale = locales[language];
+    const say = (pointer: string, message: string) => report(`locales/${language}.json`, pointer, message);
+    const at = (part: string, key: string) => `/${part}${formatPointer([key])}`;
+
+    for (const key of named) if (!locale.fields[key]) say('/fields', `"${key}" has no words`);
+    for (const key of lists) {
+      if (locale.fields[key] && !locale.fields[key].item) say(at('fields', key), 'a list needs "item", the name of one entry');
+    }
+    for (const key of Object.keys(locale.fields)) {
+      if (!named.has(key) && !optional.has(key)) say(at('fields', key), 'is not a field of the schema');
+    }
+    for (const id of sections) if (!locale.sections[id]) say('/sections', `the section "${id}" has no words`);
+    for (const id of Object.keys(locale.sections)) {
+      if (!sections.has(id)) say(at('sections', id), 'is not a section of ui.json');
+    }
+    for (const [key, values] of enums) {
+      for (const value of values) if (!locale.enums[key]?.[value]) say(at('enums', key), `"${value}" has no word`);
+    }
+    for (const [key, words] of Object.entries(locale.enums)) {
+      for (const value of Object.keys(words)) {
+        if (!enums.get(key)?.includes(value)) say(at('enums', key), `"${value}" is not a value of the schema`);
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { promptPlaceholders, requiredPlaceholders } from '#engine/prompt/promptPlaceholders.ts';
+import { splitPrompt } from '#engine/prompt/splitPrompt.ts';
+
+import type { Report } from '../checkToolset.ts';
+import type { Toolset } from '../Toolset.ts';
+
+/** The template parses, names only declared dependencies, uses each of them, and keeps its stable part first. */
+export function checkPrompt({ manifest, prompt }: Toolset, report: Report): void {
+  const say = (message: string) => report('prompt.md', '', message);
+  const parts = splitPrompt(prompt);
+  if (!parts) return say('needs two parts, the method and the task, divided by a line "---"');
+
+  const declared = manifest.dependsOn.map(({ id }) => id);
+  for (const [part, text] of Object.entries(parts)) {
+    const found = promptPlaceholders(text);
+    if ('error' in found) {
+      say(`the ${part} part is not a sound Mustache template: ${found.error}`);
+      continue;
+    }
+    const allowed: readonly string[] = part === 'method' ? ['bounds'] : [...requiredPlaceholders, ...declared];
+    for (const name of found.names) {
+      if (!allowed.includes(name)) say(`{{${name}}} is not known in the ${part} part, or is not a declared dependency`);
+    }
+    const needed = part === 'method' ? ['bounds'] : [...requiredPlaceholders];
+    for (const name of needed) if (!found.names.includes(name)) say(`the ${part} part must use {{${name}}}`);
+  }
+}

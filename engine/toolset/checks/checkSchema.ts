@@ -1,0 +1,47 @@
+import { definitionName } from '#engine/schema/resolveRef.ts';
+
+import type { Report } from '../checkToolset.ts';
+import type { Toolset } from '../Toolset.ts';
+import type { SchemaNode } from '../ToolsetSchema.ts';
+
+const maxDepth = 10;
+
+/** The schema is closed and bounded everywhere, refers only to what is there, and does not refer to itself. */
+export function checkSchema({ schema }: Toolset, report: Report): void {
+  const say = (pointer: string, message: string) => report('schema.json', pointer, message);
+  visit(schema, '', []);
+  for (const [name, node] of Object.entries(schema.$defs ?? {})) visit(node, `/$defs/${name}`, [name]);
+
+  function visit(node: SchemaNode, pointer: string, inside: string[], depth = 0): void {
+    if (depth > maxDepth) return say(pointer, `is nested more than ${maxDepth} levels deep`);
+    if (node.$ref !== undefined) return follow(node, pointer, inside, depth);
+    if (node.type === undefined) return say(pointer, 'needs a "type"');
+    if (node.type === 'object') {
+      if (node.additionalProperties !== false) say(pointer, 'an object must have "additionalProperties": false');
+      if (Object.keys(node.properties ?? {}).length === 0) say(pointer, 'an object needs "properties"');
+      for (const name of node.required ?? []) {
+        if (!Object.hasOwn(node.properties ?? {}, name)) say(`${pointer}/required`, `"${name}" is not a property`);
+      }
+      for (const [name, child] of Object.entries(node.properties ?? {})) {
+        visit(child, `${pointer}/properties/${name}`, inside, depth + 1);
+      }
+    }
+    if (node.type === 'array') {
+      if (node.maxItems === undefined) say(pointer, 'a list needs "maxItems"');
+      if (!node.items) return say(pointer, 'a list needs "items"');
+      visit(node.items, `${pointer}/items`, inside, depth + 1);
+    }
+    if (node.type === 'string' && !node.enum && node.format === undefined && node.maxLength === undefined) {
+      if (!node.pattern?.match(/\{\d+,\d+\}\$$/)) say(pointer, 'a text needs "maxLength" (or "enum", or "format")');
+    }
+  }
+
+  function follow(node: SchemaNode, pointer: string, inside: string[], depth: number): void {
+    const name = definitionName(node.$ref!);
+    if (Object.keys(node).length > 1) say(pointer, '"$ref" must stand alone');
+    if (inside.includes(name)) return say(pointer, `"${name}" must not contain itself`);
+    const target = schema.$defs?.[name];
+    if (!target) return say(`${pointer}/$ref`, `there is no definition "${name}"`);
+    visit(target, `/$defs/${name}`, [...inside, name], depth);
+  }
+}

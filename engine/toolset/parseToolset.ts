@@ -1,0 +1,71 @@
+import type { z } from 'zod/v3';
+
+import { formatPointer } from '#engine/schema/pointer.ts';
+
+import { checkToolset } from './checkToolset.ts';
+import type { Fault } from './Fault.ts';
+import { localeContract } from './localeContract.ts';
+import { manifestContract } from './manifestContract.ts';
+import { schemaContract } from './schemaContract.ts';
+import type { Toolset } from './Toolset.ts';
+import type { ToolsetDocument } from './ToolsetDocument.ts';
+import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
+import { uiContract } from './uiContract.ts';
+
+/** A sound toolset, or everything that is wrong with its folder. */
+export type ParsedToolset = { toolset: Toolset; faults: [] } | { toolset: null; faults: Fault[] };
+
+/**
+ * Reads one toolset folder. All faults are reported at once: missing files, broken JSON and breaches of each file's
+ * contract first; where the files are sound by themselves, whatever they contradict each other in.
+ */
+export function parseToolset(folder: ToolsetFolder): ParsedToolset {
+  const faults: Fault[] = [];
+  const report = (file: ToolsetFile, pointer: string, message: string) =>
+    faults.push({ toolset: folder.name, file, pointer, message });
+
+  for (const file of toolsetFiles) if (folder.files[file] === undefined) report(file, '', 'the file is missing');
+
+  const manifest = read('toolset.json', manifestContract);
+  const schema = read('schema.json', schemaContract);
+  const ui = read('ui.json', uiContract);
+  const en = read('locales/en.json', localeContract);
+  const tr = read('locales/tr.json', localeContract);
+  const exampleEn = readJson('examples/en.json') as ToolsetDocument | undefined;
+  const exampleTr = readJson('examples/tr.json') as ToolsetDocument | undefined;
+  const prompt = folder.files['prompt.md'];
+
+  if (!manifest || !schema || !ui || !en || !tr || !exampleEn || !exampleTr || prompt === undefined) {
+    return { toolset: null, faults };
+  }
+  const toolset: Toolset = {
+    manifest,
+    schema,
+    ui,
+    prompt,
+    locales: { en, tr },
+    examples: { en: exampleEn, tr: exampleTr },
+  };
+  faults.push(...checkToolset(toolset, folder.name));
+  return faults.length === 0 ? { toolset, faults: [] } : { toolset: null, faults };
+
+  function read<Contract extends z.ZodTypeAny>(file: ToolsetFile, contract: Contract): z.output<Contract> | undefined {
+    const value = readJson(file);
+    if (value === undefined) return undefined;
+    const parsed = contract.safeParse(value);
+    if (parsed.success) return parsed.data as z.output<Contract>;
+    for (const issue of parsed.error.issues) report(file, formatPointer(issue.path), issue.message);
+    return undefined;
+  }
+
+  function readJson(file: ToolsetFile): unknown {
+    const text = folder.files[file];
+    if (text === undefined) return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      report(file, '', `is not JSON: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** The files that every toolset folder holds, by their path in the folder. */
+export const toolsetFiles = [
+  'toolset.json',
+  'schema.json',
+  'ui.json',
+  'prompt.md',
+  'locales/en.json',
+  'locales/tr.json',
+  'examples/en.json',
+  'examples/tr.json',
+] as const;
+
+export type ToolsetFile = (typeof toolsetFiles)[number];
+
+/** A folder as it was read: its name and the texts of its files; a missing file is undefined. */
+export interface ToolsetFolder {
+  name: string;
+  files: Partial<Record<ToolsetFile, string>>;
+}

@@ -1,0 +1,25 @@
+/** What can be wrong with one field; each has a sentence in `messages/`. */
+export const fieldFaultKeys = [
+  'required',
+  'wrong-type',
+  'unknown-field',
+  'too-short',
+  'too-long',
+  'too-few-items',
+  'too-many-items',
+  'too-small',
+  'too-large',
+  'not-in-list',
+  'wrong-format',
+] as const;
+
+export type FieldFaultKey = (typeof fieldFaultKeys)[number];
+
+/** One fault of a document. */
+export interface FieldFault {
+  /** JSON pointer of the field; for a missing or unknown property, of that property itself. */
+  path: string;
+  key: FieldFaultKey;
+  /** The figure or word that the sentence names, such as {limit: 120}. */
+  params: Record<string, string | number>;
+}

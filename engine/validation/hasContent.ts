@@ -1,0 +1,22 @@
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+/**
+ * Whether a person or a model wrote anything. Blank texts, empty lists, unticked boxes, defaults, ids and computed values
+ * are not content: a document of nothing else must not be saved.
+ */
+export function hasContent(document: ToolsetDocument, schema: ToolsetSchema): boolean {
+  return hasLeaf(document, '');
+
+  function hasLeaf(value: unknown, pointer: string): boolean {
+    if (Array.isArray(value)) return value.some((item, index) => hasLeaf(item, `${pointer}/${index}`));
+    if (typeof value === 'object' && value !== null) {
+      return Object.entries(value).some(([key, child]) => key !== 'id' && hasLeaf(child, `${pointer}/${key}`));
+    }
+    if (value === undefined || value === null || value === false) return false;
+    if (typeof value === 'string' && value.trim() === '') return false;
+    const node = schemaAt(schema, pointer);
+    return !node?.readOnly && value !== node?.default;
+  }
+}

@@ -1,0 +1,31 @@
+import { formatPointer } from '#engine/schema/pointer.ts';
+
+import type { SchemaError } from './DocumentValidator.ts';
+import type { FieldFault, FieldFaultKey } from './FieldFault.ts';
+
+const keyOf: Record<string, FieldFaultKey> = {
+  required: 'required',
+  type: 'wrong-type',
+  additionalProperties: 'unknown-field',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  minItems: 'too-few-items',
+  maxItems: 'too-many-items',
+  minimum: 'too-small',
+  maximum: 'too-large',
+  enum: 'not-in-list',
+  pattern: 'wrong-format',
+  format: 'wrong-format',
+};
+
+/** Turns an AJV error into the neutral fault that form, API and checks show. An empty required text counts as missing. */
+export function toFieldFault(error: SchemaError): FieldFault {
+  const key = keyOf[error.keyword] ?? 'wrong-format';
+  const { missingProperty, additionalProperty, limit } = error.params;
+  if (key === 'required') return { path: error.instancePath + formatPointer([String(missingProperty)]), key, params: {} };
+  if (key === 'unknown-field') {
+    return { path: error.instancePath + formatPointer([String(additionalProperty)]), key, params: {} };
+  }
+  if (key === 'too-short' && limit === 1) return { path: error.instancePath, key: 'required', params: {} };
+  return { path: error.instancePath, key, params: typeof limit === 'number' ? { limit } : {} };
+}
