@@ -1,0 +1,29 @@
+import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
+
+import { translateSqliteError } from './translateSqliteError.ts';
+
+/** knex's client, with errors that mean something and with transactions that take the write lock at once. */
+export class SqliteClient extends BetterSqlite3Client {
+  override async query(connection: unknown, query: unknown) {
+    try {
+      return await super.query(connection, query);
+    } catch (error) {
+      throw translateSqliteError(error);
+    }
+  }
+
+  override async acquireConnection() {
+    try {
+      return await super.acquireConnection();
+    } catch (error) {
+      throw translateSqliteError(error);
+    }
+  }
+
+  // A transaction that begins as a reader and writes later cannot wait for another writer; it fails at once.
+  override transaction(...parameters: unknown[]) {
+    const transaction = super.transaction(...parameters);
+    transaction.begin = (connection) => transaction.query(connection, 'BEGIN IMMEDIATE;');
+    return transaction;
+  }
+}

@@ -1,0 +1,19 @@
+declare module 'knex/lib/dialects/better-sqlite3/index.js' {
+  import type { Knex } from 'knex';
+  export default class BetterSqlite3Client extends Knex.Client {
+    query(connection: unknown, query: unknown): Promise<unknown>;
+    acquireConnection(): Promise<unknown>;
+    transaction(...parameters: unknown[]): Knex.Transaction & {
+      begin(connection: unknown): Promise<unknown>;
+      query(connection: unknown, sql: string): Promise<unknown>;
+    };
+  }
+}
+
+declare module 'knex/lib/dialects/mysql2/index.js' {
+  import type { Knex } from 'knex';
+  export default class Mysql2Client extends Knex.Client {
+    query(connection: unknown, query: unknown): Promise<unknown>;
+    acquireConnection(): Promise<unknown>;
+  }
+}

@@ -1,0 +1,17 @@
+import { TransactionConflictError } from '../../errors/TransactionConflictError.ts';
+import { UnavailableError } from '../../errors/UnavailableError.ts';
+import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
+
+/** The driver's error as what it means; anything else is handed back as it is. */
+export function translateSqliteError(error: unknown): unknown {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  if (name === 'KnexTimeoutError') return new UnavailableError({ cause: error });
+  if (typeof code !== 'string') return error;
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY')
+    return new UniqueViolationError({ cause: error });
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return new TransactionConflictError({ cause: error });
+  if (/^SQLITE_(CANTOPEN|IOERR|FULL|READONLY|NOTADB|CORRUPT|PROTOCOL)/.test(code))
+    return new UnavailableError({ cause: error });
+  return error;
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+
+/** The column types that both databases agree on. Times are ISO 8601 in UTC, which sorts as text. */
+export function columns(table: Knex.CreateTableBuilder) {
+  return {
+    id: () => table.string('id', 32).notNullable().primary(),
+    idOf: (name: string, owner: string) =>
+      table.string(name, 32).notNullable().references('id').inTable(owner).onDelete('CASCADE'),
+    time: (name: string) => table.string(name, 24),
+    json: (name: string) => table.text(name, 'longtext'),
+    hash: (name: string) => table.string(name, 64),
+  };
+}
+
+/** Safe to run twice: MySQL commits each table on its own, so a migration cut short begins again. */
+export async function createTable(
+  knex: Knex,
+  name: string,
+  build: (table: Knex.CreateTableBuilder, column: ReturnType<typeof columns>) => void,
+): Promise<void> {
+  if (await knex.schema.hasTable(name)) return;
+  await knex.schema.createTable(name, (table) => {
+    if (knex.client.driverName === 'mysql2') {
+      table.engine('InnoDB');
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_bin');
+    }
+    build(table, columns(table));
+  });
+}
+
+/** Drops in the given order, which is the order of dependence. */
+export async function dropTables(knex: Knex, names: string[]): Promise<void> {
+  for (const name of names) await knex.schema.dropTableIfExists(name);
+}

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { TransactionConflictError } from '../errors/TransactionConflictError.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+
+const attempts = 4;
+
+/** Deadlocks and lock waits are nobody's fault: the transaction is rolled back and runs again, three times at most. */
+export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof TransactionConflictError)) throw error;
+      if (attempt === attempts) throw new UnavailableError({ cause: error });
+      await sleep(attempt * 20 + Math.random() * 80);
+    }
+  }
+}
