@@ -1,0 +1,15 @@
+/** A schema in the strict subset of structured output: closed objects, every key required, optional = nullable. */
+export type StrictSchema = {
+  type?: string | [string, 'null'];
+  description?: string;
+  properties?: Record<string, StrictSchema>;
+  required?: string[];
+  additionalProperties?: false;
+  items?: StrictSchema;
+  enum?: (string | null)[];
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  format?: string;
+};

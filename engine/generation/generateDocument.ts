@@ -1,0 +1,95 @@
+import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
+import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { assignIds } from '#engine/validation/assignIds.ts';
+import { checkDocument } from '#engine/validation/checkDocument.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
+import type { FieldFault } from '#engine/validation/FieldFault.ts';
+import { hasContent } from '#engine/validation/hasContent.ts';
+
+import type { LanguageModel, ModelMessage } from './LanguageModel.ts';
+import { parsePartialJson } from './parsePartialJson.ts';
+import { readAnswer } from './readAnswer.ts';
+import { repairRequest } from './repairRequest.ts';
+import { type AllowedReferences, toStrictFieldsSchema, toStrictSchema } from './toStrictSchema.ts';
+import { streamAnswer } from './streamAnswer.ts';
+
+/** What one generation of one toolset needs. */
+export interface GenerateDocumentInput {
+  toolset: Toolset;
+  model: LanguageModel;
+  prompt: RenderedPrompt;
+  validate: DocumentValidator;
+  createId: () => string;
+  references?: AllowedReferences;
+  /** JSON pointers of the only fields wanted, laid into `current`. */
+  fields?: readonly string[];
+  current?: ToolsetDocument | null;
+  /** Completes a document with what a model does not write (mirrors of the project); runs on partial and final ones. */
+  complete?: (document: ToolsetDocument) => ToolsetDocument;
+  /** What is readable so far, at most ten times a second. */
+  onPartial: (document: ToolsetDocument) => void;
+  maxOutputTokens: number;
+  signal: AbortSignal;
+}
+
+/** A finished, valid document. */
+export interface GeneratedDocument {
+  document: ToolsetDocument;
+  /** Pointers of what was cut to its bounds. */
+  cut: string[];
+  /** Whether the first answer had to be repaired. */
+  repaired: boolean;
+}
+
+/**
+ * The generation algorithm, whatever the vendor: stream the answer, publish what is readable, map it back, validate, and give
+ * the model one chance to repair it with the faults as feedback.
+ *
+ * @throws LanguageModelError when the upstream fails, refuses, is cut off or too long, or the repair is still not valid.
+ */
+export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
+  const { toolset, prompt, references, fields } = input;
+  const schema = fields ? toStrictFieldsSchema(toolset, fields, references) : toStrictSchema(toolset, references);
+  const messages: ModelMessage[] = [
+    { role: 'system', content: prompt.system },
+    { role: 'user', content: prompt.user },
+  ];
+  const ask = () =>
+    streamAnswer({ ...input, schema, messages, schemaName: toolset.manifest.id }, (text) => publishPartial(text, input));
+
+  const first = await ask();
+  const judged = judge(first, input);
+  if (judged.faults.length === 0) return { ...judged.result, repaired: false };
+
+  messages.push({ role: 'assistant', content: first }, { role: 'user', content: repairRequest(judged.faults) });
+  const second = judge(await ask(), input);
+  if (second.faults.length === 0) return { ...second.result, repaired: true };
+  throw new LanguageModelError('model-malformed', 'The answer did not fit the schema, even after one repair.', {
+    faults: second.faults.slice(0, 10),
+  });
+}
+
+function publishPartial(text: string, input: GenerateDocumentInput): void {
+  const parsed = parsePartialJson(text);
+  if (parsed.state !== 'partial' && parsed.state !== 'complete') return;
+  const { document } = readAnswer(parsed.value, input.toolset, { ...input, partial: true });
+  if (Object.keys(document).length > 0) input.onPartial(finish(document, input));
+}
+
+function judge(text: string, input: GenerateDocumentInput): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[] } {
+  const parsed = parsePartialJson(text);
+  const notJson: FieldFault[] = [{ path: '', key: 'wrong-type', params: {} }];
+  if (parsed.state !== 'complete') return { result: { document: {}, cut: [] }, faults: notJson };
+  const { document, cut } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
+  const finished = assignIds(finish(document, input), input.toolset.schema, input.createId);
+  const faults = checkDocument(input.validate, finished);
+  if (faults.length === 0 && !hasContent(document, input.toolset.schema)) faults.push({ path: '', key: 'required', params: {} });
+  return { result: { document: finished, cut }, faults };
+}
+
+function finish(document: ToolsetDocument, { complete, toolset }: GenerateDocumentInput): ToolsetDocument {
+  return applyComputed(complete?.(document) ?? document, toolset.manifest.computed);
+}

@@ -1,0 +1,89 @@
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { resolveRef } from '#engine/schema/resolveRef.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+
+import { notForModel } from './notForModel.ts';
+import type { StrictSchema } from './StrictSchema.ts';
+
+/** Ids that bound fields may take, by the field's pattern. A field that is not named takes any text. */
+export type AllowedReferences = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Projects a toolset's schema to the strict subset that providers accept for structured output: every object closed, every
+ * key required, what may be missing nullable, `$ref` written out, keywords outside the subset left out (the prompt tells
+ * the limits of texts). Fields that a model must not write are gone; bound fields may hold only ids that exist.
+ */
+export function toStrictSchema(toolset: Pick<Toolset, 'manifest' | 'schema'>, references: AllowedReferences = {}): StrictSchema {
+  return projectNode(toolset, toolset.schema, '', references);
+}
+
+/**
+ * The strict schema for some fields only: an object with one key for each pointer, named by {@link wantedFieldKey}.
+ * Pointers that the schema does not know, or that a model must not write, are left out.
+ */
+export function toStrictFieldsSchema(
+  toolset: Pick<Toolset, 'manifest' | 'schema'>,
+  pointers: readonly string[],
+  references: AllowedReferences = {},
+): StrictSchema {
+  const excluded = notForModel(toolset);
+  const properties: Record<string, StrictSchema> = {};
+  for (const pointer of pointers) {
+    const node = schemaAt(toolset.schema, pointer);
+    if (!node || excluded(pointer)) continue;
+    properties[wantedFieldKey(pointer)] = projectNode(toolset, node, pointer.replaceAll(/\/\d+/g, '/*'), references);
+  }
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** The name of a wanted field in the answer: "stakeholders-2-why" for "/stakeholders/2/why". */
+export function wantedFieldKey(pointer: string): string {
+  return pointer.slice(1).replaceAll('/', '-');
+}
+
+function projectNode(
+  toolset: Pick<Toolset, 'manifest' | 'schema'>,
+  from: SchemaNode,
+  root: string,
+  references: AllowedReferences,
+): StrictSchema {
+  const excluded = notForModel(toolset);
+  return project(from, root);
+
+  function project(given: SchemaNode, pattern: string): StrictSchema {
+    const node = resolveRef(toolset.schema, given);
+    if (node.type === 'object') {
+      const properties: Record<string, StrictSchema> = {};
+      for (const [key, child] of Object.entries(node.properties ?? {})) {
+        const at = `${pattern}/${key}`;
+        if (excluded(at)) continue;
+        const projected = project(child, at);
+        properties[key] = node.required?.includes(key) ? projected : nullable(projected);
+      }
+      return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+    }
+    if (node.type === 'array') {
+      return {
+        type: 'array',
+        items: project(node.items ?? { type: 'string' }, `${pattern}/*`),
+        ...(node.minItems === undefined ? {} : { minItems: node.minItems }),
+        ...(node.maxItems === undefined ? {} : { maxItems: node.maxItems }),
+      };
+    }
+    const allowed = node.enum ?? references[pattern];
+    return {
+      type: node.type ?? 'string',
+      ...(allowed && allowed.length > 0 ? { enum: [...allowed] } : {}),
+      ...(node.format === undefined ? {} : { format: node.format }),
+      ...(node.minimum === undefined ? {} : { minimum: node.minimum }),
+      ...(node.maximum === undefined ? {} : { maximum: node.maximum }),
+    };
+  }
+}
+
+/** An optional list answers [] rather than null, an optional object its own nulls; only single values become nullable. */
+function nullable(schema: StrictSchema): StrictSchema {
+  if (schema.type === 'object' || schema.type === 'array' || typeof schema.type !== 'string') return schema;
+  return { ...schema, type: [schema.type, 'null'], ...(schema.enum ? { enum: [...schema.enum, null] } : {}) };
+}

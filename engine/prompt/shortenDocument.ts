@@ -1,0 +1,59 @@
+import { formatPointer, getAt, setAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+/** A document within a budget, and how many items each of its lists lost. */
+export interface ShortenedDocument {
+  document: ToolsetDocument;
+  /** By JSON pointer of the list. A text that had to go altogether stands here with its own pointer and 1. */
+  leftOut: Record<string, number>;
+}
+
+/**
+ * Shortens a document to a number of characters of JSON by leaving out whole items, always the last one of whatever list is
+ * the largest at that moment; first items are the ones people put first. Where no list is left to shorten, the largest
+ * field goes. Never cuts inside a text.
+ */
+export function shortenDocument(document: ToolsetDocument, budget: number): ShortenedDocument {
+  const leftOut: Record<string, number> = {};
+  let result = document;
+  let excess = size(result) - budget;
+  while (excess > 0) {
+    const list = largestList(result);
+    if (list) {
+      const items = getAt(result, list) as unknown[];
+      let drop = 0;
+      let freed = 0;
+      while (freed < excess && drop < items.length - 1) freed += size(items[items.length - 1 - drop++]) + 1;
+      result = setAt(result, list, items.slice(0, items.length - drop));
+      leftOut[list] = (leftOut[list] ?? 0) + drop;
+    } else {
+      const field = Object.entries(result).toSorted(([, a], [, b]) => size(b) - size(a))[0];
+      if (!field) break;
+      const pointer = formatPointer([field[0]]);
+      result = setAt(result, pointer, undefined);
+      leftOut[pointer] = (leftOut[pointer] ?? 0) + 1;
+    }
+    excess = size(result) - budget;
+  }
+  return { document: result, leftOut };
+}
+
+/** The list of two or more items that takes the most room by itself, the innermost where lists are nested. */
+function largestList(document: ToolsetDocument): string | undefined {
+  let best: { pointer: string; size: number } | undefined;
+  visit(document, '');
+  return best?.pointer;
+
+  function visit(value: unknown, pointer: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && value.length > 1) {
+      const own = size(value);
+      if (!best || own > best.size) best = { pointer, size: own };
+    }
+    for (const [key, child] of Object.entries(value)) visit(child, pointer + formatPointer([key]));
+  }
+}
+
+function size(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0;
+}

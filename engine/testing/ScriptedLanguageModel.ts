@@ -1,0 +1,32 @@
+import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
+
+/** One answer of a scripted model: pieces of text, then how it ends. "cut" ends without a finish; an error is thrown. */
+export interface ScriptedAnswer {
+  pieces: readonly string[];
+  end?: 'stop' | 'length' | 'refused' | 'cut' | Error;
+}
+
+/** A language model for tests: gives the scripted answers one after the other and keeps what it was asked. */
+export class ScriptedLanguageModel implements LanguageModel {
+  readonly name = 'scripted';
+  readonly isExample = false;
+  readonly requests: ModelRequest[] = [];
+  readonly #answers: ScriptedAnswer[];
+
+  constructor(...answers: ScriptedAnswer[]) {
+    this.#answers = answers;
+  }
+
+  async *stream(request: ModelRequest): AsyncGenerator<ModelChunk> {
+    this.requests.push(request);
+    const answer = this.#answers.shift();
+    if (!answer) throw new Error('The scripted model was asked more often than it has answers.');
+    for (const text of answer.pieces) {
+      await Promise.resolve();
+      yield { type: 'text', text };
+    }
+    const end = answer.end ?? 'stop';
+    if (end instanceof Error) throw end;
+    if (end !== 'cut') yield { type: 'finish', reason: end };
+  }
+}

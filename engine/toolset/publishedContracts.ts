@@ -1,0 +1,14 @@
+import { zodToJsonSchema } from 'zod-to-json-schema';
+
+import { localeContract } from './localeContract.ts';
+import { manifestContract } from './manifestContract.ts';
+import { uiContract } from './uiContract.ts';
+
+/** The contracts of a folder's files as JSON Schema, so that an author's editor can complete and check them. */
+export function publishedContracts(): Record<'toolset' | 'ui' | 'locale', object> {
+  return {
+    toolset: zodToJsonSchema(manifestContract, { target: 'jsonSchema7' }),
+    ui: zodToJsonSchema(uiContract, { target: 'jsonSchema7' }),
+    locale: zodToJsonSchema(localeContract, { target: 'jsonSchema7' }),
+  };
+}

@@ -1,0 +1,46 @@
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+import type { Fault } from '#engine/toolset/Fault.ts';
+import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+
+const maxFileSize = 1_000_000; // bytes
+
+/** Folders as read, and what could not be read. */
+export interface ReadFolders {
+  folders: ToolsetFolder[];
+  faults: Fault[];
+}
+
+/** Reads every toolset folder below a directory, as texts. Links are refused: a folder cannot reach outside itself. */
+export function readToolsetFolders(directory: string): ReadFolders {
+  if (!existsSync(directory)) {
+    return { folders: [], faults: [{ toolset: directory, file: '', pointer: '', message: 'there is no such directory' }] };
+  }
+  const root = realpathSync(directory);
+  const read = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => readFolder(root, entry));
+  return { folders: read.map(({ folder }) => folder), faults: read.flatMap(({ faults }) => faults) };
+}
+
+function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; faults: Fault[] } {
+  const folder: ToolsetFolder = { name: entry.name, files: {} };
+  const faults: Fault[] = [];
+  const report = (file: string, message: string) => faults.push({ toolset: entry.name, file, pointer: '', message });
+  if (entry.isSymbolicLink()) {
+    report('', 'is a link; a toolset must be a folder of its own');
+    return { folder, faults };
+  }
+  for (const file of toolsetFiles) {
+    const path = join(root, entry.name, file);
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (!found) continue;
+    const isContained = found.isFile() && realpathSync(path).startsWith(join(root, entry.name) + sep);
+    if (!isContained) report(file, 'is not a plain file of this folder');
+    else if (found.size > maxFileSize) report(file, 'is larger than 1 MB');
+    else folder.files[file satisfies ToolsetFile] = readFileSync(path, 'utf8');
+  }
+  return { folder, faults };
+}
