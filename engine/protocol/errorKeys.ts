@@ -12,6 +12,7 @@ export const businessErrorKeys = [
   'insufficient-tokens',
   'generation-in-progress',
   'nothing-to-discard',
+  'workspace-default',
   'read-only',
 ] as const;
 

@@ -1,8 +1,10 @@
+import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
 import { TransactionConflictError } from '../../errors/TransactionConflictError.ts';
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
 
 const duplicateEntry = 1062;
+const ownerMissing = 1452;
 const lockWaitTimeout = 1205;
 const deadlock = 1213;
 
@@ -25,6 +27,7 @@ const awayCodes = new Set([
 export function translateMysqlError(error: unknown): unknown {
   const { errno, code, name, fatal } = error as { errno?: number; code?: string; name?: string; fatal?: boolean };
   if (errno === duplicateEntry) return new UniqueViolationError({ cause: error });
+  if (errno === ownerMissing) return new ReferenceMissingError({ cause: error });
   if (errno === deadlock || errno === lockWaitTimeout) return new TransactionConflictError({ cause: error });
   const unavailable =
     name === 'KnexTimeoutError' || fatal === true || away.has(errno ?? 0) || awayCodes.has(code ?? '');

@@ -1,3 +1,4 @@
+import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
 import { TransactionConflictError } from '../../errors/TransactionConflictError.ts';
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
@@ -9,6 +10,7 @@ export function translateSqliteError(error: unknown): unknown {
   if (typeof code !== 'string') return error;
   if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY')
     return new UniqueViolationError({ cause: error });
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return new ReferenceMissingError({ cause: error });
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
     return new TransactionConflictError({ cause: error });
   if (/^SQLITE_(CANTOPEN|IOERR|FULL|READONLY|NOTADB|CORRUPT|PROTOCOL)/.test(code))

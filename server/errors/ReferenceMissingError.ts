@@ -1,0 +1,10 @@
+import { ApplicationError } from './ApplicationError.ts';
+
+/** A row names an owner that is gone, such as a project deleted while it was being saved. */
+export class ReferenceMissingError extends ApplicationError {
+  override readonly name = 'ReferenceMissingError';
+
+  constructor(options?: ErrorOptions) {
+    super('reference-missing', {}, options);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
+import en from './locales/en.json' with { type: 'json' };
+import tr from './locales/tr.json' with { type: 'json' };
+
+type Leaves<Node, Prefix extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? `${Prefix}${Key}` : Leaves<Node[Key], `${Prefix}${Key}.`>;
+}[keyof Node & string];
+
+/** Every sentence's key, typed from the English file. */
+export type MessageKey = Leaves<typeof en>;
+export type MessageFacts = Record<string, string | number>;
+
+const catalogues: Record<Language, unknown> = { en, tr };
+
+/** The sentence of a key in the reader's language, its {{facts}} filled in. */
+export function translate(language: Language, key: MessageKey, facts: MessageFacts = {}): string {
+  const found = key.split('.').reduce((node, part) => (node as Record<string, unknown>)[part], catalogues[language]);
+  return String(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ''));
+}
