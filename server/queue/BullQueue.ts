@@ -1,0 +1,50 @@
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+
+import type { JobQueue } from './JobQueue.ts';
+
+/** The queue on Redis: rings one worker of all processes that share it. */
+export class BullQueue implements JobQueue {
+  readonly #queue: Queue;
+  readonly #workerConnection: Redis;
+  readonly #queueConnection: Redis;
+  readonly #options: { name: string; concurrency: number; onError: (error: Error) => void };
+  #worker: Worker | null = null;
+
+  constructor(url: string, options: { name?: string; concurrency: number; onError: (error: Error) => void }) {
+    this.#options = { name: 'filiz-generations', ...options };
+    this.#queueConnection = new Redis(url, { maxRetriesPerRequest: 1 });
+    this.#workerConnection = new Redis(url, { maxRetriesPerRequest: null });
+    this.#queueConnection.on('error', options.onError);
+    this.#workerConnection.on('error', options.onError);
+    this.#queue = new Queue(this.#options.name, { connection: this.#queueConnection });
+    this.#queue.on('error', options.onError);
+  }
+
+  ring(id: string): void {
+    // The same id twice is one job; a finished one leaves no trace, so that it can be rung for again.
+    this.#queue
+      .add('generation', {}, { jobId: id, removeOnComplete: true, removeOnFail: true })
+      .catch(this.#options.onError);
+  }
+
+  async start(handle: (id: string) => Promise<void>): Promise<void> {
+    this.#worker = new Worker(this.#options.name, (job) => handle(job.id ?? ''), {
+      connection: this.#workerConnection,
+      concurrency: this.#options.concurrency,
+    });
+    this.#worker.on('error', this.#options.onError);
+    await this.#worker.waitUntilReady();
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.close();
+    await this.#queue.close();
+    this.#queueConnection.disconnect();
+    this.#workerConnection.disconnect();
+  }
+
+  async ping(): Promise<void> {
+    await this.#queueConnection.ping();
+  }
+}

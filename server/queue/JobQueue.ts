@@ -1,0 +1,13 @@
+/**
+ * A bell, not a store: it tells some worker that a job's row is worth looking at. Ringing twice, or for a job that is already
+ * taken, does no harm; a bell that is lost is made good by the sweep over the rows.
+ */
+export interface JobQueue {
+  ring(id: string): void;
+  /** Begins to hand ids to this process, at most `concurrency` at a time. */
+  start(handle: (id: string) => Promise<void>): Promise<void>;
+  /** Takes no more; resolves when what runs has ended. */
+  stop(): Promise<void>;
+  /** Throws while the queue's server does not answer. */
+  ping(): Promise<void>;
+}
