@@ -1,0 +1,143 @@
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Connection, Transaction } from '../Database.ts';
+import { decodeJson, encodeJson } from '../json.ts';
+
+/** What a project holds of one toolset. */
+export interface ProjectToolsetRow {
+  toolsetId: string;
+  /** How often it was saved; 0 = never. */
+  revision: number;
+  content: ToolsetDocument | null;
+  madeFrom: Record<string, number>;
+  savedAt: string | null;
+  draft: DraftRecord | null;
+}
+
+/** A generated document that waits to be saved or thrown away. */
+export interface DraftRecord {
+  content: ToolsetDocument;
+  madeFrom: Record<string, number>;
+  /** Pointers of what was cut to its bounds. */
+  cut: string[];
+  generationId: string;
+  /** Written by the built-in drafter. */
+  example: boolean;
+  createdAt: string;
+}
+
+type Raw = Record<string, any>; // a database row, as either driver gives it
+
+/** Every toolset of a project that was ever drafted or saved, by id. */
+export async function findProjectToolsets(
+  connection: Connection,
+  projectId: string,
+): Promise<Map<string, ProjectToolsetRow>> {
+  const rows = (await connection('project_toolsets').where({ project_id: projectId })) as Raw[];
+  return new Map(rows.map((row) => [row.toolset_id as string, toRow(row)]));
+}
+
+/** The same for one toolset; one that was never touched is given as an empty row. */
+export async function findProjectToolset(
+  connection: Connection,
+  projectId: string,
+  toolsetId: string,
+): Promise<ProjectToolsetRow> {
+  const row = (await connection('project_toolsets')
+    .where({ project_id: projectId, toolset_id: toolsetId })
+    .first()) as Raw | undefined;
+  return row ? toRow(row) : emptyRow(toolsetId);
+}
+
+/** What stands for a toolset that a project has not touched yet. */
+export function emptyRow(toolsetId: string): ProjectToolsetRow {
+  return { toolsetId, revision: 0, content: null, madeFrom: {}, savedAt: null, draft: null };
+}
+
+/** Keeps a draft beside what is saved; an earlier draft is replaced. */
+export async function writeDraft(
+  transaction: Transaction,
+  projectId: string,
+  toolsetId: string,
+  draft: DraftRecord,
+): Promise<void> {
+  const columns = {
+    draft: encodeJson(draft.content),
+    draft_made_from: encodeJson(draft.madeFrom),
+    draft_cut: encodeJson(draft.cut),
+    draft_generation_id: draft.generationId,
+    draft_example: draft.example,
+    draft_created_at: draft.createdAt,
+  };
+  await transaction('project_toolsets')
+    .insert({ project_id: projectId, toolset_id: toolsetId, revision: 0, ...columns })
+    .onConflict(['project_id', 'toolset_id'])
+    .merge(columns);
+}
+
+const noDraft = {
+  draft: null,
+  draft_made_from: null,
+  draft_cut: null,
+  draft_generation_id: null,
+  draft_example: null,
+  draft_created_at: null,
+};
+
+export async function clearDraft(transaction: Transaction, projectId: string, toolsetId: string): Promise<void> {
+  await transaction('project_toolsets').where({ project_id: projectId, toolset_id: toolsetId }).update(noDraft);
+}
+
+/** Writes content as the revision after `revision`, and clears the draft. False when somebody else saved meanwhile. */
+export async function writeContent(
+  transaction: Transaction,
+  projectId: string,
+  toolsetId: string,
+  save: { content: ToolsetDocument; madeFrom: Record<string, number>; revision: number; savedAt: string },
+): Promise<boolean> {
+  const key = { project_id: projectId, toolset_id: toolsetId };
+  await transaction('project_toolsets').insert({ ...key, revision: 0 }).onConflict(Object.keys(key)).ignore();
+  const changed = await transaction('project_toolsets')
+    .where({ ...key, revision: save.revision })
+    .update({
+      ...noDraft,
+      content: encodeJson(save.content),
+      made_from: encodeJson(save.madeFrom),
+      revision: save.revision + 1,
+      saved_at: save.savedAt,
+    });
+  return changed === 1;
+}
+
+/** Changes what a toolset's content and draft say they were made from. */
+export async function writeMadeFrom(
+  transaction: Transaction,
+  projectId: string,
+  row: Pick<ProjectToolsetRow, 'toolsetId' | 'madeFrom' | 'draft'>,
+): Promise<void> {
+  await transaction('project_toolsets')
+    .where({ project_id: projectId, toolset_id: row.toolsetId })
+    .update({
+      made_from: encodeJson(row.madeFrom),
+      ...(row.draft && { draft_made_from: encodeJson(row.draft.madeFrom) }),
+    });
+}
+
+function toRow(row: Raw): ProjectToolsetRow {
+  const draft = decodeJson<ToolsetDocument>(row.draft);
+  return {
+    toolsetId: row.toolset_id,
+    revision: row.revision,
+    content: decodeJson<ToolsetDocument>(row.content),
+    madeFrom: decodeJson<Record<string, number>>(row.made_from) ?? {},
+    savedAt: row.saved_at,
+    draft: draft && {
+      content: draft,
+      madeFrom: decodeJson<Record<string, number>>(row.draft_made_from) ?? {},
+      cut: decodeJson<string[]>(row.draft_cut) ?? [],
+      generationId: row.draft_generation_id,
+      example: Boolean(row.draft_example),
+      createdAt: row.draft_created_at,
+    },
+  };
+}
