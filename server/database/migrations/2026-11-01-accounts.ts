@@ -35,7 +35,6 @@ export async function up(knex: Knex): Promise<void> {
     column.idOf('user_id', 'users');
     column.hash('key_hash').notNullable();
     column.hash('request_hash').notNullable();
-    table.integer('status');
     column.json('response');
     column.time('created_at').notNullable().index();
     table.unique(['user_id', 'key_hash']);

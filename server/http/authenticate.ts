@@ -1,0 +1,18 @@
+import type { Context } from 'koa';
+
+import type { Services } from '../Services.ts';
+import { findSession } from '../accounts/sessions.ts';
+import type { SignedInUser } from './defineRoute.ts';
+
+/** The opaque token of the Authorization header; never taken from a cookie or an address. */
+export function bearerToken(context: Context): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{16,200})$/.exec(context.get('authorization'))?.[1] ?? null;
+}
+
+export async function authenticate(context: Context, { database }: Services): Promise<SignedInUser | null> {
+  const token = bearerToken(context);
+  if (!token) return null;
+  const user = await findSession(database, token);
+  if (user) context.state['userId'] = user.id;
+  return user;
+}

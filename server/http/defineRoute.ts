@@ -1,0 +1,85 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { Services } from '../Services.ts';
+
+type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export interface SignedInUser {
+  id: string;
+  sessionId: string;
+  language: Language;
+}
+
+export interface RouteRequest<Path extends string, Access, Query, Body> {
+  context: Context;
+  params: Record<PathNames<Path>, string>;
+  user: Access extends 'public' ? null : SignedInUser;
+  query: Query;
+  body: Body;
+  /** The reader's, for messages. */
+  language: Language;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export interface Answer<Schema> {
+  status: 200 | 201 | 202 | 204;
+  /** The shape of `data`. Absent: no content, or an answer that the handler writes by itself. */
+  schema?: Schema;
+  /** A list with `nextCursor`; `schema` is the shape of one item. */
+  paged?: boolean;
+  /** The media type of an answer that is not `{data}`; the handler writes it into the context. */
+  type?: string;
+}
+
+type Returned<Schema, Paged> = Schema extends z.ZodType
+  ? Paged extends true
+    ? { items: z.input<Schema>[]; nextCursor: string | null }
+    : z.input<Schema>
+  : void;
+
+export interface RouteDefinition<
+  Path extends string = string,
+  Access extends 'public' | 'signed-in' = 'public' | 'signed-in',
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Schema extends z.ZodType | undefined = z.ZodType | undefined,
+  Paged extends boolean | undefined = boolean | undefined,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: Path;
+  access: Access;
+  /** One line for the published description. */
+  summary: string;
+  query?: Query;
+  body?: Body;
+  /** Accepts `Idempotency-Key`; the handler goes through `answerOnce`. */
+  idempotent?: boolean;
+  answer: Answer<Schema> & { paged?: Paged };
+  handle(
+    request: RouteRequest<Path, Access, Parsed<Query>, Parsed<Body>>,
+    services: Services,
+  ): Promise<Returned<Schema, Paged>>;
+}
+
+/** Any route, as the server mounts and publishes it. */
+export type Route = Omit<RouteDefinition, 'handle'> & { handle: (request: never, services: Services) => Promise<unknown> };
+
+/** A route as one readable declaration: who may call it, what comes in, what goes out, and the work. */
+export function defineRoute<
+  const Path extends string,
+  const Access extends 'public' | 'signed-in',
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Schema extends z.ZodType | undefined = undefined,
+  const Paged extends boolean | undefined = undefined,
+>(definition: RouteDefinition<Path, Access, Query, Body, Schema, Paged>): Route {
+  return definition as unknown as Route;
+}

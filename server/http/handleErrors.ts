@@ -1,0 +1,55 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+import type { ErrorResponse } from '#engine/protocol/errors.ts';
+
+import { ApplicationError } from '../errors/ApplicationError.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { errorAnswers } from '../errors/errorAnswers.ts';
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
+import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import { type MessageKey, translate } from '../i18n/translate.ts';
+import { readLanguage } from './readLanguage.ts';
+
+const unexpected = { status: 500, key: 'unexpected' };
+
+/** The one place where an error becomes an answer. What is unknown is logged and tells the reader nothing but its number. */
+export function handleErrors(logger: Logger): Middleware {
+  return async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      const answer = (typeof code === 'string' ? errorAnswers[code] : undefined) ?? unexpected;
+      const requestId = String(context.state['requestId']);
+      if (answer.status >= 500) logger.error({ requestId, err: error, cause: (error as Error).cause }, answer.key);
+      // After the first byte nothing can be said any more; the broken connection says it.
+      if (context.headerSent) return void context.res.destroy();
+      writeError(context, error, answer, requestId);
+    }
+  };
+}
+
+function writeError(context: Context, error: unknown, answer: { status: number; key: string }, requestId: string) {
+  const key = error instanceof BusinessError ? error.key : answer.key;
+  const facts = error instanceof ApplicationError ? error.facts : {};
+  const language = readLanguage(context);
+  const body: ErrorResponse = {
+    key,
+    title: translate(language, `errors.${key}.title` as MessageKey, facts),
+    message: translate(language, `errors.${key}.message` as MessageKey, facts),
+    requestId,
+  };
+  if (error instanceof InvalidRequestError) body.errors = error.errors;
+  else if (answer.status === 422) body.errors = [{ path: '', key, message: body.message! }];
+  if (error instanceof RevisionConflictError) body.data = { revision: error.revision };
+  if (error instanceof BusinessError && error.data) body.data = error.data;
+  if (error instanceof TooManyRequestsError || error instanceof UnavailableError)
+    context.set('Retry-After', String(error.retryAfterSeconds));
+  else if (answer.status === 503) context.set('Retry-After', '5');
+  context.status = answer.status;
+  context.set('Cache-Control', 'no-store');
+  context.body = body;
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+import type { FieldError } from '#engine/protocol/errors.ts';
+import { formatPointer } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
+
+/** What was sent in the shape that the schema wants, or 422 with every fault at its pointer. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, language: Language): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new InvalidRequestError(parsed.error.issues.map((issue) => toFieldError(issue, input, language)));
+}
+
+function toFieldError(issue: z.core.$ZodIssue, input: unknown, language: Language): FieldError {
+  const path = formatPointer(issue.path.map(String));
+  const [key, facts] = describe(issue, input);
+  return { path, key, message: translate(language, `fields.${key}` as MessageKey, facts) };
+}
+
+// The keys are those of a document's faults, so that a page shows both in one way.
+function describe(issue: z.core.$ZodIssue, input: unknown): [string, MessageFacts] {
+  const facts = (limit: unknown) => ({ limit: Number(limit) });
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? ['required', {}] : ['too-short', facts(issue.minimum)];
+      return [issue.origin === 'array' ? 'too-few-items' : 'too-small', facts(issue.minimum)];
+    case 'too_big':
+      if (issue.origin === 'string') return ['too-long', facts(issue.maximum)];
+      return [issue.origin === 'array' ? 'too-many-items' : 'too-large', facts(issue.maximum)];
+    case 'invalid_value':
+      return ['not-in-list', {}];
+    case 'invalid_format':
+      return [issue.format === 'email' ? 'email' : 'wrong-format', {}];
+    case 'unrecognized_keys':
+      return ['unknown-field', {}];
+    case 'invalid_type':
+      return [isAbsent(input, issue.path) ? 'required' : 'wrong-type', {}];
+    default:
+      return ['wrong-type', {}];
+  }
+}
+
+function isAbsent(input: unknown, path: PropertyKey[]): boolean {
+  const value = path.reduce<unknown>((node, name) => (node as Record<PropertyKey, unknown> | undefined)?.[name], input);
+  return value === undefined || value === null;
+}
