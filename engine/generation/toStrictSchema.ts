@@ -6,7 +6,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import { notForModel } from './notForModel.ts';
 import type { StrictSchema } from './StrictSchema.ts';
 
-/** Ids that bound fields may take, by the field's pattern. A field that is not named takes any text. */
+/** Ids that bound fields may take, by the field's pattern. A field that is not named takes any text, one with no ids is left out. */
 export type AllowedReferences = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -51,13 +51,17 @@ function projectNode(
   const excluded = notForModel(toolset);
   return project(from, root);
 
+  function hasNothingToPick(pattern: string): boolean {
+    return references[pattern]?.length === 0 || references[`${pattern}/*`]?.length === 0;
+  }
+
   function project(given: SchemaNode, pattern: string): StrictSchema {
     const node = resolveRef(toolset.schema, given);
     if (node.type === 'object') {
       const properties: Record<string, StrictSchema> = {};
       for (const [key, child] of Object.entries(node.properties ?? {})) {
         const at = `${pattern}/${key}`;
-        if (excluded(at)) continue;
+        if (excluded(at) || hasNothingToPick(at)) continue;
         const projected = project(child, at);
         properties[key] = node.required?.includes(key) ? projected : nullable(projected);
       }

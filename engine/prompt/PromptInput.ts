@@ -6,6 +6,8 @@ import type { Language } from '#engine/toolset/languages.ts';
 export interface PromptInput {
   toolset: Toolset;
   project: { name: string; description: string };
+  /** The day it is, YYYY-MM-DD, so that dates of plans lie ahead. */
+  today?: string;
   /** Content of the set-up stage (about, sections), by toolset id. */
   setup: Readonly<Record<string, ToolsetDocument>>;
   /** Content of the declared dependencies that have any, by toolset id. */

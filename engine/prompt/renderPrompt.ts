@@ -34,7 +34,7 @@ export function renderPrompt(input: PromptInput): RenderedPrompt {
   const { fenced, shortened } = fenceDependencies(input);
   const view: Record<string, string> = {
     ...fenced,
-    project: fenceData('project', { ...input.project, ...input.setup }),
+    project: fenceData('project', { today: input.today, ...input.project, ...input.setup }),
     fields: input.fields ? describeWantedFields(input.fields, input.current ?? {}) : '',
     notes: input.extraNotes?.trim()
       ? `The person who asked adds these notes; respect them as wishes about the content:\n${fenceData('notes', input.extraNotes)}`

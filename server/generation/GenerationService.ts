@@ -1,12 +1,14 @@
-import type { GenerationAccepted } from '#engine/protocol/generation.ts';
+import type { Generation, GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Transaction } from '../database/Database.ts';
+import type { PublishedEvent } from './events/GenerationEventBus.ts';
 
 export interface GenerationOrder {
   userId: string;
   projectId: string;
-  toolsets: string[];
+  /** In any order; they are written in the order of what reads what. */
+  toolsets: string[] | 'all';
   language: Language;
   extraNotes?: string;
   /** JSON pointers of the only fields to be written; for a single toolset. */
@@ -15,8 +17,18 @@ export interface GenerationOrder {
 
 /** What the rest of the server needs of generation. */
 export interface GenerationService {
-  /** Reserves the tokens and writes the job, in the caller's transaction. */
+  /** Checks what must be there, reserves the tokens and writes the job, in the caller's transaction. */
   start(transaction: Transaction, order: GenerationOrder): Promise<GenerationAccepted>;
   /** Tells a worker that the job stands; called once the transaction is committed. */
   ring(id: string): void;
+  /** @throws NotFoundError when it is absent or somebody else's. Its words are in the reader's language. */
+  read(userId: string, id: string, language: Language): Promise<Generation>;
+  /** Everything from `afterId` on, until the end of the generation or the abort of the signal. */
+  watch(
+    generation: { userId: string; id: string; language: Language; afterId: number },
+    onEvent: (event: PublishedEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Stops it, gives the rest of the tokens back; nothing happens to one that has ended. */
+  cancel(userId: string, id: string): Promise<void>;
 }

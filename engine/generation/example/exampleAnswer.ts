@@ -31,18 +31,23 @@ export function exampleAnswer(context: ExampleContext): unknown {
   );
 }
 
-/** Points bound fields to the project's items; list items for which the project has no further item are left out. */
+/**
+ * Points bound fields to the project's items. Where a required dependency has fewer items than the example, the entries
+ * about the others are left out; an optional one's items are used again.
+ */
 function rebind({ toolset, registry, language, references }: ExampleContext): ToolsetDocument {
   let document = toolset.examples[language];
   for (const bind of toolset.manifest.binds) {
     const offered = references[bind.field] ?? [];
     const theirs = referenceItems(bind, registry.get(bind.toolset).examples[language]);
-    const replacement = pairUp(theirs, offered);
+    const isRequired = toolset.manifest.dependsOn.some(({ id, required }) => id === bind.toolset && required);
+    const replacement = pairUp(theirs, offered, isRequired);
     for (const pointer of expandPattern(document, bind.field).toReversed()) {
       const present = getAt(document, pointer);
       if (typeof present !== 'string') continue;
       const item = replacement.get(present);
-      document = item ? setAt(document, pointer, item.id) : drop(document, pointer);
+      if (item) document = setAt(document, pointer, item.id);
+      else document = isRequired && offered.length > 0 ? drop(document, pointer) : setAt(document, pointer, undefined);
     }
     for (const [id, item] of replacement) {
       const old = theirs.find((each) => each.id === id);
@@ -53,13 +58,13 @@ function rebind({ toolset, registry, language, references }: ExampleContext): To
 }
 
 /** Which of the offered items stands for which of the example's: the same id where there is one, else in order. */
-function pairUp(theirs: readonly ReferenceItem[], offered: readonly ReferenceItem[]): Map<string, ReferenceItem> {
+function pairUp(theirs: readonly ReferenceItem[], offered: readonly ReferenceItem[], isOneToOne: boolean): Map<string, ReferenceItem> {
   const same = theirs.flatMap(({ id }) => offered.filter((item) => item.id === id).map((item) => [id, item] as const));
   const pairs = new Map(same);
   const free = offered.filter((item) => ![...pairs.values()].includes(item));
   for (const { id } of theirs) {
     if (pairs.has(id)) continue;
-    const next = free.shift();
+    const next = free.shift() ?? (isOneToOne ? undefined : offered[pairs.size % offered.length]);
     if (next) pairs.set(id, next);
   }
   return pairs;

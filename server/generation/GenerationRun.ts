@@ -1,0 +1,165 @@
+import type { Logger } from 'pino';
+
+import type { GenerationErrorRecord } from '../database/repositories/generations.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { settleTokens } from '../billing/ledger.ts';
+import type { Database, Transaction } from '../database/Database.ts';
+import {
+  findSteps,
+  type GenerationRow,
+  type GenerationStepRow,
+  lockGeneration,
+  updateStep,
+} from '../database/repositories/generations.ts';
+import { writeDraft } from '../database/repositories/projectToolsets.ts';
+import { endGeneration, failStep } from './endGeneration.ts';
+import type { GenerationEventBus } from './events/GenerationEventBus.ts';
+import { errorView, generationSummary } from './generationView.ts';
+import { loadStepContext, type StepContext } from './loadStepContext.ts';
+import { runStep, type StepResult, type StepTools } from './runStep.ts';
+import { inheritedFailure, toErrorRecord } from './stepFailure.ts';
+
+interface RunParts {
+  database: Database;
+  registry: ToolsetRegistry;
+  events: GenerationEventBus;
+  tools: StepTools;
+  logger: Logger;
+}
+
+const keepPartialEvery = 2000; // milliseconds, for a watcher on another server and for the time after a crash
+
+/** Thrown inside a transaction whose job is no longer this worker's: nothing of it is written. */
+class JobLostError extends Error {}
+
+/** One generation being carried out by this worker, step by step. */
+export class GenerationRun {
+  readonly #generation: GenerationRow;
+  readonly #workerId: string;
+  readonly #parts: RunParts;
+  readonly #abort = new AbortController();
+  #isOver = false;
+
+  constructor(generation: GenerationRow, workerId: string, parts: RunParts) {
+    this.#generation = generation;
+    this.#workerId = workerId;
+    this.#parts = parts;
+  }
+
+  /** Stops the model's answer at once. What the row says afterwards is decided by whoever stopped it. */
+  stop(): void {
+    this.#abort.abort();
+  }
+
+  /** Whether it was stopped before its end, so that it should be carried on by somebody. */
+  get isUnfinished(): boolean {
+    return !this.#isOver;
+  }
+
+  async run(): Promise<void> {
+    const { database } = this.#parts;
+    try {
+      for (;;) {
+        const steps = await findSteps(database.connection, this.#generation.id);
+        const next = steps.find(({ status }) => status === 'queued' || status === 'running');
+        if (!next) return await this.#end();
+        const inherited = inheritedFailure(next, steps, this.#parts.registry);
+        if (inherited) await this.#fail(next, inherited);
+        else await this.#write(next);
+      }
+    } catch (error) {
+      if (!this.#abort.signal.aborted && !(error instanceof JobLostError)) throw error;
+    }
+  }
+
+  async #write(step: GenerationStepRow): Promise<void> {
+    const { database, registry, events, tools, logger } = this.#parts;
+    const { id } = this.#generation;
+    await this.#mine((transaction) => updateStep(transaction, id, step.position, { status: 'running' }));
+    await this.#publishStatus();
+    let keptAt = Date.now();
+    const onPartial = (content: ToolsetDocument) => {
+      events.publish(id, 'content', { toolset: step.toolsetId, content, complete: false });
+      if (Date.now() - keptAt < keepPartialEvery) return;
+      keptAt = Date.now();
+      updateStep(database.connection, id, step.position, { content }).catch((error: unknown) =>
+        logger.warn({ err: error, generation: id }, 'a partial document was not kept'),
+      );
+    };
+    try {
+      const context = await loadStepContext(database.connection, registry, this.#generation, step.toolsetId);
+      const result = await runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
+      await this.#keep(step, context, result);
+      events.publish(id, 'content', { toolset: step.toolsetId, content: result.document, complete: true });
+      await this.#publishStatus();
+    } catch (error) {
+      if (this.#abort.signal.aborted || error instanceof JobLostError) throw error;
+      const record = toErrorRecord(error);
+      logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
+      await this.#fail(step, record);
+    }
+  }
+
+  /** The document becomes the toolset's draft and its tokens are taken, together. */
+  async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<void> {
+    const { id, userId, projectId } = this.#generation;
+    await this.#mine(async (transaction) => {
+      await updateStep(transaction, id, step.position, {
+        status: 'succeeded',
+        content: result.document,
+        madeFrom: context.madeFrom,
+        cut: result.cut,
+        tokensCharged: step.tokensReserved,
+      });
+      await settleTokens(transaction, {
+        userId,
+        reserved: step.tokensReserved,
+        charged: step.tokensReserved,
+        reference: `${id}/${step.position}`,
+      });
+      await writeDraft(transaction, projectId, step.toolsetId, {
+        content: result.document,
+        madeFrom: context.madeFrom,
+        cut: result.cut,
+        generationId: id,
+        example: result.example,
+        createdAt: new Date().toISOString(),
+      });
+    });
+  }
+
+  async #fail(step: GenerationStepRow, error: GenerationErrorRecord): Promise<void> {
+    await this.#mine((transaction) => failStep(transaction, this.#generation, step, error));
+    await this.#publishStatus();
+  }
+
+  async #end(): Promise<void> {
+    const { registry, events } = this.#parts;
+    const { id, language } = this.#generation;
+    const { status, steps } = await this.#mine((transaction) => endGeneration(transaction, this.#generation, null));
+    this.#isOver = true;
+    const tokensCharged = steps.reduce((sum, step) => sum + step.tokensCharged, 0);
+    const summary = generationSummary({ status, tokensReserved: 0, tokensCharged }, steps, registry, language);
+    const error = steps.find((step) => step.error)?.error;
+    if (status === 'failed' && error) events.publish(id, 'failed', { ...summary, error: errorView(error, registry, language) });
+    else events.publish(id, 'done', summary);
+  }
+
+  async #publishStatus(): Promise<void> {
+    const { database, registry, events } = this.#parts;
+    const steps = await findSteps(database.connection, this.#generation.id);
+    const { id, language } = this.#generation;
+    events.publish(id, 'status', generationSummary(this.#generation, steps, registry, language));
+  }
+
+  /** A transaction that writes only while the job is still this worker's. */
+  #mine<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#parts.database.transaction(async (transaction) => {
+      const row = await lockGeneration(transaction, this.#generation.id);
+      if (row?.status !== 'running' || row.workerId !== this.#workerId) throw new JobLostError();
+      return work(transaction);
+    });
+  }
+}

@@ -1,0 +1,159 @@
+import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
+
+import type { Logger } from 'pino';
+
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+
+import type { Database } from '../database/Database.ts';
+import {
+  countRunning,
+  findClaimable,
+  findOwned,
+  type GenerationRow,
+  lockGeneration,
+  lockUser,
+  markClaimed,
+  renewLeases,
+  requeue,
+} from '../database/repositories/generations.ts';
+import type { JobQueue } from '../queue/JobQueue.ts';
+import { endGeneration } from './endGeneration.ts';
+import type { GenerationEventBus } from './events/GenerationEventBus.ts';
+import { GenerationRun } from './GenerationRun.ts';
+import type { StepTools } from './runStep.ts';
+
+/** Times in milliseconds. */
+export interface WorkerTimes {
+  /** A worker that is not heard of for so long has lost its job. */
+  lease: number;
+  /** How often a job is compared with its row: is it still wanted, still ours? */
+  check: number;
+  /** How often rows are searched for jobs that nobody was told of. */
+  sweep: number;
+}
+
+export interface WorkerOptions {
+  database: Database;
+  registry: ToolsetRegistry;
+  queue: JobQueue;
+  events: GenerationEventBus;
+  tools: StepTools;
+  logger: Logger;
+  times?: WorkerTimes;
+  runningPerUser?: number;
+}
+
+const defaultTimes: WorkerTimes = { lease: 30_000, check: 500, sweep: 5000 };
+const maxAttempts = 3;
+
+/** Takes generations from the queue and carries them out. Any number of workers share one database. */
+export class GenerationWorker {
+  readonly #id = `${hostname().slice(0, 24)}-${randomUUID()}`.slice(0, 64);
+  readonly #options: Required<WorkerOptions>;
+  readonly #runs = new Map<string, GenerationRun>();
+  #timers: NodeJS.Timeout[] = [];
+  #renewedAt = 0;
+
+  constructor(options: WorkerOptions) {
+    this.#options = { times: defaultTimes, runningPerUser: 2, ...options };
+  }
+
+  async start(): Promise<void> {
+    const { queue, events, times } = this.#options;
+    events.onCancel((id) => this.#runs.get(id)?.stop());
+    await queue.start((id) => this.#handle(id));
+    this.#timers = [
+      setInterval(() => void this.#check().catch((error: unknown) => this.#report(error)), times.check),
+      setInterval(() => void this.#sweep().catch((error: unknown) => this.#report(error)), times.sweep),
+    ];
+    await this.#sweep();
+  }
+
+  /** Takes nothing new, gives what runs the time to finish, and puts back what does not. */
+  async stop(patience: number): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const hurry = setTimeout(() => {
+      for (const run of this.#runs.values()) run.stop();
+    }, patience);
+    await this.#options.queue.stop();
+    clearTimeout(hurry);
+  }
+
+  async #handle(id: string): Promise<void> {
+    const { database, registry, events, tools, logger } = this.#options;
+    try {
+      const generation = await this.#claim(id);
+      if (!generation) return;
+      const run = new GenerationRun(generation, this.#id, { database, registry, events, tools, logger });
+      this.#runs.set(id, run);
+      try {
+        await run.run();
+      } finally {
+        this.#runs.delete(id);
+      }
+      if (run.isUnfinished) await this.#putBack(generation);
+      await this.#sweep(); // somebody's next job may have waited for this one
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  /** Takes a job that waits, or whose worker is lost. Null when it is not to be had, or its person has enough running. */
+  async #claim(id: string): Promise<GenerationRow | null> {
+    const { database, times, runningPerUser } = this.#options;
+    const now = new Date();
+    return database.transaction(async (transaction) => {
+      const known = await transaction('generations').where({ id }).first('user_id');
+      if (!known) return null;
+      await lockUser(transaction, known.user_id as string);
+      const generation = await lockGeneration(transaction, id);
+      const isLost = generation?.status === 'running' && (await this.#leaseIsOver(transaction, id, now));
+      if (!generation || (generation.status !== 'queued' && !isLost)) return null;
+      if (isLost && generation.attempt >= maxAttempts) {
+        await endGeneration(transaction, generation, { key: 'interrupted', facts: {} });
+        return null;
+      }
+      if ((await countRunning(transaction, generation.userId, now.toISOString())) >= runningPerUser) return null;
+      const attempt = generation.attempt + 1;
+      const leaseUntil = new Date(now.getTime() + times.lease).toISOString();
+      await markClaimed(transaction, { id, workerId: this.#id }, { leaseUntil, attempt });
+      return { ...generation, status: 'running', attempt, workerId: this.#id };
+    });
+  }
+
+  async #leaseIsOver(transaction: Parameters<typeof lockUser>[0], id: string, now: Date): Promise<boolean> {
+    const row = await transaction('generations').where({ id }).first('lease_until');
+    return row?.lease_until === null || row?.lease_until < now.toISOString();
+  }
+
+  async #putBack(generation: GenerationRow): Promise<void> {
+    await this.#options.database.transaction((transaction) =>
+      requeue(transaction, { id: generation.id, workerId: this.#id }, generation.attempt - 1),
+    );
+  }
+
+  /** Stops what was cancelled or taken over elsewhere, and renews the leases of the rest. */
+  async #check(): Promise<void> {
+    const { database, times } = this.#options;
+    const ids = [...this.#runs.keys()];
+    if (ids.length === 0) return;
+    const owned = new Set(await findOwned(database.connection, this.#id, ids));
+    for (const id of ids) if (!owned.has(id)) this.#runs.get(id)?.stop();
+    if (Date.now() - this.#renewedAt < times.lease / 3) return;
+    this.#renewedAt = Date.now();
+    await renewLeases(database.connection, this.#id, ids, new Date(Date.now() + times.lease).toISOString());
+  }
+
+  async #sweep(): Promise<void> {
+    const { database, queue } = this.#options;
+    for (const id of await findClaimable(database.connection, new Date().toISOString(), 200)) {
+      if (!this.#runs.has(id)) queue.ring(id);
+    }
+  }
+
+  /** The worker outlives every fault: the rows stay as they are, and the next sweep tries again. */
+  #report(error: unknown): void {
+    this.#options.logger.error({ err: error }, 'generation worker');
+  }
+}

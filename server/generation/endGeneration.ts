@@ -1,0 +1,55 @@
+import type { GenerationStatus } from '#engine/protocol/generation.ts';
+
+import { settleTokens } from '../billing/ledger.ts';
+import type { Transaction } from '../database/Database.ts';
+import {
+  findSteps,
+  finishGeneration,
+  type GenerationErrorRecord,
+  type GenerationRow,
+  type GenerationStepRow,
+  updateStep,
+} from '../database/repositories/generations.ts';
+
+/**
+ * Ends a generation: steps that have not ended take the given failure and give their tokens back. It has succeeded when any
+ * step has; what the others met stands in its steps. Gives the steps as they now are.
+ */
+export async function endGeneration(
+  transaction: Transaction,
+  generation: GenerationRow,
+  failure: GenerationErrorRecord | null,
+): Promise<{ status: GenerationStatus; steps: GenerationStepRow[] }> {
+  const steps: GenerationStepRow[] = [];
+  for (const step of await findSteps(transaction, generation.id)) {
+    const isOpen = step.status === 'queued' || step.status === 'running';
+    steps.push(isOpen && failure ? await failStep(transaction, generation, step, failure) : step);
+  }
+  const status = failure?.key === 'cancelled' ? 'cancelled' : overallStatus(steps);
+  const error = failure ?? steps.find((step) => step.error)?.error ?? null;
+  const tokensCharged = steps.reduce((sum, step) => sum + step.tokensCharged, 0);
+  await finishGeneration(transaction, generation.id, { status, error, tokensCharged });
+  return { status, steps };
+}
+
+/** Ends a step without a result and gives its tokens back. */
+export async function failStep(
+  transaction: Transaction,
+  generation: GenerationRow,
+  step: GenerationStepRow,
+  error: GenerationErrorRecord,
+): Promise<GenerationStepRow> {
+  const status = error.key === 'cancelled' ? 'cancelled' : 'failed';
+  await updateStep(transaction, generation.id, step.position, { status, error });
+  await settleTokens(transaction, {
+    userId: generation.userId,
+    reserved: step.tokensReserved,
+    charged: 0,
+    reference: `${generation.id}/${step.position}`,
+  });
+  return { ...step, status, error };
+}
+
+function overallStatus(steps: readonly GenerationStepRow[]): GenerationStatus {
+  return steps.some(({ status }) => status === 'succeeded') ? 'succeeded' : 'failed';
+}

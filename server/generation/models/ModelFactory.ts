@@ -1,0 +1,7 @@
+import type { LanguageModel } from '#engine/generation/LanguageModel.ts';
+
+import type { GenerationRow } from '../../database/repositories/generations.ts';
+import type { StepContext } from '../loadStepContext.ts';
+
+/** Gives the model that writes a step. */
+export type ModelFactory = (generation: GenerationRow, context: StepContext) => LanguageModel;

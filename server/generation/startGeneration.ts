@@ -1,0 +1,104 @@
+import { toStrictFieldsSchema, wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
+import type { GenerationAccepted } from '#engine/protocol/generation.ts';
+import { generationOrder } from '#engine/registry/generationOrder.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import { reserveTokens } from '../billing/ledger.ts';
+import { createId } from '../database/createId.ts';
+import type { Transaction } from '../database/Database.ts';
+import { countQueued, findActiveSteps, insertGeneration } from '../database/repositories/generations.ts';
+import { findProjectToolsets } from '../database/repositories/projectToolsets.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import { translate } from '../i18n/translate.ts';
+import type { GenerationOrder } from './GenerationService.ts';
+
+const maxQueued = 5000; // beyond this the wait would outlast anybody's patience
+const fieldShare = 0.1; // of a toolset's cost, for each field that is written by itself
+
+/** Checks an order, reserves its tokens and writes the job with its steps. @throws BusinessError, NotFoundError, … */
+export async function startGeneration(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  order: GenerationOrder,
+): Promise<GenerationAccepted> {
+  const ids = generationOrder(registry, order.toolsets);
+  await requireWritableProject(transaction, order);
+  if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
+  await refuseWhileActive(transaction, order.projectId, ids);
+  await requireDependencies(transaction, registry, order, ids);
+
+  const steps = ids.map((toolsetId) => {
+    const toolset = registry.get(toolsetId);
+    if (order.fields) requireKnownFields(toolset, order.fields, order.language);
+    return { toolsetId, tokens: priceOf(toolset, order.fields) };
+  });
+  const id = createId();
+  await insertGeneration(
+    transaction,
+    {
+      id,
+      userId: order.userId,
+      projectId: order.projectId,
+      kind: ids.length === 1 ? 'single' : 'batch',
+      language: order.language,
+      extraNotes: order.extraNotes ?? null,
+      fields: order.fields ?? null,
+    },
+    steps,
+  );
+  const tokens = steps.reduce((sum, step) => sum + step.tokens, 0);
+  await reserveTokens(transaction, { userId: order.userId, amount: tokens, reference: id });
+  return { id, status: 'queued', tokens };
+}
+
+/** Tokens for a toolset, whole or some fields of it. */
+function priceOf({ manifest }: Toolset, fields: string[] | undefined): number {
+  if (!fields) return manifest.tokenCost;
+  return Math.max(1, Math.ceil(manifest.tokenCost * Math.min(1, fields.length * fieldShare)));
+}
+
+/** Holds the project's row, so that two orders for the same toolset come one after the other. */
+async function requireWritableProject(transaction: Transaction, { projectId, userId }: GenerationOrder): Promise<void> {
+  const project = await transaction('projects').where({ id: projectId, user_id: userId }).forUpdate().first('mode');
+  if (!project) throw new NotFoundError();
+  if (project.mode === 'read') throw new BusinessError('read-only');
+}
+
+async function refuseWhileActive(transaction: Transaction, projectId: string, ids: string[]): Promise<void> {
+  const running = (await findActiveSteps(transaction, projectId)).find(({ toolsetId }) => ids.includes(toolsetId));
+  if (running) throw new BusinessError('generation-in-progress', {}, running);
+}
+
+async function requireDependencies(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  { projectId, language }: GenerationOrder,
+  ids: string[],
+): Promise<void> {
+  const rows = await findProjectToolsets(transaction, projectId);
+  const missing = new Set(
+    ids.flatMap((id) =>
+      registry
+        .dependenciesOf(id)
+        .filter((needed) => needed.required && !rows.get(needed.id)?.content && !ids.includes(needed.id))
+        .map((needed) => needed.id),
+    ),
+  );
+  if (missing.size === 0) return;
+  const names = [...missing].map((id) => registry.get(id).locales[language].title).join(', ');
+  throw new BusinessError('dependency-missing', { missing: names }, { missing: [...missing] });
+}
+
+function requireKnownFields(toolset: Toolset, fields: string[], language: GenerationOrder['language']): void {
+  const known = toStrictFieldsSchema(toolset, fields).properties ?? {};
+  const unknown = fields.filter((pointer) => !known[wantedFieldKey(pointer)]);
+  if (unknown.length === 0) return;
+  const message = translate(language, 'fields.not-generated');
+  throw new InvalidRequestError(
+    unknown.map((pointer) => ({ path: `/fields/${fields.indexOf(pointer)}`, key: 'not-generated', message })),
+  );
+}

@@ -1,0 +1,10 @@
+import { defineRoute } from '../../http/defineRoute.ts';
+
+export const cancelGeneration = defineRoute({
+  method: 'DELETE',
+  path: '/api/generations/:id',
+  access: 'signed-in',
+  summary: 'Stop a generation; what it has not used of its tokens comes back.',
+  answer: { status: 204 },
+  handle: ({ params, user }, { generations }) => generations.cancel(user.id, params.id),
+});

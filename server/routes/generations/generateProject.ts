@@ -1,0 +1,23 @@
+import { generateProjectRequest, generationAccepted } from '#engine/protocol/generation.ts';
+
+import { answerOnce } from '../../http/answerOnce.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { takeGenerationLimits } from './takeGenerationLimits.ts';
+
+export const generateProject = defineRoute({
+  method: 'POST',
+  path: '/api/projects/:id/generations',
+  access: 'signed-in',
+  summary: 'Begin to generate several toolsets, or all, in the order of what reads what.',
+  body: generateProjectRequest,
+  idempotent: true,
+  answer: { status: 202, schema: generationAccepted },
+  async handle({ context, params, user, body, language }, { database, generations, limits }) {
+    await takeGenerationLimits(limits, user.id);
+    const accepted = await answerOnce(database, { context, user, body }, (transaction) =>
+      generations.start(transaction, { userId: user.id, projectId: params.id, language, ...body }),
+    );
+    generations.ring(accepted.id);
+    return accepted;
+  },
+});

@@ -1,0 +1,12 @@
+import { generationResponse } from '#engine/protocol/generation.ts';
+
+import { defineRoute } from '../../http/defineRoute.ts';
+
+export const readGeneration = defineRoute({
+  method: 'GET',
+  path: '/api/generations/:id',
+  access: 'signed-in',
+  summary: 'A generation as it stands.',
+  answer: { status: 200, schema: generationResponse },
+  handle: ({ params, user, language }, { generations }) => generations.read(user.id, params.id, language),
+});
