@@ -1,0 +1,96 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { TableOfContents } from './contents/TableOfContents.tsx';
+import { hasContents } from './contents/hasContents.ts';
+import { ErrorSummary } from './errors/ErrorSummary.tsx';
+import { findFaults } from './errors/findFaults.ts';
+import { focusField } from './errors/focusField.ts';
+import { FormModeContext, FormPartsContext, type FormMode, type FormParts } from './FormContext.ts';
+import { FormTree } from './FormTree.tsx';
+import { formWords } from './formWords.ts';
+import { MountQueue } from './lists/MountQueue.ts';
+import type { ToolsetFormHandle, ToolsetFormProps } from './ToolsetFormProps.ts';
+import { useFormDocument } from './useFormDocument.ts';
+
+/** So many list items fill any first screen. */
+const firstScreenItems = 3;
+
+/** The form of any toolset, drawn from its folder. */
+export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<ToolsetFormHandle> }) {
+  const { definition, validator, language, readOnly = false, generating = false } = props;
+  const { references, toolsetLinks, onRequestFieldGeneration } = props;
+  const { i18n } = useTranslation();
+  const document = useFormDocument(props);
+  const [said, setSaid] = useState('');
+  const summary = useRef<HTMLDivElement>(null);
+  const idPrefix = `form-${definition.manifest.id}`;
+
+  const parts = useMemo<FormParts>(
+    () => ({
+      document,
+      definition,
+      language,
+      mountQueue: new MountQueue(firstScreenItems),
+      t: formWords(i18n, language),
+      announce: setSaid,
+    }),
+    [document, definition, language, i18n],
+  );
+  const mode = useMemo<FormMode>(
+    () => ({ readOnly, generating, references, toolsetLinks, onRequestFieldGeneration }),
+    [readOnly, generating, references, toolsetLinks, onRequestFieldGeneration],
+  );
+
+  useEffect(() => {
+    parts.mountQueue.start();
+    return () => parts.mountQueue.stop();
+  }, [parts]);
+
+  const goTo = (pointer: string) => {
+    parts.mountQueue.drain();
+    focusField(idPrefix, pointer);
+  };
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      flush: () => document.flush(),
+      validate() {
+        const faults = findFaults(validator, document.flush(), language);
+        document.errors.replace(faults);
+        if (faults.length > 0) summary.current?.focus();
+        return faults;
+      },
+      focusField: goTo,
+      editedPointers: () => document.editedPointers(),
+      markSaved: (content) => document.markSaved(content),
+      reset: (content) => document.reset(content),
+    }),
+    [document, validator, language, parts, idPrefix],
+  );
+
+  useLayoutEffect(() => {
+    if (props.errors) document.errors.replace(props.errors);
+  }, [document, props.errors]);
+
+  return (
+    <FormPartsContext value={parts}>
+      <FormModeContext value={mode}>
+        <div
+          aria-busy={generating || undefined}
+          className={hasContents(definition) ? 'grid gap-6 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-10' : ''}
+        >
+          {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
+          <div className="min-w-0">
+            <ErrorSummary ref={summary} onGo={goTo} />
+            <FormTree definition={definition} validator={validator} idPrefix={idPrefix} />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </FormModeContext>
+    </FormPartsContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { useForm } from '../FormContext.ts';
+import { focusItem } from '../lists/focusItem.ts';
+import { itemName } from '../lists/itemName.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+/** From this many on, a list is long enough for its items to be listed. */
+const longList = 4;
+
+interface ContentsItemsProps {
+  list: string;
+  itemTitle: string;
+  onGo: () => void;
+}
+
+export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
+  const { definition, language, mountQueue, t } = useForm();
+  const items = useFieldValue(list);
+  const words = definition.locales[language].fields[list];
+  if (!Array.isArray(items) || items.length < longList) return null;
+  const ui = { itemTitle, item: words?.item } as FieldUi;
+  return (
+    <ol aria-label={t('contentsOf', { title: words?.title })} className="mb-2 ml-3 border-l border-outline">
+      {items.map((item, index) => (
+        // Items have no identity of their own here; a link says only what stands at which place.
+        <li key={index}>
+          <button
+            type="button"
+            onClick={() => {
+              onGo();
+              mountQueue.drain();
+              requestAnimationFrame(() => focusItem(list, index));
+            }}
+            className="block min-h-8 w-full cursor-pointer truncate rounded-r-lg px-3 text-left text-sm text-muted hover:bg-field hover:text-text"
+          >
+            {itemName(item, index, ui, t)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

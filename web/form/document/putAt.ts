@@ -1,0 +1,20 @@
+import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+/** Like `setAt`, and fills a list of a fixed length up to it: three wanted hypotheses stay three, with two of them empty. */
+export function putAt(document: ToolsetDocument, pointer: string, value: unknown, schema: ToolsetSchema): ToolsetDocument {
+  let result = setAt(document, pointer, value);
+  const tokens = parsePointer(pointer);
+  for (let length = tokens.length - 1; length > 0; length -= 1) {
+    const parent = formatPointer(tokens.slice(0, length));
+    const list = getAt(result, parent);
+    if (!Array.isArray(list)) continue;
+    const isText = schemaAt(schema, `${parent}/*`)?.type === 'string';
+    const wanted = Math.max(list.length, schemaAt(schema, parent)?.minItems ?? 0);
+    const filled = Array.from({ length: wanted }, (_, index) => (list[index] as unknown) ?? (isText ? '' : {}));
+    if (wanted !== list.length || list.some((item) => item === undefined)) result = setAt(result, parent, filled);
+  }
+  return result;
+}

@@ -1,0 +1,15 @@
+import type { FieldError } from '#engine/protocol/errors.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { checkDocument } from '#engine/validation/checkDocument.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
+import { faultMessage } from '#engine/validation/faultMessage.ts';
+
+/** The engine's verdict, in the reader's language. */
+export function findFaults(validator: DocumentValidator, document: ToolsetDocument, language: Language): FieldError[] {
+  return checkDocument(validator, document).map((fault) => ({
+    path: fault.path,
+    key: fault.key,
+    message: faultMessage(fault, language),
+  }));
+}

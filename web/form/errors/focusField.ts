@@ -1,0 +1,16 @@
+import { parsePointer } from '#engine/schema/pointer.ts';
+
+const focusable = 'input:not([disabled]), textarea, button:not([disabled]), select';
+
+/** Puts the keyboard into a field, or into the nearest part of the form around it that can take it. */
+export function focusField(idPrefix: string, pointer: string): void {
+  const tokens = parsePointer(pointer);
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const element = document.getElementById([idPrefix, ...tokens.slice(0, length)].join('_'));
+    if (!element) continue;
+    const target = element.matches(`${focusable}, [tabindex]`) ? element : element.querySelector<HTMLElement>(focusable);
+    element.scrollIntoView({ block: 'center' });
+    (target ?? element).focus({ preventScroll: true });
+    return;
+  }
+}

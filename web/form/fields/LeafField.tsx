@@ -1,0 +1,70 @@
+import type { FieldProps } from '@rjsf/utils';
+import { memo, Suspense, use, type ComponentType } from 'react';
+
+import { useForm, useFormMode } from '../FormContext.ts';
+import { useFieldError } from '../useFieldError.ts';
+import { CellName } from './CellName.ts';
+import type { ControlProps } from './ControlProps.ts';
+import { DraftFieldButton } from './DraftFieldButton.tsx';
+import { readFieldProps } from './readFieldProps.ts';
+
+/** Inputs that a `<label>` can point to; the others are groups and are named by its id. */
+const labelable = new Set(['text', 'textarea', 'number', 'date']);
+
+/** One value: its name, help, input and error. The value itself is not a prop; the input takes it from the document. */
+export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, required, registry }: FieldProps) {
+  const { id, pointer, node, ui, widget = 'text' } = readFieldProps({ schema, uiSchema, fieldPathId });
+  const { t } = useForm();
+  const mode = useFormMode();
+  const error = useFieldError(pointer);
+  const cell = use(CellName);
+  const Control = registry.widgets[widget] as unknown as ComponentType<ControlProps> | undefined;
+  if (!Control) throw new Error(t('unknownWidget', { widget: `${widget} (${ui.pattern})` }));
+
+  const Label = labelable.has(widget) ? 'label' : 'span';
+  const labelId = `${id}-label`;
+  const helpId = ui.help && !cell ? `${id}-help` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const isItem = ui.pattern.endsWith('/*');
+  return (
+    <>
+      {!isItem && (
+        <div className={cell ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
+          <Label id={labelId} {...(Label === 'label' && { htmlFor: id })} className="text-sm font-semibold text-text">
+            {cell && `${cell}: `}
+            {ui.title}
+            {required && <span className="font-normal text-muted"> ({t('required')})</span>}
+          </Label>
+          {isTopLevel(pointer) && <DraftFieldButton pointer={pointer} title={ui.title} />}
+        </div>
+      )}
+      {helpId && (
+        <p id={helpId} className="-mt-0.5 mb-1.5 text-sm text-muted">
+          {ui.help}
+        </p>
+      )}
+      <Suspense fallback={<div className="h-12 rounded-2xl bg-field" />}>
+        <Control
+          id={id}
+          labelId={labelId}
+          pointer={pointer}
+          node={node}
+          ui={ui}
+          describedBy={[helpId, errorId].filter(Boolean).join(' ') || undefined}
+          invalid={error !== undefined}
+          required={required ?? false}
+          readOnly={mode.readOnly}
+        />
+      </Suspense>
+      {error && (
+        <p id={errorId} className="mt-1.5 px-1 text-sm text-error">
+          {error}
+        </p>
+      )}
+    </>
+  );
+});
+
+function isTopLevel(pointer: string): boolean {
+  return pointer.lastIndexOf('/') === 0;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import { useForm } from '../FormContext.ts';
+import { copyIcon, downIcon, dragIcon, removeIcon, upIcon } from '../icons.tsx';
+import { useFieldValue } from '../useFieldValue.ts';
+import type { ItemRowProps } from './ItemRow.tsx';
+import { itemName } from './itemName.ts';
+
+interface ItemHeaderProps
+  extends Pick<ItemRowProps, 'index' | 'isLast' | 'list' | 'ui' | 'canArrange' | 'canCopy' | 'actions' | 'prepareDrag'> {
+  titleId: string;
+}
+
+/** The name of an item and what can be done with it. */
+export function ItemHeader({ index, isLast, list, ui, canArrange, canCopy, actions, prepareDrag, titleId }: ItemHeaderProps) {
+  const { t } = useForm();
+  const own = useFieldValue(`${list}/${index}/${ui.itemTitle ?? ''}`);
+  const title = itemName(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
+  return (
+    <div className="flex items-center gap-1 px-2 pt-2 desktop:px-4 desktop:pt-3">
+      {canArrange && (
+        <span
+          data-drag-handle
+          title={t('drag')}
+          onPointerEnter={(event) => prepareDrag(event.currentTarget)}
+          className="grid size-10 shrink-0 cursor-grab place-items-center rounded-full text-muted hover:bg-field active:cursor-grabbing"
+        >
+          {dragIcon}
+        </span>
+      )}
+      <h4 id={titleId} className="min-w-0 flex-1 truncate px-1 text-[15px] font-semibold text-text">
+        <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
+        {title}
+      </h4>
+      {canArrange && (
+        <>
+          <ItemButton label={t('moveUpItem', { title })} off={index === 0} onPress={() => actions.move(index, index - 1)}>
+            {upIcon}
+          </ItemButton>
+          <ItemButton label={t('moveDownItem', { title })} off={isLast} onPress={() => actions.move(index, index + 1)}>
+            {downIcon}
+          </ItemButton>
+          <ItemButton label={t('duplicateItem', { title })} off={!canCopy} onPress={() => actions.duplicate(index)}>
+            {copyIcon}
+          </ItemButton>
+          <ItemButton label={t('removeItem', { title })} onPress={() => actions.remove(index)}>
+            {removeIcon}
+          </ItemButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ItemButtonProps {
+  label: string;
+  /** Says that it does nothing now, without dropping the keyboard out of the button. */
+  off?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function ItemButton({ label, off = false, onPress, children }: ItemButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+      className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { toFieldPathId, type FieldPathId, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
+import { memo, useMemo, type ComponentType } from 'react';
+
+import type { FieldUi } from '../schema/FieldUi.ts';
+import { ItemHeader } from './ItemHeader.tsx';
+import type { ListActions } from './useListActions.ts';
+
+export interface ItemRowProps extends Pick<FieldProps, 'uiSchema' | 'onChange' | 'onBlur' | 'onFocus'> {
+  index: number;
+  isLast: boolean;
+  list: string;
+  ui: FieldUi;
+  schema: RJSFSchema;
+  parentPathId: FieldPathId;
+  registry: Registry;
+  canArrange: boolean;
+  canCopy: boolean;
+  actions: ListActions;
+  prepareDrag: (handle: HTMLElement) => void;
+}
+
+/** One item of a list. The browser skips the layout of those out of sight. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { index, list, schema, uiSchema, parentPathId, registry, onChange, onBlur, onFocus } = props;
+  const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps>;
+  const fieldPathId = useMemo(
+    () => toFieldPathId(index, registry.globalFormOptions, parentPathId),
+    [index, registry.globalFormOptions, parentPathId],
+  );
+  return (
+    <li
+      data-item={`${list}/${index}`}
+      className="rounded-3xl border border-outline bg-raised data-[drop=after]:border-b-4 data-[drop=after]:border-b-focus data-[drop=before]:border-t-4 data-[drop=before]:border-t-focus [contain-intrinsic-size:auto_420px] [content-visibility:auto]"
+    >
+      <ItemHeader {...props} titleId={`${fieldPathId.$id}-title`} />
+      <div data-item-body role="group" aria-labelledby={`${fieldPathId.$id}-title`} className="p-4 pt-1 desktop:p-6 desktop:pt-2">
+        <SchemaField
+          name={String(index)}
+          index={index}
+          schema={schema}
+          uiSchema={uiSchema}
+          fieldPathId={fieldPathId}
+          registry={registry}
+          onChange={onChange}
+          onBlur={onBlur}
+          onFocus={onFocus}
+        />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+import { buttonStyle } from '#web/components/buttonStyle.ts';
+
+import { useForm } from '../FormContext.ts';
+
+/** Stands where something was removed until it is brought back or the list changes again; takes the keyboard over. */
+export function RemovedNotice({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const { t } = useForm();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-secondary-tonal px-4 py-2 text-[15px] text-on-secondary-tonal">
+      <p>{t('removed', { title })}</p>
+      <button ref={button} type="button" className={buttonStyle({ look: 'tonal', size: 'small' })} onClick={onUndo}>
+        {t('undo')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+
+/** Keys that stay with the items of a list wherever they go, so that React moves inputs instead of refilling them. */
+class ItemKeys {
+  #keys: string[] = [];
+  #last = 0;
+
+  /** As many keys as there are items: what came from elsewhere gets keys at the end. */
+  fit(length: number): readonly string[] {
+    while (this.#keys.length < length) this.#keys.push(this.#create());
+    this.#keys.length = length;
+    return [...this.#keys];
+  }
+
+  insert(index: number): void {
+    this.#keys.splice(index, 0, this.#create());
+  }
+
+  remove(index: number): void {
+    this.#keys.splice(index, 1);
+  }
+
+  move(from: number, to: number): void {
+    const [key] = this.#keys.splice(from, 1);
+    if (key !== undefined) this.#keys.splice(to, 0, key);
+  }
+
+  #create(): string {
+    this.#last += 1;
+    return `item-${this.#last}`;
+  }
+}
+
+export function useItemKeys(): { itemKeys: ItemKeys; redraw: () => void } {
+  const itemKeys = useMemo(() => new ItemKeys(), []);
+  const [, setTurn] = useState(0);
+  return useMemo(() => ({ itemKeys, redraw: () => setTurn((turn) => turn + 1) }), [itemKeys]);
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+
+import { useForm } from '../FormContext.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
+import { createItem, duplicateItem } from './createItem.ts';
+import { focusItem } from './focusItem.ts';
+import { itemName } from './itemName.ts';
+import { useItemKeys } from './useItemKeys.ts';
+
+export interface RemovedItem {
+  item: unknown;
+  index: number;
+  title: string;
+  /** Tells one removal from the next. */
+  turn: number;
+}
+
+export interface ListActions {
+  add: () => void;
+  insert: (index: number) => void;
+  remove: (index: number) => void;
+  undo: (removed: RemovedItem) => void;
+  duplicate: (index: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+/** What can be done to a list. Every action says what it did, and leaves the keyboard where the person can go on. */
+export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode) {
+  const { document, announce, t } = useForm();
+  const { itemKeys, redraw } = useItemKeys();
+  const [removed, setRemoved] = useState<RemovedItem | null>(null);
+
+  const actions = useMemo<ListActions>(() => {
+    let turn = 0;
+    const items = () => (document.value(list) as unknown[] | undefined) ?? [];
+    const nameOf = (index: number) => itemName(items()[index], index, ui, t);
+    const act = (change: () => void) => {
+      flushSync(() => {
+        change();
+        redraw();
+      });
+    };
+    const insert = (index: number) => {
+      act(() => {
+        setRemoved(null);
+        itemKeys.insert(index);
+        document.insertItem(list, index, createItem(itemNode));
+      });
+      announce(t('added', { item: ui.item ?? t('entry'), position: index + 1 }));
+      focusItem(list, index);
+    };
+    return {
+      insert,
+      add: () => insert(items().length),
+      remove(index) {
+        turn += 1;
+        const gone = { item: items()[index], index, title: nameOf(index), turn };
+        act(() => {
+          itemKeys.remove(index);
+          document.removeItem(list, index);
+          setRemoved(gone);
+        });
+        announce(t('removed', { title: gone.title }));
+      },
+      undo(gone) {
+        act(() => {
+          setRemoved(null);
+          itemKeys.insert(gone.index);
+          document.insertItem(list, gone.index, gone.item);
+        });
+        announce(t('restored', { title: gone.title }));
+        focusItem(list, gone.index);
+      },
+      duplicate(index) {
+        const title = nameOf(index);
+        act(() => {
+          itemKeys.insert(index + 1);
+          document.insertItem(list, index + 1, duplicateItem(items()[index], itemNode));
+        });
+        announce(t('duplicated', { title, position: index + 2 }));
+        focusItem(list, index + 1);
+      },
+      move(from, to) {
+        const total = items().length;
+        if (to < 0 || to >= total || from === to) return;
+        const title = nameOf(from);
+        const active = globalThis.document.activeElement;
+        act(() => {
+          itemKeys.move(from, to);
+          document.moveItem(list, from, to);
+        });
+        // Moving an element in the page takes the focus from it.
+        if (active instanceof HTMLElement) active.focus({ preventScroll: true });
+        active?.scrollIntoView?.({ block: 'nearest' });
+        announce(t('moved', { title, position: to + 1, total }));
+      },
+    };
+  }, [announce, document, itemKeys, itemNode, list, redraw, t, ui]);
+
+  return { actions, itemKeys, removed };
+}

@@ -1,0 +1,31 @@
+import { resolveRef } from '#engine/schema/resolveRef.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+
+const longestLine = 160;
+const longestTag = 60;
+
+/** The name of the input that a place of the schema is filled in with; what `ui.json` names wins. */
+export function chooseWidget(definition: ToolsetDefinition, pattern: string, node: SchemaNode): string | undefined {
+  const named = definition.ui.widgets[pattern];
+  if (named) return named;
+  const { binds, computed } = definition.manifest;
+  if (pattern.endsWith('/id') && node.type === 'string') return 'hidden';
+  if (binds.some(({ field }) => field === pattern)) return 'reference';
+  if (binds.some(({ field }) => field === `${pattern}/*`)) return 'references';
+  if (node.readOnly || computed.some(({ field, rule }) => field === pattern && rule === 'average')) return 'computed';
+  if (node.type === 'array') return chooseListWidget(definition, node);
+  if (node.enum) return 'select';
+  if (node.format === 'date') return 'date';
+  if (node.type === 'boolean') return 'boolean';
+  if (node.type === 'integer' && node.minimum === 1 && node.maximum === 5) return 'score';
+  if (node.type === 'integer' || node.type === 'number') return 'number';
+  if (node.type === 'string') return (node.maxLength ?? Infinity) <= longestLine ? 'text' : 'textarea';
+  return undefined;
+}
+
+function chooseListWidget(definition: ToolsetDefinition, node: SchemaNode): string {
+  const items = resolveRef(definition.schema, node.items ?? {});
+  if (items.type !== 'string') return 'list';
+  return (items.maxLength ?? Infinity) <= longestTag ? 'tags' : 'lines';
+}

@@ -1,0 +1,19 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
+import { readFieldProps } from '../fields/readFieldProps.ts';
+
+/** The parts of an object side by side where there is room. */
+export function ColumnsTemplate(props: ObjectFieldTemplateProps) {
+  const { id, ui } = readFieldProps(props);
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'mb-3 text-base font-semibold text-text'}>
+        {ui.title}
+      </h3>
+      {ui.help && <p className="-mt-2 mb-3 text-sm text-muted">{ui.help}</p>}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-start gap-5">
+        {props.properties.filter(({ hidden }) => !hidden).map(({ content }) => content)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+
+import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
+
+const widths = {
+  third: 'desktop:col-span-2',
+  half: 'desktop:col-span-3',
+  full: 'desktop:col-span-6',
+};
+
+/** Only the place in the grid; the field itself draws its label, help and error. */
+export function FieldTemplate({ children, uiSchema }: FieldTemplateProps) {
+  const ui = (uiSchema as Record<string, unknown>)[fieldUiKey] as FieldUi;
+  if (ui.layout === 'row' || ui.layout === 'root') return children;
+  return <div className={`min-w-0 ${widths[ui.width]}`}>{children}</div>;
+}

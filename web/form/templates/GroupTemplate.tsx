@@ -1,0 +1,23 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
+import { readFieldProps } from '../fields/readFieldProps.ts';
+
+/** Fields that belong together. An item of a list has its own heading, a cell of a matrix its row and column. */
+export function GroupTemplate(props: ObjectFieldTemplateProps) {
+  const { id, ui } = readFieldProps(props);
+  const fields = (
+    <div className="grid grid-cols-1 gap-x-5 gap-y-5 desktop:grid-cols-6">
+      {props.properties.filter(({ hidden }) => !hidden).map(({ content }) => content)}
+    </div>
+  );
+  if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return fields;
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="rounded-3xl border border-outline p-4 desktop:p-6">
+      <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'text-base font-semibold text-text'}>
+        {ui.title}
+      </h3>
+      {ui.help && <p className="mt-0.5 text-sm text-muted">{ui.help}</p>}
+      <div className={ui.hideTitle ? '' : 'mt-4'}>{fields}</div>
+    </div>
+  );
+}

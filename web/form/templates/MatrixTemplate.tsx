@@ -1,0 +1,45 @@
+import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+
+import { readFieldProps } from '../fields/readFieldProps.ts';
+import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
+
+/** An object of equal objects as rows and columns; on a phone the rows stand one below the other. */
+export function MatrixTemplate(props: ObjectFieldTemplateProps) {
+  const { id, ui } = readFieldProps(props);
+  const rows = props.properties.filter(({ hidden }) => !hidden);
+  const columns = columnsOf(props);
+  return (
+    <div className="desktop:overflow-x-auto">
+      <table className="block w-full border-separate border-spacing-1 text-left desktop:table">
+        <caption id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'mb-2 block text-left text-base font-semibold desktop:table-caption'}>
+          {ui.title}
+        </caption>
+        <thead className="sr-only desktop:not-sr-only desktop:table-header-group">
+          <tr>
+            <td />
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col" className="px-2 pb-1 text-sm font-semibold text-muted">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block desktop:table-row-group">{rows.map(({ content }) => content)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The columns are the parts of the first row; all rows are equal. */
+function columnsOf({ schema, uiSchema, registry }: ObjectFieldTemplateProps) {
+  const [name] = Object.keys(schema.properties ?? {});
+  const row = schema.properties?.[name ?? ''];
+  if (name === undefined || typeof row !== 'object') return [];
+  const resolved = registry.schemaUtils.retrieveSchema(row) as SchemaNode;
+  const rowUi = uiSchema?.[name] as Record<string, Record<string, FieldUi>> | undefined;
+  return Object.keys(resolved.properties ?? {})
+    .filter((key) => getUiOptions(rowUi?.[key]).widget !== 'hidden')
+    .map((key) => ({ key, title: rowUi?.[key]?.[fieldUiKey]?.title ?? key }));
+}

@@ -1,0 +1,23 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
+import { readFieldProps } from '../fields/readFieldProps.ts';
+import { ColumnsTemplate } from './ColumnsTemplate.tsx';
+import { GroupTemplate } from './GroupTemplate.tsx';
+import { MatrixRowTemplate } from './MatrixRowTemplate.tsx';
+import { MatrixTemplate } from './MatrixTemplate.tsx';
+import { SectionsTemplate } from './SectionsTemplate.tsx';
+
+const templates = {
+  root: SectionsTemplate,
+  group: GroupTemplate,
+  cell: GroupTemplate,
+  columns: ColumnsTemplate,
+  matrix: MatrixTemplate,
+  row: MatrixRowTemplate,
+};
+
+/** An object is drawn after the layout its folder asks for. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps) {
+  const Template = templates[readFieldProps(props).ui.layout ?? 'group'];
+  return <Template {...props} />;
+}

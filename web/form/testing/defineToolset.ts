@@ -1,0 +1,43 @@
+import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetUi } from '#engine/toolset/uiContract.ts';
+
+interface Parts {
+  properties: Record<string, SchemaNode>;
+  $defs?: Record<string, SchemaNode>;
+  manifest?: Partial<ToolsetManifest>;
+  ui?: Partial<ToolsetUi>;
+  fields?: ToolsetDefinition['locales']['en']['fields'];
+  enums?: ToolsetDefinition['locales']['en']['enums'];
+}
+
+/** A toolset made up for one test or story: one section, English words in both languages. */
+export function defineToolset({ properties, $defs, manifest, ui, fields = {}, enums = {} }: Parts): ToolsetDefinition {
+  const locale = { title: 'Trial', description: 'A trial.', sections: { main: { title: 'Main' } }, fields, enums };
+  return {
+    manifest: {
+      id: 'trial',
+      version: '1.0.0',
+      stage: 'setup',
+      order: 0,
+      icon: 'info',
+      tokenCost: 1,
+      dependsOn: [],
+      binds: [],
+      computed: [],
+      notGenerated: [],
+      ...manifest,
+    },
+    schema: { type: 'object', additionalProperties: false, properties, ...($defs && { $defs }) },
+    ui: {
+      sections: [{ id: 'main', fields: Object.keys(properties).map((key) => `/${key}`) }],
+      widgets: {},
+      itemTitles: {},
+      widths: {},
+      layouts: {},
+      ...ui,
+    },
+    locales: { en: locale, tr: locale },
+  };
+}

@@ -1,0 +1,28 @@
+import { languages, type Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+// The folders as the server would publish them, for tests and stories; pages get them from the API.
+const files = import.meta.glob<Record<string, unknown>>('/toolsets/*/{toolset,schema,ui}.json', {
+  eager: true,
+  import: 'default',
+});
+const languageFiles = import.meta.glob<Record<string, unknown>>('/toolsets/*/{locales,examples}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+export function readDefinition(id: string): ToolsetDefinition {
+  const file = (name: string) => structuredClone(files[`/toolsets/${id}/${name}.json`] ?? {});
+  const locale = (language: Language) => ({ enums: {}, ...languageFiles[`/toolsets/${id}/locales/${language}.json`] });
+  return {
+    manifest: { binds: [], computed: [], dependsOn: [], notGenerated: [], ...file('toolset') },
+    schema: file('schema'),
+    ui: { widgets: {}, itemTitles: {}, widths: {}, layouts: {}, ...file('ui') },
+    locales: Object.fromEntries(languages.map((language) => [language, locale(language)])),
+  } as unknown as ToolsetDefinition;
+}
+
+export function readExample(id: string, language: Language): ToolsetDocument {
+  return structuredClone(languageFiles[`/toolsets/${id}/examples/${language}.json`] ?? {});
+}

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from 'react';
+
+import type { ControlProps } from './fields/ControlProps.ts';
+
+type WidgetModule = { default: ComponentType<ControlProps> };
+
+// The only way from here into a toolset's folder; each widget is fetched when a form first draws it.
+const modules = import.meta.glob<WidgetModule>([
+  '/toolsets/*/widgets/*.tsx',
+  '!/toolsets/*/widgets/*.test.tsx',
+  '!/toolsets/*/widgets/*.stories.tsx',
+]);
+
+/** The inputs that a toolset brings along, by the name of their file. */
+export function toolsetWidgets(toolset: string): Record<string, ComponentType<ControlProps>> {
+  const start = `/toolsets/${toolset}/widgets/`;
+  return Object.fromEntries(
+    Object.entries(modules)
+      .filter(([path]) => path.startsWith(start))
+      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), lazy(load)]),
+  );
+}

@@ -1,0 +1,24 @@
+import { useForm } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+export function BooleanInput({ id, labelId, pointer, describedBy, invalid, readOnly }: ControlProps) {
+  const { document, t } = useForm();
+  const value = useFieldValue(pointer);
+  return (
+    <label className="flex min-h-12 w-fit cursor-pointer items-center gap-3 rounded-2xl bg-field px-4 text-[15px] text-text hover:bg-field-hover">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        disabled={readOnly}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => document.set(pointer, event.currentTarget.checked)}
+        className="size-5 accent-primary"
+      />
+      {t('yes')}
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { useForm } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+/** What the engine works out; nobody types it. */
+export function ComputedValue({ id, labelId, pointer, ui, describedBy }: ControlProps) {
+  const { language, t } = useForm();
+  const value = useFieldValue(pointer);
+  return (
+    <output
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      className="flex min-h-12 w-fit min-w-24 items-center rounded-2xl border border-outline px-4 text-[15px] font-semibold text-text"
+    >
+      {typeof value === 'number' && new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)}
+      {typeof value === 'string' && (ui.enumLabels?.[value] ?? value)}
+      {value === undefined && <span className="font-normal text-muted">{t('notComputedYet')}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from 'react';
+
+import { useForm } from '../FormContext.ts';
+import { controlStyle } from '../fields/controlStyle.ts';
+import { closeIcon, downIcon, upIcon } from '../icons.tsx';
+import type { ListActions } from '../lists/useListActions.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
+import { useBoundText } from '../useBoundText.ts';
+import { useFieldError } from '../useFieldError.ts';
+
+interface LineProps {
+  id: string;
+  index: number;
+  isLast: boolean;
+  list: string;
+  ui: FieldUi;
+  readOnly: boolean;
+  canArrange: boolean;
+  actions: ListActions;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => void;
+}
+
+const buttonClass =
+  'grid size-9 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-30';
+
+/** One text of a list of texts. */
+export function Line({ id, index, isLast, list, ui, readOnly, canArrange, actions, onKeyDown }: LineProps) {
+  const { t } = useForm();
+  const pointer = `${list}/${index}`;
+  const text = useBoundText<HTMLTextAreaElement>(pointer);
+  const error = useFieldError(pointer);
+  const name = t('line', { title: ui.title, position: index + 1 });
+  return (
+    <li data-item={pointer}>
+      <div data-item-body className="flex items-center gap-1">
+        <textarea
+          {...text}
+          id={id}
+          rows={1}
+          aria-label={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          placeholder={ui.hint}
+          readOnly={readOnly}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          className={`${controlStyle} field-sizing-content min-w-0 resize-none`}
+        />
+        {canArrange && (
+          <>
+            <button
+              type="button"
+              aria-label={t('moveUpItem', { title: name })}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => actions.move(index, index - 1)}
+              className={buttonClass}
+            >
+              {upIcon}
+            </button>
+            <button
+              type="button"
+              aria-label={t('moveDownItem', { title: name })}
+              aria-disabled={isLast || undefined}
+              onClick={() => actions.move(index, index + 1)}
+              className={buttonClass}
+            >
+              {downIcon}
+            </button>
+            <button
+              type="button"
+              aria-label={t('removeItem', { title: name })}
+              onClick={() => actions.remove(index)}
+              className={buttonClass}
+            >
+              {closeIcon}
+            </button>
+          </>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 px-1 text-sm text-error">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

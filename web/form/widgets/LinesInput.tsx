@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react';
+
+import { buttonStyle } from '#web/components/buttonStyle.ts';
+
+import { useForm, useFormMode } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { addIcon } from '../icons.tsx';
+import { focusItem } from '../lists/focusItem.ts';
+import { RemovedNotice } from '../lists/RemovedNotice.tsx';
+import { useListActions } from '../lists/useListActions.ts';
+import { useListLength } from '../useFieldValue.ts';
+import { Line } from './Line.tsx';
+
+const textNode = { type: 'string' } as const;
+
+/** A list of texts, a line each. Enter begins the next one, Backspace in an empty one removes it. */
+export function LinesInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
+  const { document, t } = useForm();
+  const { generating } = useFormMode();
+  const { actions, itemKeys, removed } = useListActions(pointer, ui, textNode);
+  const isFixed = node.minItems !== undefined && node.minItems === node.maxItems;
+  const length = Math.max(useListLength(pointer), isFixed ? (node.minItems ?? 0) : 0);
+  const keys = itemKeys.fit(length);
+  const isFull = length >= (node.maxItems ?? Infinity);
+  const canArrange = !readOnly && !generating && !isFixed;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
+    if (event.nativeEvent.isComposing || !canArrange) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (!isFull) actions.insert(index + 1);
+    }
+    if (event.key === 'Backspace' && document.text(`${pointer}/${index}`) === '') {
+      event.preventDefault();
+      actions.remove(index);
+      focusItem(pointer, Math.max(0, index - 1));
+    }
+  };
+
+  return (
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      className="flex flex-col gap-2"
+    >
+      {length > 0 && (
+        <ol className="flex flex-col gap-2">
+          {keys.map((key, index) => (
+            <Line
+              key={key}
+              id={`${id}_${index}`}
+              index={index}
+              isLast={index === length - 1}
+              list={pointer}
+              ui={ui}
+              readOnly={readOnly}
+              canArrange={canArrange}
+              actions={actions}
+              onKeyDown={onKeyDown}
+            />
+          ))}
+        </ol>
+      )}
+      {removed && removed.item !== '' && (
+        <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />
+      )}
+      {canArrange && (
+        <div className="flex items-center gap-3">
+          <button
+            type="button"
+            className={buttonStyle({ look: 'tonal', size: 'small' })}
+            disabled={isFull}
+            onClick={actions.add}
+            aria-describedby={labelId}
+          >
+            {addIcon}
+            {ui.item ? t('addItem', { item: ui.item }) : t('add')}
+          </button>
+          {isFull && <span className="text-sm text-muted">{t('full', { limit: node.maxItems })}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { controlStyle } from '../fields/controlStyle.ts';
+import { useBoundText } from '../useBoundText.ts';
+
+/** Text with a numeric keyboard: unlike `type=number` it shows what was typed when that is not a number. */
+export function NumberInput({ id, pointer, node, ui, describedBy, invalid, required, readOnly }: ControlProps) {
+  const text = useBoundText<HTMLInputElement>(pointer);
+  return (
+    <input
+      {...text}
+      id={id}
+      type="text"
+      inputMode={node.type === 'integer' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      placeholder={ui.hint}
+      readOnly={readOnly}
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      className={`${controlStyle} max-w-48`}
+    />
+  );
+}

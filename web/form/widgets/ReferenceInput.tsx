@@ -1,0 +1,37 @@
+import { useForm, useFormMode } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { EmptyReferences } from './EmptyReferences.tsx';
+
+/** Picks an item of another toolset. */
+export function ReferenceInput({ id, labelId, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
+  const { document, t } = useForm();
+  const items = useFormMode().references?.[ui.pattern] ?? [];
+  const value = useFieldValue(pointer);
+  const chosen = typeof value === 'string' && value !== '' ? value : undefined;
+  const isGone = chosen !== undefined && !items.some((item) => item.id === chosen);
+  const noteId = isGone || items.length === 0 ? `${id}-note` : undefined;
+  return (
+    <>
+      <ChoiceList
+        id={id}
+        labelId={labelId}
+        describedBy={[describedBy, noteId].filter(Boolean).join(' ') || undefined}
+        invalid={invalid || isGone}
+        disabled={readOnly}
+        choices={items.map((item) => ({ value: item.id, label: item.label }))}
+        noneLabel={t('nothingChosen')}
+        value={chosen}
+        valueLabel={isGone ? t('referenceGone', { id: chosen }) : undefined}
+        onChange={(next) => document.set(pointer, next)}
+      />
+      {isGone && (
+        <p id={noteId} className="mt-1.5 px-1 text-sm text-error">
+          {t('referenceGoneHelp')}
+        </p>
+      )}
+      {items.length === 0 && !isGone && <EmptyReferences id={noteId} ui={ui} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useForm, useFormMode } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+import { EmptyReferences } from './EmptyReferences.tsx';
+
+/** Picks several items of another toolset. */
+export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
+  const { document, t } = useForm();
+  const items = useFormMode().references?.[`${ui.pattern}/*`] ?? [];
+  const value = useFieldValue(pointer);
+  const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  const gone = chosen.filter((each) => !items.some((item) => item.id === each));
+  const choices = [...items, ...gone.map((each) => ({ id: each, label: t('referenceGone', { id: each }) }))];
+  const isFull = chosen.length >= (node.maxItems ?? Infinity);
+
+  const toggle = (each: string, on: boolean) =>
+    document.set(pointer, on ? [...chosen, each] : chosen.filter((other) => other !== each));
+
+  return (
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || gone.length > 0 || undefined}
+      className="flex flex-wrap gap-2"
+    >
+      {choices.map((choice) => (
+        <label
+          key={choice.id}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-field px-4 text-[15px] text-text hover:bg-field-hover has-checked:bg-primary-tonal has-checked:text-on-primary-tonal has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice.id)}
+            disabled={readOnly || (isFull && !chosen.includes(choice.id))}
+            onChange={(event) => toggle(choice.id, event.currentTarget.checked)}
+            className="size-4 accent-primary"
+          />
+          {choice.label}
+        </label>
+      ))}
+      {gone.length > 0 && <p className="w-full px-1 text-sm text-error">{t('referenceGoneHelp')}</p>}
+      {choices.length === 0 && <EmptyReferences id={undefined} ui={ui} />}
+    </div>
+  );
+}

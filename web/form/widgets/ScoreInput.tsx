@@ -1,0 +1,54 @@
+import { useForm } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+/** 1 to 5 with both ends named. Pressing the chosen one again takes the answer back. */
+export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, readOnly }: ControlProps) {
+  const { document, t } = useForm();
+  const value = useFieldValue(pointer);
+  const low = node.minimum ?? 1;
+  const scores = Array.from({ length: (node.maximum ?? 5) - low + 1 }, (_, index) => low + index);
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <span id={`${id}-low`} className="text-sm text-muted">
+        {t('scoreLow')}
+      </span>
+      <span className="flex rounded-full bg-field p-1">
+        {scores.map((score) => (
+          <label
+            key={score}
+            className="relative grid size-10 cursor-pointer place-items-center rounded-full text-[15px] font-semibold text-text hover:bg-field-hover has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-disabled:cursor-default"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={score}
+              checked={value === score}
+              disabled={readOnly}
+              aria-describedby={endId(id, score, scores)}
+              onChange={() => document.set(pointer, score)}
+              onClick={() => value === score && document.set(pointer, undefined)}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+            />
+            {score}
+          </label>
+        ))}
+      </span>
+      <span id={`${id}-high`} className="text-sm text-muted">
+        {t('scoreHigh')}
+      </span>
+    </div>
+  );
+}
+
+function endId(id: string, score: number, scores: number[]): string | undefined {
+  if (score === scores[0]) return `${id}-low`;
+  return score === scores.at(-1) ? `${id}-high` : undefined;
+}

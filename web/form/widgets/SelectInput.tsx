@@ -1,0 +1,29 @@
+import { useForm } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { SuggestionNote } from './SuggestionNote.tsx';
+
+export function SelectInput(props: ControlProps) {
+  const { id, labelId, pointer, node, ui, describedBy, invalid, readOnly } = props;
+  const { document, t } = useForm();
+  const value = useFieldValue(pointer);
+  const noteId = ui.suggestion ? `${id}-suggestion` : undefined;
+  return (
+    <>
+      <ChoiceList
+        id={id}
+        labelId={labelId}
+        describedBy={[describedBy, noteId].filter(Boolean).join(' ') || undefined}
+        invalid={invalid}
+        disabled={readOnly}
+        choices={(node.enum ?? []).map((option) => ({ value: option, label: ui.enumLabels?.[option] ?? option }))}
+        noneLabel={t('nothingChosen')}
+        value={typeof value === 'string' ? value : undefined}
+        valueLabel={typeof value === 'string' && !node.enum?.includes(value) ? value : undefined}
+        onChange={(next) => document.set(pointer, next)}
+      />
+      {noteId && <SuggestionNote {...props} id={noteId} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { bindPattern } from '#engine/schema/pattern.ts';
+import { getAt, setAt } from '#engine/schema/pointer.ts';
+import { applyComputed } from '#engine/validation/applyComputed.ts';
+
+import { useForm } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+/** Says where a suggested choice comes from, and what would be suggested when a person chose another. */
+export function SuggestionNote({ id, pointer, ui, readOnly }: Pick<ControlProps, 'id' | 'pointer' | 'ui' | 'readOnly'>) {
+  const { document, t } = useForm();
+  const rule = ui.suggestion;
+  const value = useFieldValue(pointer);
+  // Only read so that this note is drawn again when a score changes.
+  useFieldValue(bindPattern(rule?.x ?? pointer, pointer));
+  useFieldValue(bindPattern(rule?.y ?? pointer, pointer));
+  if (!rule) return null;
+
+  const suggested = getAt(applyComputed(setAt(document.content, pointer, undefined), [rule]), pointer);
+  const isOther = typeof suggested === 'string' && value !== suggested;
+  const words = suggested === undefined ? t('noSuggestionYet') : t('suggested');
+  return (
+    <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 px-1 text-sm text-muted">
+      {isOther ? t('suggestedOther', { value: ui.enumLabels?.[suggested] ?? suggested }) : words}
+      {isOther && !readOnly && (
+        <button
+          type="button"
+          className="cursor-pointer font-semibold text-primary underline underline-offset-2"
+          onClick={() => document.set(pointer, suggested)}
+        >
+          {t('useSuggestion')}
+        </button>
+      )}
+    </p>
+  );
+}

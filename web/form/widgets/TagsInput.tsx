@@ -1,0 +1,78 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+import { useForm } from '../FormContext.ts';
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { controlStyle } from '../fields/controlStyle.ts';
+import { closeIcon } from '../icons.tsx';
+import { useFieldValue } from '../useFieldValue.ts';
+
+/** A list of a few words each. Enter or a comma ends a tag; so does leaving the input, so that nothing typed is lost. */
+export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
+  const { document, t } = useForm();
+  const value = useFieldValue(pointer);
+  const input = useRef<HTMLInputElement>(null);
+  const tags = Array.isArray(value) ? value.map(String) : [];
+  const isFull = tags.length >= (node.maxItems ?? Infinity);
+
+  const add = () => {
+    const texts = (input.current?.value ?? '').split(',').map((text) => text.trim());
+    const fresh = texts.filter((text) => text !== '' && !tags.includes(text));
+    if (input.current) input.current.value = '';
+    if (fresh.length > 0) document.set(pointer, [...tags, ...fresh].slice(0, node.maxItems));
+  };
+  const remove = (index: number) => {
+    document.set(pointer, tags.toSpliced(index, 1));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add();
+    }
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && tags.length > 0) remove(tags.length - 1);
+  };
+
+  return (
+    <div>
+      {tags.length > 0 && (
+        <ul aria-labelledby={labelId} className="mb-2 flex flex-wrap gap-2">
+          {tags.map((tag, index) => (
+            <li
+              key={tag}
+              className="flex items-center gap-1 rounded-full bg-secondary-tonal py-1 pr-1 pl-3.5 text-[15px] text-on-secondary-tonal"
+            >
+              {tag}
+              {!readOnly && (
+                <button
+                  type="button"
+                  aria-label={t('removeTag', { text: tag })}
+                  onClick={() => remove(index)}
+                  className="grid size-8 cursor-pointer place-items-center rounded-full hover:bg-field-hover hover:text-text"
+                >
+                  {closeIcon}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull && <p className="px-1 text-sm text-muted">{t('full', { limit: node.maxItems })}</p>}
+      {!readOnly && !isFull && (
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          autoComplete="off"
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          placeholder={ui.hint ?? t('addTag')}
+          onKeyDown={onKeyDown}
+          onBlur={add}
+          className={controlStyle}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ControlProps } from '../fields/ControlProps.ts';
+import { controlStyle } from '../fields/controlStyle.ts';
+import { useBoundText } from '../useBoundText.ts';
+
+/** Grows with its text; the browser does that by itself. */
+export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {
+  const text = useBoundText<HTMLTextAreaElement>(pointer);
+  return (
+    <textarea
+      {...text}
+      id={id}
+      rows={2}
+      placeholder={ui.hint}
+      readOnly={readOnly}
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      className={`${controlStyle} field-sizing-content min-h-20 resize-none`}
+    />
+  );
+}
