@@ -63,10 +63,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       parsed.error.issues.map((issue) => ({ name: issue.path.join('.'), expectation: issue.message })),
     );
   const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
     trustProxy: values.TRUST_PROXY === 'true',
     logLevel: values.LOG_LEVEL,
     dataDirectory: path.resolve(values.DATA_DIR),

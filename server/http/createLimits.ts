@@ -11,6 +11,8 @@ const rules = {
   'code-request': { points: 5, duration: 15 * minutes },
   'code-check': { points: 20, duration: 15 * minutes },
   'address': { points: 600, duration: 15 * minutes },
+  'generation': { points: 30, duration: minutes },
+  'generation-day': { points: 1000, duration: 24 * 60 * minutes },
 };
 
 export type LimitName = keyof typeof rules;

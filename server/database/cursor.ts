@@ -1,0 +1,19 @@
+/** Where a page ended: the sorted value and the id of its last row, opaque to the reader. */
+export interface Cursor {
+  value: string;
+  id: string;
+}
+
+export function encodeCursor({ value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+/** null for a text that is no cursor of ours. */
+export function decodeCursor(text: string): Cursor | null {
+  try {
+    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    return typeof value === 'string' && typeof id === 'string' ? { value, id } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Connection } from '../Database.ts';
+import { decodeJson } from '../json.ts';
+
+/** Everything about a project's toolset but its content, which can be long and is seldom wanted for all. */
+export interface ProjectToolsetState {
+  toolsetId: string;
+  revision: number;
+  hasDraft: boolean;
+  /** Of the draft where there is one, else of what is saved. */
+  madeFrom: Record<string, number>;
+  updatedAt: string | null;
+}
+
+interface Row {
+  toolset_id: string;
+  revision: number;
+  made_from: string | null;
+  saved_at: string | null;
+  draft_made_from: string | null;
+  draft_created_at: string | null;
+}
+
+export async function findProjectToolsetStates(
+  connection: Connection,
+  projectId: string,
+): Promise<Map<string, ProjectToolsetState>> {
+  const rows: Row[] = await connection('project_toolsets')
+    .where({ project_id: projectId })
+    .select('toolset_id', 'revision', 'made_from', 'saved_at', 'draft_made_from', 'draft_created_at');
+  return new Map(rows.map((row) => [row.toolset_id, toState(row)]));
+}
+
+function toState(row: Row): ProjectToolsetState {
+  const hasDraft = row.draft_created_at !== null;
+  return {
+    toolsetId: row.toolset_id,
+    revision: row.revision,
+    hasDraft,
+    madeFrom: decodeJson<Record<string, number>>(hasDraft ? row.draft_made_from : row.made_from) ?? {},
+    updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
+  };
+}
+
+/** How far several projects are, counting only toolsets that are loaded. */
+export async function countProgress(
+  connection: Connection,
+  projectIds: string[],
+  toolsetIds: string[],
+): Promise<Map<string, { saved: number; generated: number }>> {
+  const rows: { project_id: string; saved: number; generated: number }[] = await connection('project_toolsets')
+    .whereIn('project_id', projectIds)
+    .whereIn('toolset_id', toolsetIds)
+    .groupBy('project_id')
+    .select(
+      'project_id',
+      connection.raw('sum(case when revision > 0 then 1 else 0 end) as saved'),
+      connection.raw('sum(case when revision = 0 and draft_created_at is not null then 1 else 0 end) as generated'),
+    );
+  return new Map(rows.map((row) => [row.project_id, { saved: Number(row.saved), generated: Number(row.generated) }]));
+}

@@ -1,0 +1,142 @@
+import type { ProjectMode } from '#engine/protocol/project.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { Connection, Transaction } from '../Database.ts';
+import { createId } from '../createId.ts';
+import { type Cursor, encodeCursor } from '../cursor.ts';
+import { foldText } from '../foldText.ts';
+
+export interface ProjectRow {
+  id: string;
+  userId: string;
+  workspaceId: string;
+  name: string;
+  description: string;
+  mode: ProjectMode;
+  language: Language;
+  createdAt: string;
+  updatedAt: string;
+  lastOpenedAt: string;
+}
+
+const columns = {
+  id: 'id',
+  userId: 'user_id',
+  workspaceId: 'workspace_id',
+  name: 'name',
+  description: 'description',
+  mode: 'mode',
+  language: 'language',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  lastOpenedAt: 'last_opened_at',
+};
+
+/** The only orders a list can be asked for. */
+const orders = {
+  recent: { column: 'last_opened_at', direction: 'desc' },
+  updated: { column: 'updated_at', direction: 'desc' },
+  name: { column: 'search_name', direction: 'asc' },
+} as const;
+
+export interface ProjectSearch {
+  userId: string;
+  search?: string | undefined;
+  workspaceId?: string | undefined;
+  sort: keyof typeof orders;
+  limit: number;
+  after: Cursor | null;
+}
+
+/** A person's projects, a page at a time. */
+export async function listProjects(
+  connection: Connection,
+  { userId, search, workspaceId, sort, limit, after }: ProjectSearch,
+): Promise<{ projects: ProjectRow[]; nextCursor: string | null }> {
+  const { column, direction } = orders[sort];
+  const query = connection('projects').where('user_id', userId).select({ ...columns, sorted: column });
+  if (workspaceId) query.where('workspace_id', workspaceId);
+  const wanted = search ? foldText(search) : '';
+  if (wanted) query.whereRaw("search_name like ? escape '!'", [`%${wanted.replace(/[!%_]/g, '!$&')}%`]);
+  if (after) {
+    const beyond = direction === 'desc' ? '<' : '>';
+    query.where((rows) =>
+      rows
+        .where(column, beyond, after.value)
+        .orWhere((same) => same.where(column, after.value).where('id', beyond, after.id)),
+    );
+  }
+  const rows: (ProjectRow & { sorted: string })[] = await query
+    .orderBy([
+      { column, order: direction },
+      { column: 'id', order: direction },
+    ])
+    .limit(limit + 1);
+  const projects = rows.slice(0, limit);
+  const last = projects.at(-1);
+  const nextCursor = rows.length > limit && last ? encodeCursor({ value: last.sorted, id: last.id }) : null;
+  return { projects, nextCursor };
+}
+
+/** The person's own project, or null: absent and someone else's are the same. */
+export async function findProject(connection: Connection, userId: string, id: string): Promise<ProjectRow | null> {
+  return (await connection('projects').where({ id, user_id: userId }).first(columns)) ?? null;
+}
+
+export async function insertProject(
+  transaction: Transaction,
+  project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'>,
+): Promise<ProjectRow> {
+  const now = new Date().toISOString();
+  const row: ProjectRow = {
+    ...project,
+    id: createId(),
+    mode: 'write',
+    createdAt: now,
+    updatedAt: now,
+    lastOpenedAt: now,
+  };
+  await transaction('projects').insert({
+    id: row.id,
+    user_id: row.userId,
+    workspace_id: row.workspaceId,
+    name: row.name,
+    search_name: foldText(row.name).slice(0, 250),
+    description: row.description,
+    mode: row.mode,
+    language: row.language,
+    created_at: now,
+    updated_at: now,
+    last_opened_at: now,
+  });
+  return row;
+}
+
+export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'description' | 'workspaceId' | 'mode'>>;
+
+export async function updateProject(transaction: Transaction, id: string, changes: ProjectChanges): Promise<void> {
+  const { name, description, workspaceId, mode } = changes;
+  await transaction('projects')
+    .where({ id })
+    .update({
+      updated_at: new Date().toISOString(),
+      ...(name !== undefined && { name, search_name: foldText(name).slice(0, 250) }),
+      ...(description !== undefined && { description }),
+      ...(workspaceId !== undefined && { workspace_id: workspaceId }),
+      ...(mode !== undefined && { mode }),
+    });
+}
+
+export async function markOpened(transaction: Transaction, id: string): Promise<string> {
+  const now = new Date().toISOString();
+  await transaction('projects').where({ id }).update({ last_opened_at: now });
+  return now;
+}
+
+export async function moveProjects(transaction: Transaction, from: string, to: string): Promise<void> {
+  await transaction('projects').where({ workspace_id: from }).update({ workspace_id: to });
+}
+
+export async function deleteProject(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  return (await transaction('projects').where({ id, user_id: userId }).delete()) === 1;
+}

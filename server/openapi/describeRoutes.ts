@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import type { Route } from '../http/defineRoute.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 of the routes, made from the very schemas that they use. */
+export function describeRoutes(routes: Route[], { publicUrl, version }: { publicUrl: string; version: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Filiz', version },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+function describeRoute(route: Route): Json {
+  return {
+    summary: route.summary,
+    security: route.access === 'signed-in' ? [{ session: [] }] : [],
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query), ...(route.idempotent ? [onceHeader] : [])],
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
+    }),
+    responses: { [route.answer.status]: describeAnswer(route), default: errorAnswer },
+  };
+}
+
+function describeAnswer({ answer, summary }: Route): Json {
+  if (answer.type) return { description: summary, content: { [answer.type]: {} } };
+  if (!answer.schema) return { description: 'Nothing to say' };
+  const item = toSchema(answer.schema, 'output');
+  const properties = answer.paged
+    ? { data: { type: 'array', items: item }, nextCursor: { type: ['string', 'null'] } }
+    : { data: item };
+  const schema = { type: 'object', properties, required: Object.keys(properties) };
+  return { description: summary, content: { 'application/json': { schema } } };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters(query: Route['query']): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = toSchema(query, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const onceHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Repeated with the same body, the first answer is given and nothing new is done',
+};
+
+const text = { type: 'string' };
+const errorSchema = {
+  type: 'object',
+  required: ['requestId'],
+  properties: {
+    key: text,
+    title: text,
+    message: text,
+    requestId: text,
+    data: { type: 'object' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', required: ['path', 'key', 'message'], properties: { path: text, key: text, message: text } },
+    },
+  },
+};
+
+const errorAnswer = {
+  description: 'Not a success',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};

@@ -1,0 +1,41 @@
+import type { GenerationAccepted } from '#engine/protocol/generation.ts';
+import type { Project } from '#engine/protocol/project.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { Transaction } from '../database/Database.ts';
+import { insertProject } from '../database/repositories/projects.ts';
+import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { Services } from '../Services.ts';
+import { presentProject } from './presentProjects.ts';
+
+export interface NewProject {
+  userId: string;
+  name: string;
+  description: string;
+  workspaceId?: string | undefined;
+  language: Language;
+}
+
+/** A project and, in the same transaction, the generation that drafts its set-up toolsets. */
+export async function createProject(
+  { toolsets, generations }: Pick<Services, 'toolsets' | 'generations'>,
+  transaction: Transaction,
+  { userId, name, description, workspaceId, language }: NewProject,
+): Promise<{ project: Project; generation: GenerationAccepted }> {
+  if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
+  const row = await insertProject(transaction, {
+    userId,
+    name,
+    description,
+    language,
+    workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
+  });
+  const generation = await generations.start(transaction, {
+    userId,
+    projectId: row.id,
+    toolsets: toolsets.setup.map(({ manifest }) => manifest.id),
+    language,
+  });
+  return { project: await presentProject(transaction, toolsets, row), generation };
+}

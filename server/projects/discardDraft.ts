@@ -1,0 +1,27 @@
+import { clearDraft, findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import type { Services } from '../Services.ts';
+import { outdateDependents } from './outdateDependents.ts';
+import { requireWritableProject } from './requireProject.ts';
+
+const neverARevision = -1;
+
+/** Throws a toolset's draft away; what was saved before it shows again. */
+export async function discardDraft(
+  { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await requireWritableProject(transaction, userId, projectId);
+    toolsets.get(toolsetId);
+    const { draft, revision } = await findProjectToolset(transaction, projectId, toolsetId);
+    if (!draft) throw new BusinessError('nothing-to-discard');
+    await clearDraft(transaction, projectId, toolsetId);
+    await outdateDependents(transaction, toolsets, {
+      projectId,
+      toolsetId,
+      draftRevision: revision + 1,
+      becomes: neverARevision,
+    });
+  });
+}

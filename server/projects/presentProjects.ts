@@ -1,0 +1,37 @@
+import type { Project } from '#engine/protocol/project.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+
+import type { Connection } from '../database/Database.ts';
+import type { ProjectRow } from '../database/repositories/projects.ts';
+import { countProgress } from '../database/repositories/projectToolsetStates.ts';
+
+/** Projects as their owner sees them, with how far each is. */
+export async function presentProjects(
+  connection: Connection,
+  toolsets: ToolsetRegistry,
+  rows: ProjectRow[],
+): Promise<Project[]> {
+  const ids = toolsets.toolsets.map(({ manifest }) => manifest.id);
+  const progress = rows.length > 0 ? await countProgress(connection, rows.map(({ id }) => id), ids) : new Map();
+  return rows.map(({ userId: _, ...project }) => ({
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    workspaceId: project.workspaceId,
+    mode: project.mode,
+    language: project.language,
+    progress: { ...(progress.get(project.id) ?? { saved: 0, generated: 0 }), total: ids.length },
+    createdAt: project.createdAt,
+    updatedAt: project.updatedAt,
+    lastOpenedAt: project.lastOpenedAt,
+  }));
+}
+
+export async function presentProject(
+  connection: Connection,
+  toolsets: ToolsetRegistry,
+  row: ProjectRow,
+): Promise<Project> {
+  const [project] = await presentProjects(connection, toolsets, [row]);
+  return project!;
+}

@@ -1,0 +1,55 @@
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import { referenceItems } from '#engine/registry/referenceItems.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import type { Connection } from '../database/Database.ts';
+import { findActiveSteps } from '../database/repositories/generations.ts';
+import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import type { Services } from '../Services.ts';
+import { showProject } from './mirrorProject.ts';
+import { requireProject } from './requireProject.ts';
+import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
+
+/** All that a toolset's page shows: content, draft, and how it stands to the toolsets around it. */
+export async function readToolsetState(
+  { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
+): Promise<ToolsetState> {
+  const project = await requireProject(connection, userId, projectId);
+  const toolset = toolsets.get(toolsetId);
+  const [row, states, active, references] = await Promise.all([
+    findProjectToolset(connection, projectId, toolsetId),
+    findProjectToolsetStates(connection, projectId),
+    findActiveSteps(connection, projectId),
+    readReferences(connection, projectId, toolset),
+  ]);
+  const savedContent = row.content && showProject(toolset, row.content, project);
+  const draftContent = row.draft && showProject(toolset, row.draft.content, project);
+  return {
+    ...toolsetStatus(toolsets, states, toolsetId),
+    content: draftContent ?? savedContent,
+    savedContent,
+    draft: row.draft && {
+      generationId: row.draft.generationId,
+      createdAt: row.draft.createdAt,
+      cut: row.draft.cut,
+      example: row.draft.example,
+    },
+    activeGenerationId: active.find((step) => step.toolsetId === toolsetId)?.generationId ?? null,
+    dependencies: relatedStatuses(toolsets, states, toolsets.dependenciesOf(toolsetId)),
+    dependents: relatedStatuses(toolsets, states, toolsets.dependentsOf(toolsetId)),
+    references,
+  };
+}
+
+/** What each bound field can pick: the items saved there, and those of a draft that this toolset may have been made from. */
+async function readReferences(connection: Connection, projectId: string, { manifest }: Toolset) {
+  const references: ToolsetState['references'] = {};
+  for (const bind of manifest.binds) {
+    const source = await findProjectToolset(connection, projectId, bind.toolset);
+    const items = [...referenceItems(bind, source.content), ...referenceItems(bind, source.draft?.content ?? null)];
+    references[bind.field] = [...new Map(items.map((item) => [item.id, item])).values()];
+  }
+  return references;
+}

@@ -1,0 +1,18 @@
+import type { Connection } from '../database/Database.ts';
+import { findProject, type ProjectRow } from '../database/repositories/projects.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+
+/** The person's own project; anything else is answered as absent. */
+export async function requireProject(connection: Connection, userId: string, id: string): Promise<ProjectRow> {
+  const project = await findProject(connection, userId, id);
+  if (!project) throw new NotFoundError();
+  return project;
+}
+
+/** The same, where something is about to be changed: refused in read mode. */
+export async function requireWritableProject(connection: Connection, userId: string, id: string): Promise<ProjectRow> {
+  const project = await requireProject(connection, userId, id);
+  if (project.mode === 'read') throw new BusinessError('read-only');
+  return project;
+}

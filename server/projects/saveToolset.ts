@@ -1,0 +1,94 @@
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { assignIds } from '#engine/validation/assignIds.ts';
+import { checkDocument } from '#engine/validation/checkDocument.ts';
+import { faultMessage } from '#engine/validation/faultMessage.ts';
+import { hasContent } from '#engine/validation/hasContent.ts';
+
+import { createId } from '../database/createId.ts';
+import type { Transaction } from '../database/Database.ts';
+import { updateProject } from '../database/repositories/projects.ts';
+import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
+import type { Services } from '../Services.ts';
+import { readProject, showProject } from './mirrorProject.ts';
+import { outdateDependents } from './outdateDependents.ts';
+import { requireWritableProject } from './requireProject.ts';
+import { sameContent } from './sameContent.ts';
+
+export interface Save {
+  userId: string;
+  projectId: string;
+  toolsetId: string;
+  /** The revision that was edited; 0 for the first save. */
+  revision: number;
+  content: ToolsetDocument;
+  language: Language;
+}
+
+/** Saves a toolset: its next revision, what it was made from and, where it is tied to it, the project's name. All or nothing. */
+export async function saveToolset(
+  services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
+  save: Save,
+): Promise<{ revision: number; content: ToolsetDocument }> {
+  const { database, toolsets } = services;
+  await requireWritableProject(database.connection, save.userId, save.projectId);
+  const toolset = toolsets.get(save.toolsetId);
+  const content = settleContent(services, toolset, save);
+  const revision = await database.transaction((transaction) => write(transaction, toolsets, toolset, { ...save, content }));
+  return { revision, content };
+}
+
+/** The document as it will stand, or every reason why it cannot. */
+function settleContent({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
+  if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
+  const content = complete(toolset, save.content);
+  const faults = checkDocument(validators.of(toolset), content);
+  if (faults.length === 0) return content;
+  throw new InvalidRequestError(
+    faults.map((fault) => ({ path: fault.path, key: fault.key, message: faultMessage(fault, save.language) })),
+  );
+}
+
+function complete({ manifest, schema }: Toolset, content: ToolsetDocument): ToolsetDocument {
+  return applyComputed(
+    assignIds(content, schema, () => createId().toLowerCase()),
+    manifest.computed,
+  );
+}
+
+async function write(transaction: Transaction, registry: ToolsetRegistry, toolset: Toolset, save: Save): Promise<number> {
+  const { userId, projectId, toolsetId, content, revision } = save;
+  const project = await requireWritableProject(transaction, userId, projectId);
+  const { draft } = await findProjectToolset(transaction, projectId, toolsetId);
+  const madeFrom = draft?.madeFrom ?? (await presentRevisions(transaction, registry, projectId, toolsetId));
+  const savedAt = new Date().toISOString();
+  if (!(await writeContent(transaction, projectId, toolsetId, { content, madeFrom, revision, savedAt })))
+    throw new RevisionConflictError((await findProjectToolset(transaction, projectId, toolsetId)).revision);
+  const drafted = draft && complete(toolset, showProject(toolset, draft.content, project));
+  if (drafted && !sameContent(drafted, content))
+    await outdateDependents(transaction, registry, {
+      projectId,
+      toolsetId,
+      draftRevision: revision + 1,
+      becomes: revision,
+    });
+  await updateProject(transaction, project.id, readProject(toolset, content));
+  return revision + 1;
+}
+
+async function presentRevisions(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  projectId: string,
+  toolsetId: string,
+): Promise<Record<string, number>> {
+  const states = await findProjectToolsetStates(transaction, projectId);
+  return Object.fromEntries(registry.dependenciesOf(toolsetId).map(({ id }) => [id, states.get(id)?.revision ?? 0]));
+}

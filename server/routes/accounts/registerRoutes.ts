@@ -1,0 +1,60 @@
+import {
+  emailRequest,
+  registerRequest,
+  sessionResponse,
+  verificationResponse,
+  verifyCodeRequest,
+} from '#engine/protocol/account.ts';
+
+import { presentUser } from '../../accounts/presentUser.ts';
+import { registerUser } from '../../accounts/registerUser.ts';
+import { sendCode } from '../../accounts/sendCode.ts';
+import { verifyCode } from '../../accounts/verificationCodes.ts';
+import { normaliseEmail } from '../../database/repositories/users.ts';
+import { setXsrfCookie } from '../../http/checkXsrf.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { limitAddress } from '../../http/limitAddress.ts';
+
+export const registerRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/auth/register/code',
+    access: 'public',
+    summary: 'Sends a code to an address; the answer is the same for a known one',
+    body: emailRequest,
+    answer: { status: 204 },
+    async handle({ context, body, language }, services) {
+      await limitAddress(services.limits, context);
+      await services.limits.take('code-request', `register:${normaliseEmail(body.email)}`);
+      await sendCode(services, { purpose: 'register', email: body.email, language });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/auth/register/verify',
+    access: 'public',
+    summary: 'Exchanges the code for a proof of the address',
+    body: verifyCodeRequest,
+    answer: { status: 200, schema: verificationResponse },
+    async handle({ context, body }, { database, limits }) {
+      const email = normaliseEmail(body.email);
+      await limitAddress(limits, context);
+      await limits.take('code-check', `register:${email}`);
+      return { verificationToken: await verifyCode(database, { purpose: 'register', email, code: body.code }) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    summary: 'Makes the account and signs in',
+    body: registerRequest,
+    answer: { status: 201, schema: sessionResponse },
+    async handle({ context, body, language }, services) {
+      await limitAddress(services.limits, context);
+      const { token, user } = await registerUser(services, { ...body, language });
+      setXsrfCookie(context, token, services.config.https);
+      return { token, user: presentUser(user) };
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { configurationResponse } from '#engine/protocol/toolset.ts';
+
+import { defineRoute } from '../../http/defineRoute.ts';
+
+const health = z.object({ status: z.literal('ok') });
+
+export const operationRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/configuration',
+    access: 'public',
+    summary: 'What this installation offers',
+    answer: { status: 200, schema: configurationResponse },
+    async handle(_, { config }) {
+      return {
+        model: config.model
+          ? { kind: 'openai' as const, name: config.model.name }
+          : { kind: 'built-in' as const, name: 'built-in' },
+        google: config.google !== null,
+        mailIsPrinted: config.mail.smtpUrl === null,
+      };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/healthz',
+    access: 'public',
+    summary: 'The process is alive',
+    answer: { status: 200, schema: health },
+    async handle() {
+      return { status: 'ok' as const };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/readyz',
+    access: 'public',
+    summary: 'Requests can be served; 503 while they cannot',
+    answer: { status: 200, schema: health },
+    async handle(_, { readiness }) {
+      await readiness();
+      return { status: 'ok' as const };
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import {
+  savedToolsetResponse,
+  saveToolsetRequest,
+  toolsetStateResponse,
+  toolsetStatusResponse,
+} from '#engine/protocol/project.ts';
+
+import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { discardDraft } from '../../projects/discardDraft.ts';
+import { readToolsetState } from '../../projects/readToolsetState.ts';
+import { requireProject } from '../../projects/requireProject.ts';
+import { saveToolset } from '../../projects/saveToolset.ts';
+import { toolsetStatus } from '../../projects/toolsetStatuses.ts';
+
+export const projectToolsetRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/projects/:id/toolsets',
+    access: 'signed-in',
+    summary: 'Where each toolset of a project stands, in path order',
+    answer: { status: 200, schema: toolsetStatusResponse, paged: true },
+    async handle({ user, params: { id } }, { database, toolsets }) {
+      await requireProject(database.connection, user.id, id);
+      const states = await findProjectToolsetStates(database.connection, id);
+      const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, states, manifest.id));
+      return { items, nextCursor: null };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/projects/:id/toolsets/:toolset',
+    access: 'signed-in',
+    summary: 'The content of one toolset, its draft and what stands around it',
+    answer: { status: 200, schema: toolsetStateResponse },
+    async handle({ user, params }, services) {
+      return readToolsetState(services, { userId: user.id, projectId: params.id, toolsetId: params.toolset });
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/projects/:id/toolsets/:toolset',
+    access: 'signed-in',
+    summary: 'Saves a toolset over the revision that was edited',
+    body: saveToolsetRequest,
+    answer: { status: 200, schema: savedToolsetResponse },
+    async handle({ user, params, body, language }, services) {
+      return saveToolset(services, {
+        userId: user.id,
+        projectId: params.id,
+        toolsetId: params.toolset,
+        ...body,
+        language,
+      });
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/projects/:id/toolsets/:toolset/draft',
+    access: 'signed-in',
+    summary: 'Throws the draft away',
+    answer: { status: 204 },
+    async handle({ user, params }, services) {
+      await discardDraft(services, { userId: user.id, projectId: params.id, toolsetId: params.toolset });
+    },
+  }),
+];

@@ -1,0 +1,50 @@
+import { toolsetSummary } from '#engine/protocol/toolset.ts';
+
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+
+export const toolsetRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/toolsets',
+    access: 'signed-in',
+    summary: 'Every loaded toolset, in path order',
+    answer: { status: 200, schema: toolsetSummary, paged: true },
+    async handle(_, { publishedToolsets }) {
+      return { items: publishedToolsets.summaries, nextCursor: null };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/toolsets/:toolset',
+    access: 'signed-in',
+    summary: 'What a form needs: manifest, schema, ui and locales, with a strong ETag',
+    answer: { status: 200, type: 'application/json' },
+    async handle({ context, params }, { publishedToolsets }) {
+      const { json, etag } = publishedToolsets.definition(params.toolset);
+      context.set({ ETag: etag, 'Cache-Control': 'private, no-cache' });
+      context.status = 200;
+      if (context.fresh) context.status = 304;
+      else {
+        context.type = 'application/json';
+        context.body = json;
+      }
+    },
+  }),
+  // A browser imports the module, and an import carries no token; it holds nothing of anybody's.
+  defineRoute({
+    method: 'GET',
+    path: '/api/toolsets/:toolset/validator-:hash.js',
+    access: 'public',
+    summary: 'The compiled validator of a schema, as an ES module',
+    answer: { status: 200, type: 'text/javascript' },
+    async handle({ context, params }, { publishedToolsets }) {
+      const { toolset, hash } = context['params'] as Record<'toolset' | 'hash', string>;
+      const module = await publishedToolsets.validator(toolset ?? params.toolset, hash);
+      if (module === null) throw new NotFoundError();
+      context.set('Cache-Control', 'public, max-age=31536000, immutable');
+      context.type = 'text/javascript';
+      context.body = module;
+    },
+  }),
+];

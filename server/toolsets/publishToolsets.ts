@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+/** A toolset as the browser gets it: one text, and its strong ETag. */
+export interface PublishedDefinition {
+  json: string;
+  etag: string;
+}
+
+export interface PublishedToolsets {
+  summaries: ToolsetSummary[];
+  definition(id: string): PublishedDefinition;
+  /** The ES module of a schema's validator; null when the hash is not that of the present schema. */
+  validator(id: string, hash: string): Promise<string | null>;
+}
+
+// A part of the hash, so that a change in how validators are compiled gives them a new address.
+const compilerVersion = 'form-validator-1';
+
+/** Everything is made when it is first asked for: a start with 200 folders must not wait for it. */
+export function publishToolsets(registry: ToolsetRegistry, cacheDirectory: string): PublishedToolsets {
+  const definitions = new Map<string, PublishedDefinition>();
+  const validators = new Map<string, Promise<string>>();
+  return {
+    summaries: registry.toolsets.map((toolset) => summarise(toolset, registry)),
+    definition: (id) => remember(definitions, id, () => define(registry.get(id))),
+    validator: async (id, hash) => {
+      const { schema } = registry.get(id);
+      if (hash !== schemaHash(schema)) return null;
+      const file = path.join(cacheDirectory, `${hash}.js`);
+      const forget = (error: unknown) => {
+        validators.delete(hash);
+        throw error;
+      };
+      return remember(validators, hash, () => readOrCompile(schema, file).catch(forget));
+    },
+  };
+}
+
+function summarise({ manifest, locales }: Toolset, registry: ToolsetRegistry): ToolsetSummary {
+  const { id, version, stage, order, icon, dependsOn, tokenCost } = manifest;
+  return {
+    id,
+    version,
+    stage,
+    order,
+    icon,
+    dependsOn,
+    tokenCost,
+    title: { en: locales.en.title, tr: locales.tr.title },
+    description: { en: locales.en.description, tr: locales.tr.description },
+    dependents: registry.dependentsOf(id).map((dependent) => dependent.id),
+  };
+}
+
+function define({ manifest, schema, ui, locales }: Toolset): PublishedDefinition {
+  const validatorUrl = `/api/toolsets/${manifest.id}/validator-${schemaHash(schema)}.js`;
+  const json = JSON.stringify({ data: { manifest, schema, ui, locales, validatorUrl } });
+  return { json, etag: `"${hashOf(json)}"` };
+}
+
+async function readOrCompile(schema: Toolset['schema'], file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return kept;
+  const { compileFormValidator } = await import('./compileFormValidator.ts');
+  const compiled = compileFormValidator(schema);
+  await mkdir(path.dirname(file), { recursive: true });
+  // Moved into place whole: another server may be reading it.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, compiled);
+  await rename(draft, file);
+  return compiled;
+}
+
+function schemaHash(schema: Toolset['schema']): string {
+  return hashOf(compilerVersion + JSON.stringify(schema));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const present = known.get(key);
+  if (present !== undefined) return present;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
