@@ -91,7 +91,7 @@ describe('lists', () => {
     const ref = createRef<ToolsetFormHandle>();
     render(<FormHarness ref={ref} definition={definition} content={three} />);
     await userEvent.type(nameInput(2), '!');
-    await userEvent.click(screen.getByRole('button', { name: 'Move “Guest!” up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move “Guest” up' }));
     expect(names(ref.current?.flush())).toEqual(['Owner', 'Guest!', 'Cashier']);
     expect(ref.current?.editedPointers()).toEqual(['/stakeholders/1/nameOrRole']);
   });
@@ -133,14 +133,14 @@ describe('errors', () => {
     const content = { stakeholders: [{ nameOrRole: 'Owner' }, { why: 'Pays' }] };
     render(<FormHarness ref={ref} definition={definition} content={content} />);
     act(() => void ref.current?.validate());
-    const link = screen.getByRole('button', { name: 'Stakeholders › 2 › Name or role: Fill this in.' });
+    const link = screen.getByRole('button', { name: 'Stakeholders › 2 › Name or role: Fill in this field.' });
     await userEvent.click(link);
     expect(document.activeElement).toBe(nameInput(1));
     expect(nameInput(1).getAttribute('aria-invalid')).toBe('true');
-    expect(nameInput(1).getAttribute('aria-describedby')).toContain(screen.getAllByText('Fill this in.')[0]?.id);
+    expect(nameInput(1).getAttribute('aria-describedby')).toContain(screen.getAllByText('Fill in this field.')[0]?.id);
     await userEvent.keyboard('Guest');
     await userEvent.tab();
-    expect(screen.queryByText('Fill this in.')).toBeNull();
+    expect(screen.queryByText('Fill in this field.')).toBeNull();
   });
 
   it('shows what the server refused', () => {

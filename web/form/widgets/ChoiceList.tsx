@@ -1,5 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { use } from 'react';
 
+import { CellName } from '../fields/CellName.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { checkIcon, downIcon } from '../icons.tsx';
 
@@ -10,7 +12,8 @@ export interface Choice {
 
 interface ChoiceListProps {
   id: string;
-  labelId: string;
+  /** The field's name. The button says it together with the choice, since it may not be labelled from outside. */
+  name: string;
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
@@ -28,13 +31,14 @@ const optionStyle =
 
 /** A list that opens: one choice or none. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { id, labelId, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel, onChange } = props;
+  const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel, onChange } = props;
+  const cell = use(CellName);
   const chosen = valueLabel ?? choices.find((choice) => choice.value === value)?.label;
   return (
     <Listbox value={value ?? ''} onChange={(next) => onChange(next === '' ? undefined : next)} disabled={disabled}>
       <ListboxButton
         id={id}
-        aria-labelledby={`${labelId} ${id}`}
+        aria-label={`${cell && `${cell}: `}${name}: ${chosen ?? noneLabel}`}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         className={`${controlStyle} flex cursor-pointer items-center justify-between gap-2 text-left`}

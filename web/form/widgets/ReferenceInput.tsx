@@ -5,7 +5,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { EmptyReferences } from './EmptyReferences.tsx';
 
 /** Picks an item of another toolset. */
-export function ReferenceInput({ id, labelId, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
+export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const items = useFormMode().references?.[ui.pattern] ?? [];
   const value = useFieldValue(pointer);
@@ -16,7 +16,7 @@ export function ReferenceInput({ id, labelId, pointer, ui, describedBy, invalid,
     <>
       <ChoiceList
         id={id}
-        labelId={labelId}
+        name={ui.title}
         describedBy={[describedBy, noteId].filter(Boolean).join(' ') || undefined}
         invalid={invalid || isGone}
         disabled={readOnly}

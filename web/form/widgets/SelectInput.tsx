@@ -5,7 +5,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { SuggestionNote } from './SuggestionNote.tsx';
 
 export function SelectInput(props: ControlProps) {
-  const { id, labelId, pointer, node, ui, describedBy, invalid, readOnly } = props;
+  const { id, pointer, node, ui, describedBy, invalid, readOnly } = props;
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
   const noteId = ui.suggestion ? `${id}-suggestion` : undefined;
@@ -13,7 +13,7 @@ export function SelectInput(props: ControlProps) {
     <>
       <ChoiceList
         id={id}
-        labelId={labelId}
+        name={ui.title}
         describedBy={[describedBy, noteId].filter(Boolean).join(' ') || undefined}
         invalid={invalid}
         disabled={readOnly}
