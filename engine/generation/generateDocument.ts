@@ -58,7 +58,9 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
     { role: 'user', content: prompt.user },
   ];
   const ask = () =>
-    streamAnswer({ ...input, schema, messages, schemaName: toolset.manifest.id }, (text) => publishPartial(text, input));
+    streamAnswer({ ...input, schema, messages, schemaName: toolset.manifest.id }, (text) =>
+      publishPartial(text, input),
+    );
 
   const first = await ask();
   const judged = judge(first, input);
@@ -79,14 +81,18 @@ function publishPartial(text: string, input: GenerateDocumentInput): void {
   if (Object.keys(document).length > 0) input.onPartial(finish(document, input));
 }
 
-function judge(text: string, input: GenerateDocumentInput): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[] } {
+function judge(
+  text: string,
+  input: GenerateDocumentInput,
+): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[] } {
   const parsed = parsePartialJson(text);
   const notJson: FieldFault[] = [{ path: '', key: 'wrong-type', params: {} }];
   if (parsed.state !== 'complete') return { result: { document: {}, cut: [] }, faults: notJson };
   const { document, cut } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
   const finished = assignIds(finish(document, input), input.toolset.schema, input.createId);
   const faults = checkDocument(input.validate, finished);
-  if (faults.length === 0 && !hasContent(document, input.toolset.schema)) faults.push({ path: '', key: 'required', params: {} });
+  if (faults.length === 0 && !hasContent(document, input.toolset.schema))
+    faults.push({ path: '', key: 'required', params: {} });
   return { result: { document: finished, cut }, faults };
 }
 

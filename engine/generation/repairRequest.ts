@@ -5,6 +5,8 @@ const most = 20;
 
 /** Asks a model to correct its answer, naming what is wrong with it. */
 export function repairRequest(faults: readonly FieldFault[]): string {
-  const lines = faults.slice(0, most).map((fault) => `- ${fault.path || 'the whole answer'}: ${faultMessage(fault, 'en')}`);
+  const lines = faults
+    .slice(0, most)
+    .map((fault) => `- ${fault.path || 'the whole answer'}: ${faultMessage(fault, 'en')}`);
   return `The answer cannot be used as it is:\n${lines.join('\n')}\n\nAnswer again with the whole JSON object in the same schema, corrected. Change nothing else.`;
 }

@@ -36,7 +36,8 @@ export function strictSubsetFaults(schema: StrictSchema): string[] {
     if (depth > limits.depth) say(`nested more than ${limits.depth} levels deep`);
     for (const key of Object.keys(node)) if (!keywords.has(key)) say(`"${key}" is not in the strict subset`);
     if (node.type === undefined) say('has no type');
-    if (node.format !== undefined && !formats.has(node.format)) say(`format "${node.format}" is not in the strict subset`);
+    if (node.format !== undefined && !formats.has(node.format))
+      say(`format "${node.format}" is not in the strict subset`);
     total.enumValues += node.enum?.length ?? 0;
     total.characters += (node.enum ?? []).reduce((sum, value) => sum + (value?.length ?? 4), 0);
     if (node.type === 'object') {

@@ -14,7 +14,10 @@ export type AllowedReferences = Readonly<Record<string, readonly string[]>>;
  * key required, what may be missing nullable, `$ref` written out, keywords outside the subset left out (the prompt tells
  * the limits of texts). Fields that a model must not write are gone; bound fields may hold only ids that exist.
  */
-export function toStrictSchema(toolset: Pick<Toolset, 'manifest' | 'schema'>, references: AllowedReferences = {}): StrictSchema {
+export function toStrictSchema(
+  toolset: Pick<Toolset, 'manifest' | 'schema'>,
+  references: AllowedReferences = {},
+): StrictSchema {
   return projectNode(toolset, toolset.schema, '', references);
 }
 

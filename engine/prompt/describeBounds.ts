@@ -24,10 +24,12 @@ function describe(node: SchemaNode): string {
   if (node.format === 'date') return 'a date, YYYY-MM-DD';
   if (node.type === 'string') return node.maxLength ? `at most ${node.maxLength} characters` : '';
   if (node.type === 'array') {
-    const each = node.items?.type === 'string' && node.items.maxLength ? `, each at most ${node.items.maxLength} characters` : '';
+    const each =
+      node.items?.type === 'string' && node.items.maxLength ? `, each at most ${node.items.maxLength} characters` : '';
     if (node.minItems === node.maxItems) return `exactly ${node.maxItems} items${each}`;
     return `${node.minItems ? `${node.minItems} to` : 'at most'} ${node.maxItems} items${each}`;
   }
-  if (node.minimum !== undefined || node.maximum !== undefined) return `${node.minimum ?? '…'} to ${node.maximum ?? '…'}`;
+  if (node.minimum !== undefined || node.maximum !== undefined)
+    return `${node.minimum ?? '…'} to ${node.maximum ?? '…'}`;
   return '';
 }

@@ -12,7 +12,9 @@ export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
   const report = (toolset: string, pointer: string, message: string) =>
     faults.push({ toolset, file: 'toolset.json', pointer, message });
 
-  const cycles = findCycles(new Map(toolsets.map(({ manifest }) => [manifest.id, manifest.dependsOn.map((d) => d.id)])));
+  const cycles = findCycles(
+    new Map(toolsets.map(({ manifest }) => [manifest.id, manifest.dependsOn.map((d) => d.id)])),
+  );
   for (const cycle of cycles) {
     for (const id of cycle) report(id, '/dependsOn', `stands in a cycle: ${[...cycle, cycle[0]].join(' → ')}`);
   }

@@ -33,19 +33,26 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
   for (const language of languages) {
     const file = `examples/${language}.json`;
     const { document } = readAnswer(toStrictAnswer(toolset.examples[language], strict), toolset, { partial: false });
-    for (const fault of checkDocument(validate, document)) report(file, `as a model's answer: ${fault.key}`, fault.path);
+    for (const fault of checkDocument(validate, document))
+      report(file, `as a model's answer: ${fault.key}`, fault.path);
 
     for (const bind of toolset.manifest.binds) {
       const known = referenceItems(bind, registry.get(bind.toolset).examples[language]).map(({ id }) => id);
       for (const pointer of expandPattern(toolset.examples[language], bind.field)) {
         const id = getAt(toolset.examples[language], pointer);
-        if (typeof id === 'string' && !known.includes(id)) report(file, `"${id}" is no item of ${bind.toolset}`, pointer);
+        if (typeof id === 'string' && !known.includes(id))
+          report(file, `"${id}" is no item of ${bind.toolset}`, pointer);
       }
     }
-    const drafted = readAnswer(toStrictAnswer(exampleAnswer(exampleContext(toolset, registry, language)), strict), toolset, {
-      partial: false,
-    });
-    for (const fault of checkDocument(validate, drafted.document)) report(file, `as the drafter writes it: ${fault.key}`, fault.path);
+    const drafted = readAnswer(
+      toStrictAnswer(exampleAnswer(exampleContext(toolset, registry, language)), strict),
+      toolset,
+      {
+        partial: false,
+      },
+    );
+    for (const fault of checkDocument(validate, drafted.document))
+      report(file, `as the drafter writes it: ${fault.key}`, fault.path);
     if (countTexts(toolset.examples[language]) < Math.min(leastTexts, Object.keys(toolset.schema.properties).length)) {
       report(file, 'has too few filled-in fields to show what a good document looks like');
     }
@@ -62,7 +69,8 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
   });
   for (const { id } of registry.dependenciesOf(toolset.manifest.id)) {
     const isSetup = registry.setup.some(({ manifest }) => manifest.id === id);
-    if (!isSetup && !prompt.user.includes(`<data from="${id}">`)) report('prompt.md', `never shows the content of "${id}"`);
+    if (!isSetup && !prompt.user.includes(`<data from="${id}">`))
+      report('prompt.md', `never shows the content of "${id}"`);
   }
   return faults;
 }
@@ -71,7 +79,10 @@ function exampleContext(toolset: Toolset, registry: ToolsetRegistry, language: L
   const references = Object.fromEntries(
     toolset.manifest.binds.map((bind) => [
       bind.field,
-      referenceItems(bind, registry.get(bind.toolset).examples[language]).map((item, index) => ({ ...item, id: `item-${index}` })),
+      referenceItems(bind, registry.get(bind.toolset).examples[language]).map((item, index) => ({
+        ...item,
+        id: `item-${index}`,
+      })),
     ]),
   );
   return { toolset, registry, language, project: { name: 'Seedling', description: 'A description.' }, references };

@@ -9,7 +9,9 @@ const toolsetId = z
   .max(64);
 
 // A JSON pointer in which "*" stands for every item of a list, such as /stakeholders/*/power.
-const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/, 'must be a pointer such as "/stakeholders/*/power"');
+const pattern = z
+  .string()
+  .regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/, 'must be a pointer such as "/stakeholders/*/power"');
 
 const dependency = z
   .object({

@@ -25,7 +25,10 @@ const keywords = {
   format: z.literal('date').optional(),
   default: z.unknown().optional(),
   readOnly: z.boolean().optional(),
-  $ref: z.string().regex(/^#\/\$defs\/[A-Za-z0-9]+$/, 'must be "#/$defs/<name>"').optional(),
+  $ref: z
+    .string()
+    .regex(/^#\/\$defs\/[A-Za-z0-9]+$/, 'must be "#/$defs/<name>"')
+    .optional(),
 };
 
 const node: z.ZodType<SchemaNode> = z

@@ -3,7 +3,17 @@ import { z } from 'zod/v3';
 const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
 
 /** Widgets that a field may name; most fields need none, the schema decides. */
-export const widgetNames = ['text', 'textarea', 'score', 'select', 'radio', 'date', 'reference', 'computed', 'tags'] as const;
+export const widgetNames = [
+  'text',
+  'textarea',
+  'score',
+  'select',
+  'radio',
+  'date',
+  'reference',
+  'computed',
+  'tags',
+] as const;
 
 /** What stands in `ui.json`. */
 export const uiContract = z

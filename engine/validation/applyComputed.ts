@@ -20,7 +20,8 @@ export function applyComputed(
     for (const pointer of expandPattern(result, rule.field)) {
       if (isGap(result, pointer)) continue;
       const present = getAt(result, pointer);
-      const next = rule.rule === 'average' ? average(result, rule, pointer) : suggested(result, rule, pointer, previous);
+      const next =
+        rule.rule === 'average' ? average(result, rule, pointer) : suggested(result, rule, pointer, previous);
       if (next !== present) result = setAt(result, pointer, next);
     }
   }

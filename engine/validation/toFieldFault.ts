@@ -22,7 +22,8 @@ const keyOf: Record<string, FieldFaultKey> = {
 export function toFieldFault(error: SchemaError): FieldFault {
   const key = keyOf[error.keyword] ?? 'wrong-format';
   const { missingProperty, additionalProperty, limit } = error.params;
-  if (key === 'required') return { path: error.instancePath + formatPointer([String(missingProperty)]), key, params: {} };
+  if (key === 'required')
+    return { path: error.instancePath + formatPointer([String(missingProperty)]), key, params: {} };
   if (key === 'unknown-field') {
     return { path: error.instancePath + formatPointer([String(additionalProperty)]), key, params: {} };
   }

@@ -143,7 +143,8 @@ export class GenerationRun {
     const tokensCharged = steps.reduce((sum, step) => sum + step.tokensCharged, 0);
     const summary = generationSummary({ status, tokensReserved: 0, tokensCharged }, steps, registry, language);
     const error = steps.find((step) => step.error)?.error;
-    if (status === 'failed' && error) events.publish(id, 'failed', { ...summary, error: errorView(error, registry, language) });
+    if (status === 'failed' && error)
+      events.publish(id, 'failed', { ...summary, error: errorView(error, registry, language) });
     else events.publish(id, 'done', summary);
   }
 

@@ -39,21 +39,24 @@ export function generationSummary(
       total: steps.length,
       current: steps.find(({ status }) => status === 'running')?.toolsetId ?? null,
     },
-    steps: steps.map(
-      (step): GenerationStep => ({
-        toolset: step.toolsetId,
-        status: step.status,
-        error: step.error && errorView(step.error, registry, language),
-      }),
-    ),
+    steps: steps.map((step): GenerationStep => ({
+      toolset: step.toolsetId,
+      status: step.status,
+      error: step.error && errorView(step.error, registry, language),
+    })),
     tokens: isOver ? generation.tokensCharged : generation.tokensReserved,
   };
 }
 
 /** What happened, what it means and what to do. */
-export function errorView(record: GenerationErrorRecord, registry: ToolsetRegistry, language: Language): GenerationError {
+export function errorView(
+  record: GenerationErrorRecord,
+  registry: ToolsetRegistry,
+  language: Language,
+): GenerationError {
   const { toolset, ...facts } = record.facts;
-  const name = typeof toolset === 'string' && registry.has(toolset) ? registry.get(toolset).locales[language].title : '';
+  const name =
+    typeof toolset === 'string' && registry.has(toolset) ? registry.get(toolset).locales[language].title : '';
   return {
     key: record.key,
     title: translate(language, `generationErrors.${record.key}.title`),

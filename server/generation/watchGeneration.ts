@@ -63,10 +63,16 @@ function hasEnded({ status }: Generation): boolean {
 function asEvents(generation: Generation): Omit<PublishedEvent, 'id'>[] {
   const { status, progress, steps, tokens, content, error } = generation;
   const summary = { status, progress, steps, tokens };
-  const toolset = progress.current ?? steps.findLast((step) => step.status === 'succeeded')?.toolset ?? steps[0]?.toolset;
+  const toolset =
+    progress.current ?? steps.findLast((step) => step.status === 'succeeded')?.toolset ?? steps[0]?.toolset;
   const shown: Omit<PublishedEvent, 'id'>[] =
     content && toolset
-      ? [{ name: 'content', data: { toolset, content, complete: steps.some((s) => s.toolset === toolset && s.status === 'succeeded') } }]
+      ? [
+          {
+            name: 'content',
+            data: { toolset, content, complete: steps.some((s) => s.toolset === toolset && s.status === 'succeeded') },
+          },
+        ]
       : [];
   if (!hasEnded(generation)) return [{ name: 'status', data: summary }, ...shown];
   if (status !== 'succeeded' && error) return [...shown, { name: 'failed', data: { ...summary, error } }];

@@ -58,7 +58,11 @@ function rebind({ toolset, registry, language, references }: ExampleContext): To
 }
 
 /** Which of the offered items stands for which of the example's: the same id where there is one, else in order. */
-function pairUp(theirs: readonly ReferenceItem[], offered: readonly ReferenceItem[], isOneToOne: boolean): Map<string, ReferenceItem> {
+function pairUp(
+  theirs: readonly ReferenceItem[],
+  offered: readonly ReferenceItem[],
+  isOneToOne: boolean,
+): Map<string, ReferenceItem> {
   const same = theirs.flatMap(({ id }) => offered.filter((item) => item.id === id).map((item) => [id, item] as const));
   const pairs = new Map(same);
   const free = offered.filter((item) => ![...pairs.values()].includes(item));

@@ -9,13 +9,17 @@ export function checkBindings({ manifest, schema }: Toolset, report: Report): vo
   const typeOf = (pattern: string) => schemaAt(schema, pattern)?.type;
   const expectType = (pointer: string, pattern: string, ...types: (string | undefined)[]) => {
     if (!types.includes(typeOf(pattern))) {
-      say(pointer, `"${pattern}" must be a field of type ${types.join(' or ')}; it is ${typeOf(pattern) ?? 'not there'}`);
+      say(
+        pointer,
+        `"${pattern}" must be a field of type ${types.join(' or ')}; it is ${typeOf(pattern) ?? 'not there'}`,
+      );
     }
   };
 
   manifest.dependsOn.forEach(({ id }, index) => {
     if (id === manifest.id) say(`/dependsOn/${index}/id`, 'a toolset cannot depend on itself');
-    if (manifest.dependsOn.findIndex((other) => other.id === id) !== index) say(`/dependsOn/${index}/id`, `"${id}" is repeated`);
+    if (manifest.dependsOn.findIndex((other) => other.id === id) !== index)
+      say(`/dependsOn/${index}/id`, `"${id}" is repeated`);
   });
 
   manifest.binds.forEach((bind, index) => {

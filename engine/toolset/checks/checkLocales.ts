@@ -22,7 +22,8 @@ export function checkLocales({ schema, ui, locales }: Toolset, report: Report): 
 
     for (const key of named) if (!locale.fields[key]) say('/fields', `"${key}" has no words`);
     for (const key of lists) {
-      if (locale.fields[key] && !locale.fields[key].item) say(at('fields', key), 'a list needs "item", the name of one entry');
+      if (locale.fields[key] && !locale.fields[key].item)
+        say(at('fields', key), 'a list needs "item", the name of one entry');
     }
     for (const key of Object.keys(locale.fields)) {
       if (!named.has(key) && !optional.has(key)) say(at('fields', key), 'is not a field of the schema');

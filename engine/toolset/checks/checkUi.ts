@@ -25,7 +25,8 @@ export function checkUi({ schema, ui }: Toolset, report: Report): void {
 
   for (const part of ['widgets', 'widths', 'layouts', 'itemTitles'] as const) {
     for (const pattern of Object.keys(ui[part])) {
-      if (!schemaAt(schema, pattern)) say(`/${part}${formatPointer([pattern])}`, `"${pattern}" is not a field of the schema`);
+      if (!schemaAt(schema, pattern))
+        say(`/${part}${formatPointer([pattern])}`, `"${pattern}" is not a field of the schema`);
     }
   }
   for (const [pattern, property] of Object.entries(ui.itemTitles)) {

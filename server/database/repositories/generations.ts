@@ -49,8 +49,34 @@ export interface Claim {
 
 const active = ['queued', 'running'];
 
-// A database row, as either driver gives it.
-type Raw = Record<string, any>;
+interface GenerationColumns {
+  id: string;
+  user_id: string;
+  project_id: string;
+  kind: GenerationRow['kind'];
+  status: GenerationStatus;
+  language: Language;
+  extra_notes: string | null;
+  fields: string | null;
+  tokens_reserved: number;
+  tokens_charged: number;
+  error: string | null;
+  attempt: number;
+  worker_id: string | null;
+}
+
+interface StepColumns {
+  generation_id: string;
+  position: number;
+  toolset_id: string;
+  status: GenerationStatus;
+  content: string | null;
+  made_from: string | null;
+  cut: string | null;
+  error: string | null;
+  tokens_reserved: number;
+  tokens_charged: number;
+}
 
 export async function insertGeneration(
   transaction: Transaction,
@@ -85,18 +111,20 @@ export async function insertGeneration(
 }
 
 export async function findGeneration(connection: Connection, id: string): Promise<GenerationRow | null> {
-  const row = (await connection('generations').where({ id }).first()) as Raw | undefined;
+  const row = (await connection('generations').where({ id }).first()) as GenerationColumns | undefined;
   return row ? toGeneration(row) : null;
 }
 
 /** The same, held against other writers until the transaction ends. */
 export async function lockGeneration(transaction: Transaction, id: string): Promise<GenerationRow | null> {
-  const row = (await transaction('generations').where({ id }).forUpdate().first()) as Raw | undefined;
+  const row = (await transaction('generations').where({ id }).forUpdate().first()) as GenerationColumns | undefined;
   return row ? toGeneration(row) : null;
 }
 
 export async function findSteps(connection: Connection, generationId: string): Promise<GenerationStepRow[]> {
-  const rows = (await connection('generation_steps').where({ generation_id: generationId }).orderBy('position')) as Raw[];
+  const rows = (await connection('generation_steps')
+    .where({ generation_id: generationId })
+    .orderBy('position')) as StepColumns[];
   return rows.map(toStep);
 }
 
@@ -110,23 +138,32 @@ export async function findActiveSteps(
     .where('generations.project_id', projectId)
     .whereIn('generations.status', active)
     .whereIn('generation_steps.status', active)
-    .select('generation_steps.toolset_id', 'generation_steps.generation_id')) as Raw[];
+    .select('generation_steps.toolset_id', 'generation_steps.generation_id')) as Pick<
+    StepColumns,
+    'toolset_id' | 'generation_id'
+  >[];
   return rows.map((row) => ({ toolsetId: row.toolset_id, generationId: row.generation_id }));
 }
 
 /** Jobs that a worker should look at: waiting ones, oldest first, and running ones whose worker has not been heard of. */
 export async function findClaimable(connection: Connection, now: string, limit: number): Promise<string[]> {
-  const waiting = (await connection('generations').where({ status: 'queued' }).orderBy('id').limit(limit).select('id')) as Raw[];
+  const waiting = (await connection('generations')
+    .where({ status: 'queued' })
+    .orderBy('id')
+    .limit(limit)
+    .select('id')) as { id: string }[];
   const lost = (await connection('generations')
     .where({ status: 'running' })
     .where('lease_until', '<', now)
     .limit(limit)
-    .select('id')) as Raw[];
-  return [...lost, ...waiting].map(({ id }) => id as string);
+    .select('id')) as { id: string }[];
+  return [...lost, ...waiting].map(({ id }) => id);
 }
 
 export async function countQueued(connection: Connection): Promise<number> {
-  const [row] = (await connection('generations').where({ status: 'queued' }).count({ count: '*' })) as Raw[];
+  const [row] = (await connection('generations').where({ status: 'queued' }).count({ count: '*' })) as {
+    count: number;
+  }[];
   return Number(row?.count ?? 0);
 }
 
@@ -135,7 +172,7 @@ export async function countRunning(transaction: Transaction, userId: string, now
   const [row] = (await transaction('generations')
     .where({ user_id: userId, status: 'running' })
     .where('lease_until', '>=', now)
-    .count({ count: '*' })) as Raw[];
+    .count({ count: '*' })) as { count: number }[];
   return Number(row?.count ?? 0);
 }
 
@@ -175,8 +212,8 @@ export async function findOwned(connection: Connection, workerId: string, ids: r
   const rows = (await connection('generations')
     .whereIn('id', [...ids])
     .where({ status: 'running', worker_id: workerId })
-    .select('id')) as Raw[];
-  return rows.map(({ id }) => id as string);
+    .select('id')) as { id: string }[];
+  return rows.map(({ id }) => id);
 }
 
 /** Puts a running job back into the queue, for another worker or the next start. */
@@ -210,17 +247,19 @@ export async function finishGeneration(
   id: string,
   end: { status: GenerationStatus; error: GenerationErrorRecord | null; tokensCharged: number },
 ): Promise<void> {
-  await transaction('generations').where({ id }).update({
-    status: end.status,
-    error: end.error && encodeJson(end.error),
-    tokens_charged: end.tokensCharged,
-    worker_id: null,
-    lease_until: null,
-    finished_at: new Date().toISOString(),
-  });
+  await transaction('generations')
+    .where({ id })
+    .update({
+      status: end.status,
+      error: end.error && encodeJson(end.error),
+      tokens_charged: end.tokensCharged,
+      worker_id: null,
+      lease_until: null,
+      finished_at: new Date().toISOString(),
+    });
 }
 
-function toGeneration(row: Raw): GenerationRow {
+function toGeneration(row: GenerationColumns): GenerationRow {
   return {
     id: row.id,
     userId: row.user_id,
@@ -238,7 +277,7 @@ function toGeneration(row: Raw): GenerationRow {
   };
 }
 
-function toStep(row: Raw): GenerationStepRow {
+function toStep(row: StepColumns): GenerationStepRow {
   return {
     generationId: row.generation_id,
     position: row.position,

@@ -31,7 +31,9 @@ export async function keepAnswer(
   transaction: Transaction,
   { id, answer }: { id: string; answer: unknown },
 ): Promise<void> {
-  await transaction('idempotency_keys').where({ id }).update({ response: encodeJson(answer) });
+  await transaction('idempotency_keys')
+    .where({ id })
+    .update({ response: encodeJson(answer) });
 }
 
 export async function deleteKeysBefore(connection: Connection, time: string): Promise<void> {

@@ -26,15 +26,27 @@ export interface DraftRecord {
   createdAt: string;
 }
 
-type Raw = Record<string, any>; // a database row, as either driver gives it
+interface Columns {
+  toolset_id: string;
+  revision: number;
+  content: string | null;
+  made_from: string | null;
+  saved_at: string | null;
+  draft: string | null;
+  draft_made_from: string | null;
+  draft_cut: string | null;
+  draft_generation_id: string | null;
+  draft_example: number | boolean | null;
+  draft_created_at: string | null;
+}
 
 /** Every toolset of a project that was ever drafted or saved, by id. */
 export async function findProjectToolsets(
   connection: Connection,
   projectId: string,
 ): Promise<Map<string, ProjectToolsetRow>> {
-  const rows = (await connection('project_toolsets').where({ project_id: projectId })) as Raw[];
-  return new Map(rows.map((row) => [row.toolset_id as string, toRow(row)]));
+  const rows = (await connection('project_toolsets').where({ project_id: projectId })) as Columns[];
+  return new Map(rows.map((row) => [row.toolset_id, toRow(row)]));
 }
 
 /** The same for one toolset; one that was never touched is given as an empty row. */
@@ -43,9 +55,8 @@ export async function findProjectToolset(
   projectId: string,
   toolsetId: string,
 ): Promise<ProjectToolsetRow> {
-  const row = (await connection('project_toolsets')
-    .where({ project_id: projectId, toolset_id: toolsetId })
-    .first()) as Raw | undefined;
+  const row = (await connection('project_toolsets').where({ project_id: projectId, toolset_id: toolsetId }).first()) as
+    Raw | undefined;
   return row ? toRow(row) : emptyRow(toolsetId);
 }
 
@@ -96,7 +107,10 @@ export async function writeContent(
   save: { content: ToolsetDocument; madeFrom: Record<string, number>; revision: number; savedAt: string },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
-  await transaction('project_toolsets').insert({ ...key, revision: 0 }).onConflict(Object.keys(key)).ignore();
+  await transaction('project_toolsets')
+    .insert({ ...key, revision: 0 })
+    .onConflict(Object.keys(key))
+    .ignore();
   const changed = await transaction('project_toolsets')
     .where({ ...key, revision: save.revision })
     .update({
@@ -123,7 +137,7 @@ export async function writeMadeFrom(
     });
 }
 
-function toRow(row: Raw): ProjectToolsetRow {
+function toRow(row: Columns): ProjectToolsetRow {
   const draft = decodeJson<ToolsetDocument>(row.draft);
   return {
     toolsetId: row.toolset_id,
@@ -135,9 +149,9 @@ function toRow(row: Raw): ProjectToolsetRow {
       content: draft,
       madeFrom: decodeJson<Record<string, number>>(row.draft_made_from) ?? {},
       cut: decodeJson<string[]>(row.draft_cut) ?? [],
-      generationId: row.draft_generation_id,
+      generationId: row.draft_generation_id ?? '',
       example: Boolean(row.draft_example),
-      createdAt: row.draft_created_at,
+      createdAt: row.draft_created_at ?? '',
     },
   };
 }

@@ -54,7 +54,9 @@ export async function listProjects(
   { userId, search, workspaceId, sort, limit, after }: ProjectSearch,
 ): Promise<{ projects: ProjectRow[]; nextCursor: string | null }> {
   const { column, direction } = orders[sort];
-  const query = connection('projects').where('user_id', userId).select({ ...columns, sorted: column });
+  const query = connection('projects')
+    .where('user_id', userId)
+    .select({ ...columns, sorted: column });
   if (workspaceId) query.where('workspace_id', workspaceId);
   const wanted = search ? foldText(search) : '';
   if (wanted) query.whereRaw("search_name like ? escape '!'", [`%${wanted.replace(/[!%_]/g, '!$&')}%`]);

@@ -48,7 +48,11 @@ export async function findUserByEmail(
   connection: Connection,
   email: string,
 ): Promise<(UserRow & { passwordHash: string | null }) | null> {
-  return (await connection('users').where({ email }).first({ ...columns, passwordHash: 'password_hash' })) ?? null;
+  return (
+    (await connection('users')
+      .where({ email })
+      .first({ ...columns, passwordHash: 'password_hash' })) ?? null
+  );
 }
 
 export async function updateUser(

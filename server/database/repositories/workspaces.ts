@@ -9,7 +9,12 @@ export interface WorkspaceRow {
   createdAt: string;
 }
 
-const columns = { id: 'workspaces.id', name: 'workspaces.name', isDefault: 'is_default', createdAt: 'workspaces.created_at' };
+const columns = {
+  id: 'workspaces.id',
+  name: 'workspaces.name',
+  isDefault: 'is_default',
+  createdAt: 'workspaces.created_at',
+};
 
 // SQLite gives 0 and 1.
 function toRow(row: WorkspaceRow): WorkspaceRow {

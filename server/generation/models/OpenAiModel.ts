@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
@@ -74,7 +74,7 @@ export class OpenAiModel implements LanguageModel {
       this.#mode = 'json_schema';
       return stream;
     } catch (error) {
-      const mayNotKnowSchemas = error instanceof OpenAI.APIError && [400, 422, 501].includes(error.status ?? 0);
+      const mayNotKnowSchemas = error instanceof APIError && [400, 422, 501].includes(error.status ?? 0);
       if (!mayNotKnowSchemas || this.#mode === 'json_schema') throw error;
       const stream = await this.#create(request, signal, 'json_object');
       this.#mode = 'json_object';
@@ -85,13 +85,18 @@ export class OpenAiModel implements LanguageModel {
   #create(request: ModelRequest, signal: AbortSignal, mode: 'json_schema' | 'json_object') {
     const messages = request.messages.map(({ role, content }) => ({ role, content }));
     if (mode === 'json_object') {
-      messages.push({ role: 'system', content: `Answer in JSON in this JSON Schema:\n${JSON.stringify(request.schema)}` });
+      messages.push({
+        role: 'system',
+        content: `Answer in JSON in this JSON Schema:\n${JSON.stringify(request.schema)}`,
+      });
     }
     const body: ChatCompletionCreateParamsStreaming = {
       model: this.name,
       messages,
       stream: true,
-      ...(this.#isOpenAi ? { max_completion_tokens: request.maxOutputTokens } : { max_tokens: request.maxOutputTokens }),
+      ...(this.#isOpenAi
+        ? { max_completion_tokens: request.maxOutputTokens }
+        : { max_tokens: request.maxOutputTokens }),
       response_format:
         mode === 'json_object'
           ? { type: 'json_object' }

@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 
 import { LanguageModelError, type LanguageModelFault } from '#engine/errors/LanguageModelError.ts';
 
@@ -15,9 +15,9 @@ const faultOfStatus: Record<number, LanguageModelFault> = {
 /** Tells the faults of an upstream apart, by type and status, never by their text. */
 export function toModelError(error: unknown): LanguageModelError {
   if (error instanceof LanguageModelError) return error;
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return fault('model-timeout', error);
-  if (error instanceof OpenAI.APIConnectionError) return fault('model-unavailable', error);
-  if (error instanceof OpenAI.APIError) {
+  if (error instanceof APIConnectionTimeoutError) return fault('model-timeout', error);
+  if (error instanceof APIConnectionError) return fault('model-unavailable', error);
+  if (error instanceof APIError) {
     const { status, code } = error as APIError<number | undefined>;
     // Out of credit answers 429 as well, but waiting does not help.
     if (status === 429 && code === 'insufficient_quota') return fault('model-unauthorized', error, { status });

@@ -28,12 +28,16 @@ export const watchGeneration = defineRoute({
     const beat = setInterval(() => body.write(': still here\n\n'), heartbeat);
     const signal = AbortSignal.any([gone.signal, streams.closing]);
     generations
-      .watch({ userId: user.id, id, language, afterId }, (event) => {
-        // A document is told whole each time, so one that a slow reader misses is made good by the next.
-        if (event.name === 'content' && body.writableNeedDrain) return;
-        if (body.writableLength > maxBacklog) return void body.destroy();
-        body.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
-      }, signal)
+      .watch(
+        { userId: user.id, id, language, afterId },
+        (event) => {
+          // A document is told whole each time, so one that a slow reader misses is made good by the next.
+          if (event.name === 'content' && body.writableNeedDrain) return;
+          if (body.writableLength > maxBacklog) return void body.destroy();
+          body.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
+        },
+        signal,
+      )
       .catch((error: unknown) => context.app.emit('error', error, context))
       .finally(() => {
         clearInterval(beat);

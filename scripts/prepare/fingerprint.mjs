@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A hash over files and everything below folders: names and contents. What does not exist counts as empty. */
+export function fingerprint(paths, include = () => true) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((each) => filesOf(each)).filter(include)) {
+    hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}

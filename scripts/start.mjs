@@ -1,0 +1,16 @@
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { buildWeb } from './prepare/buildWeb.mjs';
+import { installDependencies } from './prepare/installDependencies.mjs';
+import { runtime } from './prepare/runtime.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+installDependencies();
+const node = runtime();
+buildWeb(node);
+
+const server = spawn(node, ['server/index.ts'], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

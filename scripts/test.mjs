@@ -1,0 +1,13 @@
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
+import { fileURLToPath } from 'node:url';
+
+import { installDependencies } from './prepare/installDependencies.mjs';
+import { buildWeb } from './prepare/buildWeb.mjs';
+import { runtime } from './prepare/runtime.mjs';
+import { runChecks } from './test/runChecks.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+installDependencies();
+const node = runtime();
+buildWeb(node);
+process.exitCode = await runChecks(node, process.argv.slice(2));
