@@ -25,7 +25,11 @@ export async function answerOnce<T>(
 ): Promise<T> {
   const key = context.get('idempotency-key');
   if (!key) return database.transaction(work);
-  const row = { userId: user.id, keyHash: hash(key), requestHash: hash(`${context.method} ${context.path} ${canonical(body)}`) };
+  const row = {
+    userId: user.id,
+    keyHash: hash(key),
+    requestHash: hash(`${context.method} ${context.path} ${canonical(body)}`),
+  };
   const known = await findAnswer<T>(database.connection, row);
   if (known) return repeat(known, row.requestHash);
   try {

@@ -10,8 +10,8 @@ const rules = {
   'login-account': { points: 10, duration: 15 * minutes },
   'code-request': { points: 5, duration: 15 * minutes },
   'code-check': { points: 20, duration: 15 * minutes },
-  'address': { points: 600, duration: 15 * minutes },
-  'generation': { points: 30, duration: minutes },
+  address: { points: 600, duration: 15 * minutes },
+  generation: { points: 30, duration: minutes },
   'generation-day': { points: 1000, duration: 24 * 60 * minutes },
 };
 

@@ -5,11 +5,14 @@ import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Services } from '../Services.ts';
 
+// The names in "/api/projects/:id/toolsets/:toolset"; an ending such as ".js" belongs to no name.
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}:${infer Name}.${string}`
     ? Name
-    : never;
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 export interface SignedInUser {
   id: string;
@@ -70,7 +73,9 @@ export interface RouteDefinition<
 }
 
 /** Any route, as the server mounts and publishes it. */
-export type Route = Omit<RouteDefinition, 'handle'> & { handle: (request: never, services: Services) => Promise<unknown> };
+export type Route = Omit<RouteDefinition, 'handle'> & {
+  handle: (request: never, services: Services) => Promise<unknown>;
+};
 
 /** A route as one readable declaration: who may call it, what comes in, what goes out, and the work. */
 export function defineRoute<

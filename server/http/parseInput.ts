@@ -8,7 +8,11 @@ import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
 
 /** What was sent in the shape that the schema wants, or 422 with every fault at its pointer. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, language: Language): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  language: Language,
+): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new InvalidRequestError(parsed.error.issues.map((issue) => toFieldError(issue, input, language)));
@@ -25,7 +29,8 @@ function describe(issue: z.core.$ZodIssue, input: unknown): [string, MessageFact
   const facts = (limit: unknown) => ({ limit: Number(limit) });
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? ['required', {}] : ['too-short', facts(issue.minimum)];
+      if (issue.origin === 'string')
+        return issue.minimum === 1 ? ['required', {}] : ['too-short', facts(issue.minimum)];
       return [issue.origin === 'array' ? 'too-few-items' : 'too-small', facts(issue.minimum)];
     case 'too_big':
       if (issue.origin === 'string') return ['too-long', facts(issue.maximum)];

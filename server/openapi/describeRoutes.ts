@@ -27,7 +27,11 @@ function describeRoute(route: Route): Json {
   return {
     summary: route.summary,
     security: route.access === 'signed-in' ? [{ session: [] }] : [],
-    parameters: [...pathParameters(route.path), ...queryParameters(route.query), ...(route.idempotent ? [onceHeader] : [])],
+    parameters: [
+      ...pathParameters(route.path),
+      ...queryParameters(route.query),
+      ...(route.idempotent ? [onceHeader] : []),
+    ],
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
     }),
@@ -91,7 +95,11 @@ const errorSchema = {
     data: { type: 'object' },
     errors: {
       type: 'array',
-      items: { type: 'object', required: ['path', 'key', 'message'], properties: { path: text, key: text, message: text } },
+      items: {
+        type: 'object',
+        required: ['path', 'key', 'message'],
+        properties: { path: text, key: text, message: text },
+      },
     },
   },
 };

@@ -7,7 +7,11 @@ import type { ProjectRow } from '../database/repositories/projects.ts';
 type NameAndDescription = Pick<ProjectRow, 'name' | 'description'>;
 
 /** A document whose fields tied to the project show the project's present name and description. */
-export function showProject({ manifest }: Toolset, document: ToolsetDocument, project: NameAndDescription): ToolsetDocument {
+export function showProject(
+  { manifest }: Toolset,
+  document: ToolsetDocument,
+  project: NameAndDescription,
+): ToolsetDocument {
   const { mirrors } = manifest;
   if (!mirrors) return document;
   return setAt(setAt(document, mirrors.name, project.name), mirrors.description, project.description);

@@ -12,7 +12,14 @@ export async function presentProjects(
   rows: ProjectRow[],
 ): Promise<Project[]> {
   const ids = toolsets.toolsets.map(({ manifest }) => manifest.id);
-  const progress = rows.length > 0 ? await countProgress(connection, rows.map(({ id }) => id), ids) : new Map();
+  const progress =
+    rows.length > 0
+      ? await countProgress(
+          connection,
+          rows.map(({ id }) => id),
+          ids,
+        )
+      : new Map();
   return rows.map(({ userId: _, ...project }) => ({
     id: project.id,
     name: project.name,

@@ -41,7 +41,9 @@ export async function saveToolset(
   await requireWritableProject(database.connection, save.userId, save.projectId);
   const toolset = toolsets.get(save.toolsetId);
   const content = settleContent(services, toolset, save);
-  const revision = await database.transaction((transaction) => write(transaction, toolsets, toolset, { ...save, content }));
+  const revision = await database.transaction((transaction) =>
+    write(transaction, toolsets, toolset, { ...save, content }),
+  );
   return { revision, content };
 }
 
@@ -63,7 +65,12 @@ function complete({ manifest, schema }: Toolset, content: ToolsetDocument): Tool
   );
 }
 
-async function write(transaction: Transaction, registry: ToolsetRegistry, toolset: Toolset, save: Save): Promise<number> {
+async function write(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  toolset: Toolset,
+  save: Save,
+): Promise<number> {
   const { userId, projectId, toolsetId, content, revision } = save;
   const project = await requireWritableProject(transaction, userId, projectId);
   const { draft } = await findProjectToolset(transaction, projectId, toolsetId);

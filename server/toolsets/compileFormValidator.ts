@@ -10,7 +10,12 @@ import { formValidatorRuntime } from './formValidatorRuntime.ts';
  * page without `unsafe-eval` can check documents and needs no schema compiler.
  */
 export function compileFormValidator(schema: ToolsetSchema): string {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, code: { source: true, formats: _`formats` } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    code: { source: true, formats: _`formats` },
+  });
   // Only the name matters here: the compiled text calls the function of the run time.
   ajv.addFormat('date', () => true);
   const commonJs = standaloneCode.default(ajv, ajv.compile(schema));

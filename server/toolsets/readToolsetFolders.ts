@@ -15,7 +15,10 @@ export interface ReadFolders {
 /** Reads every toolset folder below a directory, as texts. Links are refused: a folder cannot reach outside itself. */
 export function readToolsetFolders(directory: string): ReadFolders {
   if (!existsSync(directory)) {
-    return { folders: [], faults: [{ toolset: directory, file: '', pointer: '', message: 'there is no such directory' }] };
+    return {
+      folders: [],
+      faults: [{ toolset: directory, file: '', pointer: '', message: 'there is no such directory' }],
+    };
   }
   const root = realpathSync(directory);
   const read = readdirSync(root, { withFileTypes: true })

@@ -56,7 +56,7 @@ export async function findProjectToolset(
   toolsetId: string,
 ): Promise<ProjectToolsetRow> {
   const row = (await connection('project_toolsets').where({ project_id: projectId, toolset_id: toolsetId }).first()) as
-    Raw | undefined;
+    Columns | undefined;
   return row ? toRow(row) : emptyRow(toolsetId);
 }
 

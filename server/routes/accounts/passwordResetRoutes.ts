@@ -1,9 +1,4 @@
-import {
-  emailRequest,
-  resetPasswordRequest,
-  resetTokenResponse,
-  verifyCodeRequest,
-} from '#engine/protocol/account.ts';
+import { emailRequest, resetPasswordRequest, resetTokenResponse, verifyCodeRequest } from '#engine/protocol/account.ts';
 
 import { resetPassword } from '../../accounts/resetPassword.ts';
 import { sendCode } from '../../accounts/sendCode.ts';

@@ -7,6 +7,7 @@ import {
 } from '#engine/protocol/project.ts';
 
 import { decodeCursor } from '../../database/cursor.ts';
+import { findActiveSteps } from '../../database/repositories/generations.ts';
 import { deleteProject, listProjects, markOpened, updateProject } from '../../database/repositories/projects.ts';
 import { findWorkspace } from '../../database/repositories/workspaces.ts';
 import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
@@ -77,7 +78,8 @@ export const projectRoutes = [
     async handle({ user, params: { id }, body }, { database, toolsets }) {
       return database.transaction(async (transaction) => {
         await requireProject(transaction, user.id, id);
-        if (body.workspaceId && !(await findWorkspace(transaction, user.id, body.workspaceId))) throw new NotFoundError();
+        if (body.workspaceId && !(await findWorkspace(transaction, user.id, body.workspaceId)))
+          throw new NotFoundError();
         await updateProject(transaction, id, body);
         return presentProject(transaction, toolsets, await requireProject(transaction, user.id, id));
       });
@@ -89,9 +91,13 @@ export const projectRoutes = [
     access: 'signed-in',
     summary: 'Deletes a project with all that belongs to it',
     answer: { status: 204 },
-    async handle({ user, params: { id } }, services) {
-      await requireProject(services.database.connection, user.id, id);
-      await services.database.transaction((transaction) => deleteProject(transaction, user.id, id));
+    async handle({ user, params: { id } }, { database, generations }) {
+      await requireProject(database.connection, user.id, id);
+      // What is being written for it stops first, so that its tokens come back.
+      const active = await findActiveSteps(database.connection, id);
+      for (const generation of new Set(active.map(({ generationId }) => generationId)))
+        await generations.cancel(user.id, generation);
+      await database.transaction((transaction) => deleteProject(transaction, user.id, id));
     },
   }),
 ];

@@ -38,9 +38,8 @@ export const toolsetRoutes = [
     access: 'public',
     summary: 'The compiled validator of a schema, as an ES module',
     answer: { status: 200, type: 'text/javascript' },
-    async handle({ context, params }, { publishedToolsets }) {
-      const { toolset, hash } = context['params'] as Record<'toolset' | 'hash', string>;
-      const module = await publishedToolsets.validator(toolset ?? params.toolset, hash);
+    async handle({ context, params: { toolset, hash } }, { publishedToolsets }) {
+      const module = await publishedToolsets.validator(toolset, hash);
       if (module === null) throw new NotFoundError();
       context.set('Cache-Control', 'public, max-age=31536000, immutable');
       context.type = 'text/javascript';

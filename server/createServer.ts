@@ -1,0 +1,45 @@
+import Koa from 'koa';
+import compress from 'koa-compress';
+import { constants } from 'node:zlib';
+
+import { NotFoundError } from './errors/NotFoundError.ts';
+import { checkXsrf } from './http/checkXsrf.ts';
+import type { Route } from './http/defineRoute.ts';
+import { handleErrors } from './http/handleErrors.ts';
+import { logRequests } from './http/logRequests.ts';
+import { mountRoutes } from './http/mountRoutes.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { serveWeb } from './http/serveWeb.ts';
+import { openapiRoutes } from './openapi/openapiRoutes.ts';
+import { routes } from './routes/routes.ts';
+import type { Services } from './Services.ts';
+
+/** The application over the given parts; it listens nowhere yet. */
+export function createServer(services: Services, { webDirectory }: { webDirectory: string }): Koa {
+  const { config, logger } = services;
+  const app = new Koa({ proxy: config.trustProxy });
+  app.on('error', (error: unknown) => logger.error({ err: error }, 'unhandled'));
+  app.use(logRequests(logger));
+  app.use(securityHeaders({ https: config.https }));
+  app.use(
+    compress({
+      threshold: 1024,
+      // An event stream must leave as it is written.
+      filter: (type) => /json|javascript|text\/(?!event-stream)|svg/.test(type),
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    }),
+  );
+  app.use(handleErrors(logger));
+  app.use(checkXsrf({ secure: config.https }));
+  app.use(mountRoutes(allRoutes(), services));
+  app.use(serveWeb(webDirectory));
+  app.use(() => {
+    throw new NotFoundError();
+  });
+  return app;
+}
+
+/** Everything that is mounted, the description of it included. */
+export function allRoutes(): Route[] {
+  return [...routes, ...openapiRoutes(routes)];
+}

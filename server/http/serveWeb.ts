@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Context, Middleware } from 'koa';
+import send from 'koa-send';
+
+const aYear = 31_536_000_000; // milliseconds
+
+/** The built pages: hashed files for good, and index.html for every address that the browser's router knows. */
+export function serveWeb(directory: string): Middleware {
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    if (!existsSync(path.join(directory, 'index.html'))) return next();
+    if (path.extname(context.path) === '') return sendPage(context, directory);
+    const isHashed = context.path.startsWith('/assets/');
+    try {
+      await send(context, context.path, { root: directory, maxAge: isHashed ? aYear : 0, immutable: isHashed });
+    } catch (error) {
+      if ((error as { status?: number }).status !== 404) throw error;
+      return next();
+    }
+    answerFresh(context);
+  };
+}
+
+async function sendPage(context: Context, directory: string) {
+  await send(context, 'index.html', { root: directory });
+  context.set('Cache-Control', 'no-cache');
+  answerFresh(context);
+}
+
+// koa-send sets what a browser compares, but never says that nothing changed.
+function answerFresh(context: Context) {
+  if (!context.fresh) return;
+  (context.body as { destroy?: () => void } | null)?.destroy?.();
+  context.status = 304;
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { pino } from 'pino';
+
+import { type Config, loadEnvironmentFile, readConfig } from './config.ts';
+import { ConfigurationError } from './errors/ConfigurationError.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const longestStop = 55_000; // milliseconds
+
+/** Runs the server until it is told to stop. */
+export async function main(): Promise<void> {
+  const config = readConfigOrExit();
+  // To the error stream: what a person should read (the address, printed mails) has the other one to itself.
+  const logger = pino(
+    { level: config.logLevel, redact: ['*.password', '*.token', '*.authorization'] },
+    pino.destination(2),
+  );
+  try {
+    const server = await startServer(config, { logger, webDirectory: webDirectory() });
+    stopOnSignal(server);
+    process.stdout.write(`Filiz is ready at ${config.publicUrl}\n`);
+  } catch (error) {
+    logger.fatal({ err: error, cause: String((error as Error).cause ?? '') }, 'the server could not start');
+    process.stderr.write(`Filiz could not start: ${explain(error, config)}\n`);
+    process.exit(1);
+  }
+}
+
+function readConfigOrExit(): Config {
+  try {
+    loadEnvironmentFile();
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+// Beside the sources in development, beside the bundle after a build.
+function webDirectory(): string {
+  const beside = [path.join(import.meta.dirname, '../dist/web'), path.join(import.meta.dirname, '../web')];
+  return beside.find((directory) => existsSync(path.join(directory, 'assets'))) ?? beside[0]!;
+}
+
+function explain(error: unknown, config: Config): string {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === 'EADDRINUSE') return `port ${config.port} is already in use; set PORT to another one`;
+  if (code === 'unavailable') return 'the database does not answer; check DATABASE_URL and DATA_DIR';
+  return message;
+}
+
+function stopOnSignal(server: RunningServer) {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStop).unref();
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+
+import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
+import type { JobQueue } from './queue/JobQueue.ts';
+
+const concurrency = 8;
+
+/** The queue and the events of generations: in the process, or in Redis for all servers together. */
+export async function openChannels(
+  redisUrl: string | null,
+  logger: Logger,
+): Promise<{ queue: JobQueue; events: GenerationEventBus }> {
+  if (!redisUrl) {
+    const { InProcessQueue } = await import('./queue/InProcessQueue.ts');
+    const { InProcessEventBus } = await import('./generation/events/InProcessEventBus.ts');
+    return { queue: new InProcessQueue({ concurrency }), events: new InProcessEventBus() };
+  }
+  const { BullQueue } = await import('./queue/BullQueue.ts');
+  const { RedisEventBus } = await import('./generation/events/RedisEventBus.ts');
+  const onError = (error: Error) => logger.warn({ err: error }, 'redis');
+  return { queue: new BullQueue(redisUrl, { concurrency, onError }), events: new RedisEventBus(redisUrl, { onError }) };
+}

@@ -1,0 +1,35 @@
+import type { Route } from '../http/defineRoute.ts';
+import { passwordResetRoutes } from './accounts/passwordResetRoutes.ts';
+import { registerRoutes } from './accounts/registerRoutes.ts';
+import { sessionRoutes } from './accounts/sessionRoutes.ts';
+import { userRoutes } from './accounts/userRoutes.ts';
+import { balanceRoutes } from './billing/balanceRoutes.ts';
+import { cancelGeneration } from './generations/cancelGeneration.ts';
+import { generateProject } from './generations/generateProject.ts';
+import { generateToolset } from './generations/generateToolset.ts';
+import { readGeneration } from './generations/readGeneration.ts';
+import { watchGeneration } from './generations/watchGeneration.ts';
+import { operationRoutes } from './operations/operationRoutes.ts';
+import { projectRoutes } from './projects/projectRoutes.ts';
+import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
+import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
+import { workspaceRoutes } from './workspaces/workspaceRoutes.ts';
+
+/** Every call that the server answers. */
+export const routes: Route[] = [
+  ...registerRoutes,
+  ...sessionRoutes,
+  ...passwordResetRoutes,
+  ...userRoutes,
+  ...workspaceRoutes,
+  ...projectRoutes,
+  ...projectToolsetRoutes,
+  ...toolsetRoutes,
+  generateToolset,
+  generateProject,
+  readGeneration,
+  watchGeneration,
+  cancelGeneration,
+  ...balanceRoutes,
+  ...operationRoutes,
+];
