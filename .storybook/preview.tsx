@@ -1,0 +1,33 @@
+import type { Preview } from '@storybook/react-vite';
+
+import '../web/styles/theme.css';
+import { isLanguage, startI18n } from '../web/i18n/startI18n.ts';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true } },
+    language: { description: 'Language', toolbar: { title: 'Language', items: ['en', 'tr'], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: 'light', language: 'en' },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+  },
+  loaders: [
+    async ({ globals }) => {
+      const language = String(globals['language']);
+      await startI18n(isLanguage(language) ? language : 'en');
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      return {};
+    },
+  ],
+  decorators: [
+    (Story) => (
+      <div className="bg-surface p-6 text-text">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default preview;

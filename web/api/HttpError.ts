@@ -1,0 +1,21 @@
+import type { ErrorResponse } from '#engine/protocol/errors.ts';
+
+/** The server answered, and not with a success. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly body: Partial<ErrorResponse>;
+  /** Seconds to wait, where the server named them. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: Partial<ErrorResponse>, retryAfter: number | null = null) {
+    super(`The server answered ${status}${body.key ? ` (${body.key})` : ''}.`);
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  get key(): string | undefined {
+    return this.body.key;
+  }
+}

@@ -1,0 +1,86 @@
+import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
+
+import { EventStreamParser, type StreamEvent } from './EventStreamParser.ts';
+import { HttpError } from './HttpError.ts';
+import { sendRequest } from './sendRequest.ts';
+
+export type GenerationEvent = {
+  [Name in GenerationEventName]: { name: Name; data: GenerationEvents[Name] };
+}[GenerationEventName];
+
+export interface FollowOptions {
+  onEvent: (event: GenerationEvent) => void;
+  /** true while the line is down and is being taken up again. */
+  onInterrupted?: (interrupted: boolean) => void;
+  signal: AbortSignal;
+}
+
+const firstWait = 500;
+const longestWait = 15_000;
+// The server sends a comment every 15 s: three in a row missing means that the line is dead, though nobody said so.
+const silenceLimit = 45_000;
+
+/** Follows a generation until it ends or the signal calls it off; comes back by itself after a broken line. */
+export async function followGeneration(id: string, { onEvent, onInterrupted, signal }: FollowOptions): Promise<void> {
+  let lastEventId: string | null = null;
+  let wait = firstWait;
+  const take = (event: StreamEvent): boolean => {
+    lastEventId = event.id ?? lastEventId;
+    wait = firstWait;
+    onEvent({ name: event.name, data: JSON.parse(event.data) } as GenerationEvent);
+    return event.name === 'done' || event.name === 'failed';
+  };
+  while (!signal.aborted) {
+    try {
+      const ended = await readOnce(id, lastEventId, take, () => onInterrupted?.(false), signal);
+      if (ended) return;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof HttpError && error.status < 500 && error.status !== 429) throw error;
+    }
+    onInterrupted?.(true);
+    await pause(wait, signal);
+    wait = Math.min(wait * 2, longestWait);
+  }
+}
+
+async function readOnce(
+  id: string,
+  lastEventId: string | null,
+  take: (event: StreamEvent) => boolean,
+  onOpen: () => void,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silenceLimit);
+  let reader: ReadableStreamDefaultReader<string> | undefined;
+  try {
+    const response = await sendRequest(`/api/generations/${id}/events`, {
+      headers: { Accept: 'text/event-stream', ...(lastEventId ? { 'Last-Event-ID': lastEventId } : {}) },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    onOpen();
+    const parser = new EventStreamParser();
+    reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return false;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceLimit);
+      for (const event of parser.push(chunk.value)) if (take(event)) return true;
+    }
+  } finally {
+    clearTimeout(timer);
+    reader?.cancel().catch(() => {}); // already broken is fine: we are leaving
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Generation, GenerationAccepted } from '#engine/protocol/generation.ts';
+
+import { call } from './call.ts';
+
+export interface ToolsetGenerationRequest {
+  extraNotes?: string;
+  fields?: string[];
+}
+
+export const generateToolset = (
+  projectId: string,
+  toolsetId: string,
+  body: ToolsetGenerationRequest,
+  idempotencyKey: string,
+) =>
+  call<GenerationAccepted>(`/api/projects/${projectId}/toolsets/${encodeURIComponent(toolsetId)}/generations`, {
+    method: 'POST',
+    body,
+    idempotencyKey,
+  });
+
+export const generateProject = (projectId: string, toolsets: 'all' | string[], idempotencyKey: string) =>
+  call<GenerationAccepted>(`/api/projects/${projectId}/generations`, {
+    method: 'POST',
+    body: { toolsets },
+    idempotencyKey,
+  });
+
+export const fetchGeneration = (id: string) => call<Generation>(`/api/generations/${id}`);
+
+export const cancelGeneration = (id: string) => call<void>(`/api/generations/${id}`, { method: 'DELETE' });

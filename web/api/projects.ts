@@ -1,0 +1,42 @@
+import type { GenerationAccepted } from '#engine/protocol/generation.ts';
+import type { Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { call, callPage } from './call.ts';
+
+export interface ProjectQuery {
+  search?: string | undefined;
+  workspaceId?: string | undefined;
+  sort?: 'recent' | 'name' | 'updated';
+  limit?: number;
+  cursor?: string | undefined;
+}
+
+export const listProjects = (query: ProjectQuery, signal?: AbortSignal) =>
+  callPage<Project[]>('/api/projects', { query: { ...query }, ...(signal ? { signal } : {}) });
+
+export interface NewProject {
+  name: string;
+  description: string;
+  language: Language;
+  workspaceId?: string;
+}
+
+export const createProject = (body: NewProject, idempotencyKey: string) =>
+  call<{ project: Project; generation: GenerationAccepted }>('/api/projects', { method: 'POST', body, idempotencyKey });
+
+export const fetchProject = (id: string) => call<Project>(`/api/projects/${id}`);
+
+export interface ProjectChange {
+  name?: string;
+  description?: string;
+  mode?: ProjectMode;
+  workspaceId?: string;
+}
+
+export const updateProject = (id: string, body: ProjectChange) =>
+  call<Project>(`/api/projects/${id}`, { method: 'PATCH', body });
+
+export const deleteProject = (id: string) => call<void>(`/api/projects/${id}`, { method: 'DELETE' });
+
+export const fetchToolsetStatuses = (id: string) => call<ToolsetStatus[]>(`/api/projects/${id}/toolsets`);

@@ -1,0 +1,37 @@
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { call } from './call.ts';
+import { sendRequest } from './sendRequest.ts';
+
+export const listToolsets = () => call<ToolsetSummary[]>('/api/toolsets');
+
+export interface TaggedDefinition {
+  etag: string;
+  definition: ToolsetDefinitionResponse;
+}
+
+/** Asks whether a definition changed; the known one comes back when it did not. */
+export async function fetchDefinition(id: string, known?: TaggedDefinition): Promise<TaggedDefinition> {
+  const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
+  const response = await sendRequest(`/api/toolsets/${encodeURIComponent(id)}`, { headers });
+  if (response.status === 304 && known) return known;
+  const { data } = (await response.json()) as { data: ToolsetDefinitionResponse };
+  return { etag: response.headers.get('ETag') ?? '', definition: data };
+}
+
+const addressOf = (projectId: string, toolsetId: string) =>
+  `/api/projects/${projectId}/toolsets/${encodeURIComponent(toolsetId)}`;
+
+export const fetchToolsetState = (projectId: string, toolsetId: string) =>
+  call<ToolsetState>(addressOf(projectId, toolsetId));
+
+export const saveToolset = (projectId: string, toolsetId: string, content: ToolsetDocument, revision: number) =>
+  call<{ revision: number; content: ToolsetDocument }>(addressOf(projectId, toolsetId), {
+    method: 'PUT',
+    body: { content, revision },
+  });
+
+export const discardDraft = (projectId: string, toolsetId: string) =>
+  call<void>(`${addressOf(projectId, toolsetId)}/draft`, { method: 'DELETE' });

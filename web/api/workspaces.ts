@@ -1,0 +1,15 @@
+import { call } from './call.ts';
+
+export interface Workspace {
+  id: string;
+  name: string;
+}
+
+export const listWorkspaces = () => call<Workspace[]>('/api/workspaces');
+
+export const createWorkspace = (name: string) => call<Workspace>('/api/workspaces', { method: 'POST', body: { name } });
+
+export const renameWorkspace = (id: string, name: string) =>
+  call<Workspace>(`/api/workspaces/${id}`, { method: 'PATCH', body: { name } });
+
+export const deleteWorkspace = (id: string) => call<void>(`/api/workspaces/${id}`, { method: 'DELETE' });

@@ -1,0 +1,33 @@
+import { Dialog as Frame, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Buttons; the safe choice first. */
+  actions: ReactNode;
+  onClose: () => void;
+  /** For choices that could lose something: neither Escape nor a click beside it closes. */
+  mustChoose?: boolean;
+}
+
+export function Dialog({ open, title, children, actions, onClose, mustChoose = false }: DialogProps) {
+  return (
+    <Frame
+      open={open}
+      onClose={mustChoose ? () => {} : onClose}
+      role={mustChoose ? 'alertdialog' : 'dialog'}
+      className="relative z-50"
+    >
+      <DialogBackdrop className="fixed inset-0 bg-black/45" />
+      <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
+        <DialogPanel className="w-full max-w-lg rounded-3xl bg-raised p-6 shadow-raised desktop:p-8">
+          <DialogTitle className="text-xl font-bold">{title}</DialogTitle>
+          <div className="mt-3 flex flex-col gap-4 text-[15px] leading-relaxed text-muted">{children}</div>
+          <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>
+        </DialogPanel>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+
+import { languages, type Language } from '#engine/toolset/languages.ts';
+
+import { updateCurrentUser } from '../api/account.ts';
+import { storeLanguage } from '../i18n/language.ts';
+import { session } from '../stores/session.ts';
+import { classNames } from './classNames.ts';
+
+/** Stores the choice and loads the page anew in the other language. */
+export function LanguageSwitcher() {
+  const { t, i18n } = useTranslation();
+  return (
+    <div role="group" aria-label={t('shell.language')} className="flex justify-center gap-1 py-6">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={i18n.language === language}
+          onClick={() => void switchTo(language)}
+          className={classNames(
+            'min-h-9 cursor-pointer rounded-full px-4 text-sm',
+            i18n.language === language ? 'bg-field font-semibold text-text' : 'text-muted hover:bg-field',
+          )}
+        >
+          {t(`language.${language}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+async function switchTo(language: Language): Promise<void> {
+  storeLanguage(language);
+  // Mails are written in the language of the account; failing here must not hold the page back.
+  if (session.user) await updateCurrentUser({ language }).catch(() => {});
+  window.location.reload();
+}

@@ -1,0 +1,46 @@
+import { Menu as Frame, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import MoreVertical from 'lucide-react/icons/ellipsis-vertical';
+import type { ReactNode } from 'react';
+
+import { classNames } from './classNames.ts';
+
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onChoose: () => void;
+}
+
+export function Menu({ label, entries }: { label: string; entries: MenuEntry[] }) {
+  return (
+    <Frame>
+      <MenuButton
+        aria-label={label}
+        title={label}
+        className="inline-grid size-10 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-field"
+      >
+        <MoreVertical aria-hidden size={20} />
+      </MenuButton>
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 4 }}
+        className="z-40 min-w-52 rounded-2xl border border-outline bg-raised p-1.5 shadow-raised focus:outline-none"
+      >
+        {entries.map(({ label: text, icon, danger, onChoose }) => (
+          <MenuItem key={text}>
+            <button
+              type="button"
+              onClick={onChoose}
+              className={classNames(
+                'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[15px] data-focus:bg-field',
+                danger && 'text-error',
+              )}
+            >
+              {icon}
+              {text}
+            </button>
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/toolset/languages.ts';
+
+import { readCookie } from '../api/readCookie.ts';
+import { isLanguage } from './startI18n.ts';
+
+const cookieName = 'user-language';
+const cookieDays = 3650;
+
+/** The stored choice, else the browser's language by its prefix, else English. */
+export function chosenLanguage(): Language {
+  const stored = readCookie(cookieName);
+  if (isLanguage(stored)) return stored;
+  const prefix = navigator.language.split('-')[0]?.toLowerCase();
+  return isLanguage(prefix) ? prefix : languages[0];
+}
+
+export function storeLanguage(language: Language): void {
+  document.cookie = `${cookieName}=${language}; path=/; max-age=${cookieDays * 24 * 60 * 60}; samesite=lax`;
+}

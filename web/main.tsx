@@ -1,0 +1,19 @@
+import './styles/theme.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { chosenLanguage } from './i18n/language.ts';
+import { startI18n } from './i18n/startI18n.ts';
+import { routes } from './routes.tsx';
+
+const language = chosenLanguage();
+document.documentElement.lang = language;
+await startI18n(language);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes, { basename: '/' })} />
+  </StrictMode>,
+);

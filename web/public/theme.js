@@ -1,0 +1,8 @@
+// Runs before the first paint, so that a dark page never flashes white. The key is that of web/stores/display.ts.
+try {
+  if (JSON.parse(localStorage.getItem('displayStoreKey')).theme === 'dark') {
+    document.documentElement.dataset.theme = 'dark';
+  }
+} catch {
+  // Nothing stored yet, or storage is closed to us: light is the default.
+}

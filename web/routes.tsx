@@ -1,0 +1,87 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+
+import { ErrorView } from './shell/ErrorView.tsx';
+import { LoadingView } from './shell/LoadingView.tsx';
+import { Root } from './shell/Root.tsx';
+
+const open = { public: true };
+
+const userRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to="home" replace /> },
+  { path: 'home', lazy: () => import('./scenes/user/UserHome.tsx') },
+  { path: 'update', lazy: () => import('./scenes/user/UserUpdate.tsx') },
+  { path: 'article/:id', lazy: () => import('./scenes/user/ArticleView.tsx') },
+  { path: 'change-password', lazy: () => import('./scenes/user/UserChangePassword.tsx') },
+  { path: 'balance', lazy: () => import('./scenes/user/UserBalance.tsx') },
+  { path: 'subscription', lazy: () => import('./scenes/user/UserSubscription.tsx') },
+  { path: 'projects', lazy: () => import('./scenes/user/UserProjects.tsx') },
+  { path: 'workspaces', lazy: () => import('./scenes/user/UserWorkspaces.tsx') },
+  { path: 'workspace/:id', lazy: () => import('./scenes/user/UserWorkspace.tsx') },
+  { path: 'help', lazy: () => import('./scenes/user/UserHelp.tsx') },
+  { path: 'logout', lazy: () => import('./scenes/user/UserLogout.tsx') },
+];
+
+const settingsRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to="about" replace /> },
+  { path: 'about', lazy: () => import('./scenes/toolset/AboutPage.tsx') },
+  { path: 'sections', lazy: () => import('./scenes/toolset/SectionsPage.tsx') },
+  { path: 'access', lazy: () => import('./scenes/project/ProjectAccess.tsx') },
+  { path: 'actions', lazy: () => import('./scenes/project/ProjectActions.tsx') },
+];
+
+const projectRoutes: RouteObject[] = [
+  { index: true, lazy: () => import('./scenes/project/ProjectPath.tsx') },
+  { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
+  { path: 'tools', element: <Navigate to=".." relative="path" replace /> },
+  // By parameter, so that a folder the server knows has a page without a build of ours.
+  { path: 'tools/:toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorView />,
+    hydrateFallbackElement: <LoadingView />,
+    children: [
+      {
+        lazy: () => import('./shell/EntryFrame.tsx'),
+        handle: open,
+        children: [
+          {
+            errorElement: <ErrorView />,
+            children: [
+              { path: 'login', lazy: () => import('./scenes/login/Login.tsx') },
+              { path: 'register', lazy: () => import('./scenes/register/Register.tsx') },
+              { path: 'password-reset', lazy: () => import('./scenes/password-reset/PasswordReset.tsx') },
+            ],
+          },
+        ],
+      },
+      {
+        path: 'authenticate-with-google',
+        handle: open,
+        lazy: () => import('./scenes/google/AuthenticateWithGoogle.tsx'),
+      },
+      {
+        lazy: () => import('./shell/AppFrame.tsx'),
+        children: [
+          {
+            errorElement: <ErrorView />,
+            children: [
+              { index: true, lazy: () => import('./scenes/home/Home.tsx') },
+              { path: 'create-project', lazy: () => import('./scenes/create-project/CreateProject.tsx') },
+              { path: 'user', lazy: () => import('./scenes/user/User.tsx'), children: userRoutes },
+              {
+                path: 'project/:id',
+                handle: { wide: true },
+                lazy: () => import('./scenes/project/Project.tsx'),
+                children: projectRoutes,
+              },
+              { path: '*', lazy: () => import('./scenes/not-found/NotFound.tsx') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import { createProject } from '../../api/projects.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { isLanguage } from '../../i18n/startI18n.ts';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { loadConfiguration } from '../../stores/configuration.ts';
+import { watchGeneration } from '../../stores/projectGeneration.ts';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
+import { ModelBanner } from '../project/ModelBanner.tsx';
+
+export function Component() {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const { busy, messages, failure, setMessages, submit } = useSubmission();
+  // The same key for the same words: pressing again after a broken line does not make a second project.
+  const attempt = useRef({ words: '', key: '' });
+
+  useEffect(() => {
+    void loadConfiguration();
+  }, []);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const missing = {
+      ...(name.trim() ? {} : { name: t('validation.required') }),
+      ...(description.trim() ? {} : { description: t('validation.required') }),
+    };
+    if (Object.keys(missing).length > 0) return setMessages(missing);
+    const workspaceId = query.get('workspace');
+    const language = isLanguage(i18n.language) ? i18n.language : 'en';
+    const body = {
+      name: name.trim(),
+      description: description.trim(),
+      language,
+      ...(workspaceId ? { workspaceId } : {}),
+    };
+    const words = JSON.stringify(body);
+    if (attempt.current.words !== words) attempt.current = { words, key: newIdempotencyKey() };
+    void submit(async () => {
+      const { project, generation } = await createProject(body, attempt.current.key);
+      void watchGeneration(project.id, generation.id);
+      void navigate(`/project/${project.id}`);
+    });
+  }
+
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-8">
+      <PageHeader title={t('createProject.title')} intro={t('createProject.intro')} />
+      <ModelBanner />
+      <form
+        noValidate
+        onSubmit={send}
+        className="flex flex-col gap-6 rounded-3xl bg-raised p-6 shadow-raised desktop:p-10"
+      >
+        <FormAlert failure={failure} />
+        <TextField
+          label={t('createProject.name')}
+          placeholder={t('createProject.nameHint')}
+          maxLength={120}
+          value={name}
+          error={messages['name']}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextArea
+          label={t('createProject.description')}
+          placeholder={t('createProject.descriptionHint')}
+          help={t('createProject.descriptionHelp')}
+          rows={6}
+          maxLength={4000}
+          value={description}
+          error={messages['description']}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" look="strong" busy={busy} icon={<Sparkles aria-hidden size={20} />}>
+            {t('createProject.create')}
+          </Button>
+          <p className="min-w-0 flex-1 basis-56 text-sm leading-relaxed text-muted">{t('createProject.whatHappens')}</p>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { resetPassword, sendResetCode, verifyResetCode } from '../../api/account.ts';
+import { Button } from '../../components/Button.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { EntryCard } from '../../shell/EntryCard.tsx';
+import { loadConfiguration } from '../../stores/configuration.ts';
+import { clearSession } from '../../stores/session.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { CodeFields } from '../entry/CodeFields.tsx';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
+import { passwordFaults, shortestPassword } from '../register/registrationFaults.ts';
+
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [proof, setProof] = useState<{ email: string; resetToken: string } | null>(null);
+  const { busy, messages, failure, setMessages, submit } = useSubmission();
+  const address = email.trim();
+  const verified = proof !== null && proof.email === address;
+
+  useEffect(() => {
+    void loadConfiguration();
+  }, []);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!verified) return;
+    const faults = Object.entries(passwordFaults({ password, confirmation }));
+    if (faults.length > 0) {
+      return setMessages(Object.fromEntries(faults.map(([name, key]) => [name, t(key, { count: shortestPassword })])));
+    }
+    void submit(async () => {
+      await resetPassword(proof.resetToken, password);
+      clearSession();
+      showToast('success', t('account.passwordChanged'));
+      void navigate('/login', { replace: true });
+    });
+  }
+
+  return (
+    <EntryCard title={t('account.resetTitle')} intro={t('account.resetIntro')}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <FormAlert failure={failure} />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <CodeFields
+          email={address}
+          verified={verified}
+          onSend={sendResetCode}
+          onVerify={async (to, code) => setProof({ email: to, ...(await verifyResetCode(to, code)) })}
+        />
+        {verified && (
+          <>
+            <PasswordField
+              label={t('account.newPassword')}
+              autoComplete="new-password"
+              help={t('account.passwordHelp', { count: shortestPassword })}
+              value={password}
+              error={messages['password']}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            <PasswordField
+              label={t('account.confirmNewPassword')}
+              autoComplete="new-password"
+              value={confirmation}
+              error={messages['confirmation']}
+              onChange={(event) => setConfirmation(event.target.value)}
+            />
+            <Button type="submit" look="strong" wide busy={busy}>
+              {t('account.setNewPassword')}
+            </Button>
+          </>
+        )}
+      </form>
+      <p className="mt-6 text-center">
+        <Link to="/login" className="text-[15px] font-semibold text-primary underline underline-offset-4">
+          {t('account.backToLogin')}
+        </Link>
+      </p>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,32 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { project } from '../../stores/project.ts';
+import { projectGeneration } from '../../stores/projectGeneration.ts';
+
+const GenerateManyDialog = lazy(async () => ({
+  default: (await import('./GenerateManyDialog.tsx')).GenerateManyDialog,
+}));
+
+export function GenerateMany() {
+  const { t } = useTranslation();
+  const { current } = useSnapshot(project);
+  const { id: runId } = useSnapshot(projectGeneration);
+  const [open, setOpen] = useState(false);
+  if (current?.mode === 'read') return null;
+  return (
+    <>
+      <Button icon={<Sparkles aria-hidden size={20} />} disabled={runId !== null} onClick={() => setOpen(true)}>
+        {t('many.open')}
+      </Button>
+      {open && (
+        <Suspense>
+          <GenerateManyDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { formatNumber } from '../../i18n/formats.ts';
+import { configuration } from '../../stores/configuration.ts';
+import { definitions } from '../../stores/definitions.ts';
+import { project } from '../../stores/project.ts';
+import { startProjectGeneration } from '../../stores/projectGeneration.ts';
+import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+
+/** Chooses several toolsets to be drafted in one go; those without content are chosen to begin with. */
+export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const titleOf = useToolsetTitle();
+  const { summaries } = useSnapshot(definitions);
+  const { toolsets, id } = useSnapshot(project);
+  const { balance } = useSnapshot(configuration);
+  const [chosen, setChosen] = useState(
+    () => new Set(toolsets.filter(({ status }) => status === 'empty').map((status) => status.id)),
+  );
+  const tokens = summaries.reduce((sum, summary) => sum + (chosen.has(summary.id) ? summary.tokenCost : 0), 0);
+  const tooMany = balance !== null && tokens > balance.balance;
+  const replaced = toolsets.filter((status) => chosen.has(status.id) && status.status !== 'empty').length;
+  const all = chosen.size === summaries.length;
+
+  function toggle(toolsetId: string, on: boolean) {
+    const next = new Set(chosen);
+    if (on) next.add(toolsetId);
+    else next.delete(toolsetId);
+    setChosen(next);
+  }
+
+  function start() {
+    onClose();
+    if (id)
+      void startProjectGeneration(id, all ? 'all' : summaries.filter((one) => chosen.has(one.id)).map((one) => one.id));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('many.title')}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button look="strong" disabled={chosen.size === 0 || tooMany} onClick={start}>
+            {t('many.start', { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('many.text')}</p>
+      <Checkbox
+        label={t('many.all')}
+        checked={all}
+        onChange={(on) => setChosen(new Set(on ? summaries.map((one) => one.id) : []))}
+      />
+      <ul className="max-h-[38vh] overflow-y-auto rounded-2xl bg-field px-4 py-2 text-text">
+        {summaries.map((summary) => (
+          <li key={summary.id}>
+            <Checkbox
+              label={titleOf(summary.id)}
+              checked={chosen.has(summary.id)}
+              onChange={(on) => toggle(summary.id, on)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite">
+        {t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
+        {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
+      </p>
+      {tooMany && <p className="font-semibold text-error">{t('many.tooMany')}</p>}
+      {replaced > 0 && <p className="font-semibold text-tertiary">{t('many.replaces', { count: replaced })}</p>}
+    </Dialog>
+  );
+}

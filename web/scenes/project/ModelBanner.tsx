@@ -1,0 +1,47 @@
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { configuration } from '../../stores/configuration.ts';
+
+const connections = [
+  { key: 'openai', lines: ['OPENAI_API_KEY=sk-…', 'OPENAI_MODEL=gpt-4.1-mini'] },
+  { key: 'ollama', lines: ['OPENAI_BASE_URL=http://localhost:11434/v1', 'OPENAI_MODEL=llama3.1'] },
+  { key: 'compatible', lines: ['OPENAI_BASE_URL=https://…/v1', 'OPENAI_API_KEY=…', 'OPENAI_MODEL=…'] },
+] as const;
+
+/** While no model is connected: that what AI writes is example content, and how to change that. */
+export function ModelBanner() {
+  const { t } = useTranslation();
+  const { current } = useSnapshot(configuration);
+  if (current?.model.kind !== 'built-in') return null;
+  return (
+    <details className="group rounded-2xl bg-tertiary-tonal text-on-tertiary-tonal">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-2xl px-4 py-2.5 text-sm leading-snug">
+        <FlaskConical aria-hidden size={18} className="shrink-0" />
+        <span className="min-w-0 flex-1">
+          <strong className="font-semibold">{t('model.builtInTitle')}</strong> {t('model.builtInText')}
+        </span>
+        <span className="font-semibold underline underline-offset-4 group-open:hidden">{t('model.howTo')}</span>
+        <span className="hidden font-semibold underline underline-offset-4 group-open:inline">{t('action.close')}</span>
+      </summary>
+      <div className="flex flex-col gap-4 px-4 pt-1 pb-5 text-sm leading-relaxed">
+        <p>{t('model.explanation')}</p>
+        <dl className="grid gap-4 desktop:grid-cols-3">
+          {connections.map(({ key, lines }) => (
+            <div key={key}>
+              <dt className="font-semibold">{t(`model.connection.${key}`)}</dt>
+              <dd
+                className="mt-1.5 overflow-x-auto rounded-xl bg-raised px-3 py-2 font-mono text-[13px] whitespace-pre text-text"
+                tabIndex={0}
+              >
+                {lines.join('\n')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('model.restart')}</p>
+      </div>
+    </details>
+  );
+}

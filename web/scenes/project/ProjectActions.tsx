@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { project } from '../../stores/project.ts';
+import { DeleteProject } from './DeleteProject.tsx';
+import { ProjectDetailsForm } from './ProjectDetailsForm.tsx';
+import { ProjectModeChoice } from './ProjectModeChoice.tsx';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { current } = useSnapshot(project);
+  if (!current) return null;
+  return (
+    <div className="flex max-w-2xl flex-col gap-8">
+      <PageHeader title={t('settings.tab.actions')} intro={t('settings.actionsText')} />
+      <ProjectDetailsForm key={current.id} name={current.name} description={current.description} />
+      <ProjectModeChoice mode={current.mode} />
+      <DeleteProject id={current.id} name={current.name} />
+    </div>
+  );
+}

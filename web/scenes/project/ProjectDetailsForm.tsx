@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { changeProject } from '../../stores/project.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
+
+export function ProjectDetailsForm(initial: { name: string; description: string }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(initial.name);
+  const [description, setDescription] = useState(initial.description);
+  const { busy, messages, failure, submit } = useSubmission();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void submit(async () => {
+      await changeProject({ name: name.trim(), description: description.trim() });
+      showToast('success', t('settings.saved'));
+    });
+  }
+
+  return (
+    <Card title={t('settings.details')}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <FormAlert failure={failure} />
+        <TextField
+          label={t('createProject.name')}
+          maxLength={120}
+          value={name}
+          error={messages['name']}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextArea
+          label={t('createProject.description')}
+          maxLength={4000}
+          value={description}
+          error={messages['description']}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <Button type="submit" className="self-start" busy={busy} disabled={!name.trim() || !description.trim()}>
+          {t('action.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

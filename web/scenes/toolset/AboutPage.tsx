@@ -1,0 +1,5 @@
+import { ToolsetPage } from './ToolsetPage.tsx';
+
+export function Component() {
+  return <ToolsetPage toolsetId="about" />;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { keepMine, takeTheirs } from '../../stores/toolset-document/conflict.ts';
+
+/** The same toolset was saved from somewhere else. Whatever is chosen, the other side is kept. */
+export function ConflictDialog() {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+
+  async function keep() {
+    setBusy(true);
+    await keepMine();
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      mustChoose
+      title={t('conflict.title')}
+      onClose={() => {}}
+      actions={
+        <>
+          <Button onClick={takeTheirs}>{t('conflict.loadTheirs')}</Button>
+          <Button look="strong" busy={busy} onClick={() => void keep()}>
+            {t('conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+      <p>{t('conflict.nothingLost')}</p>
+    </Dialog>
+  );
+}

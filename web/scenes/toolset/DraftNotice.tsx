@@ -1,0 +1,73 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { isLanguage } from '../../i18n/startI18n.ts';
+import { project } from '../../stores/project.ts';
+import { save } from '../../stores/toolset-document/save.ts';
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { throwDraftAway } from '../../stores/toolset-document/throwDraftAway.ts';
+import { fieldTitle } from './fieldTitle.ts';
+
+/** AI wrote this and nobody has saved it yet. */
+export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) => void }) {
+  const { t, i18n } = useTranslation();
+  const { server, generation, definition, saving } = useSnapshot(openDocument);
+  const { current } = useSnapshot(project);
+  const [throwing, setThrowing] = useState(false);
+  if (!server?.draft || generation || !definition) return null;
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const { cut, example } = server.draft;
+
+  async function throwAway() {
+    setThrowing(true);
+    await throwDraftAway();
+    setThrowing(false);
+  }
+
+  return (
+    <Notice
+      kind="info"
+      live
+      icon={<Sparkles aria-hidden size={20} />}
+      title={t('toolset.draftTitle')}
+      actions={
+        current?.mode !== 'read' && (
+          <>
+            <Button size="small" look="quiet" busy={throwing} onClick={() => void throwAway()}>
+              {t('toolset.throwDraftAway')}
+            </Button>
+            <Button size="small" look="strong" busy={saving} onClick={() => void save()}>
+              {t('toolset.saveDraft')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {t(example ? 'toolset.draftExampleText' : 'toolset.draftText')}
+      {cut.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-1 font-semibold">
+            {t('toolset.cutTitle', { count: cut.length })}
+          </summary>
+          <ul className="mt-1 flex flex-col">
+            {cut.map((pointer) => (
+              <li key={pointer}>
+                <button
+                  type="button"
+                  onClick={() => onFocusField(pointer)}
+                  className="cursor-pointer py-1 text-left underline underline-offset-4"
+                >
+                  {fieldTitle(definition.definition, language, pointer)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Notice>
+  );
+}

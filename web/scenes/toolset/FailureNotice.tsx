@@ -1,0 +1,35 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { tryGenerationAgain } from '../../stores/toolset-document/generate.ts';
+import { openDocument } from '../../stores/toolset-document/state.ts';
+
+/** A generation that failed: what happened and what a person can do about it, in the server's words. */
+export function FailureNotice() {
+  const { t } = useTranslation();
+  const { failure, generation } = useSnapshot(openDocument);
+  if (!failure || generation) return null;
+  return (
+    <Notice
+      kind="error"
+      live
+      icon={<CircleAlert aria-hidden size={20} />}
+      title={failure.title}
+      actions={
+        <>
+          <Button size="small" look="quiet" onClick={() => (openDocument.failure = null)}>
+            {t('action.dismiss')}
+          </Button>
+          <Button size="small" onClick={() => void tryGenerationAgain()}>
+            {t('action.tryAgain')}
+          </Button>
+        </>
+      }
+    >
+      {failure.message} {t('toolset.tokensReturned')}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { isLanguage } from '../../i18n/startI18n.ts';
+import { fieldTitle, generatedFields } from './fieldTitle.ts';
+
+interface FieldChoiceProps {
+  definition: ToolsetDefinition;
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Lets a person have only some fields written anew. */
+export function FieldChoice({ definition, chosen, onChange }: FieldChoiceProps) {
+  const { t, i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const fields = generatedFields(definition);
+  if (fields.length < 2) return null;
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer rounded-lg py-1 text-[15px] font-semibold">
+        {chosen.length > 0 ? t('toolset.fieldsChosen', { count: chosen.length }) : t('toolset.chooseFields')}
+      </summary>
+      <div className="mt-2 max-h-72 overflow-y-auto rounded-2xl bg-field px-4 py-1">
+        {fields.map((pointer) => (
+          <Checkbox
+            key={pointer}
+            label={fieldTitle(definition, language, pointer)}
+            checked={chosen.includes(pointer)}
+            onChange={(on) => onChange(on ? [...chosen, pointer] : chosen.filter((one) => one !== pointer))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+
+import { Button } from '../../components/Button.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { formatNumber } from '../../i18n/formats.ts';
+import { configuration } from '../../stores/configuration.ts';
+import { projectGeneration } from '../../stores/projectGeneration.ts';
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import { MissingDependencies } from './MissingDependencies.tsx';
+
+const RegenerateDialog = lazy(async () => ({ default: (await import('./RegenerateDialog.tsx')).RegenerateDialog }));
+
+export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
+  const { t } = useTranslation();
+  const { server, generation } = useSnapshot(openDocument);
+  const { balance } = useSnapshot(configuration);
+  const { request } = useSnapshot(pendingGeneration);
+  const { id: runId } = useSnapshot(projectGeneration);
+  const [notes, setNotes] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  useEffect(() => {
+    pendingGeneration.extraNotes = notes;
+  }, [notes]);
+  const missing = server?.missing ?? [];
+  const cost = definition.manifest.tokenCost;
+  const filled = server?.status !== 'empty';
+  const tooExpensive = balance !== null && balance.balance < cost;
+  const label =
+    chosen.length > 0
+      ? t('toolset.generateChosen', { count: chosen.length })
+      : t(filled ? 'toolset.regenerate' : 'toolset.generate');
+  return (
+    <section aria-labelledby="generate" className="flex flex-col gap-4 rounded-3xl bg-raised p-5 shadow-raised">
+      <h2 id="generate" className="text-lg font-bold">
+        {t('toolset.draftWithAi')}
+      </h2>
+      <MissingDependencies missing={missing} />
+      <TextArea
+        label={t('toolset.extraNotes')}
+        placeholder={t('toolset.extraNotesHint')}
+        rows={3}
+        maxLength={4000}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <FieldChoice definition={definition} chosen={chosen} onChange={setChosen} />
+      <Button
+        look={filled ? 'tonal' : 'strong'}
+        wide
+        icon={<Sparkles aria-hidden size={20} />}
+        busy={generation !== null}
+        disabled={missing.length > 0 || tooExpensive || runId !== null}
+        onClick={() => requestGeneration(chosen.length > 0 ? chosen : null)}
+      >
+        {label}
+      </Button>
+      <p className="text-sm leading-relaxed text-muted">
+        {t(chosen.length > 0 ? 'toolset.costAtMost' : 'toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
+        {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
+        {tooExpensive && <strong className="mt-1 block text-error">{t('toolset.tooExpensive')}</strong>}
+      </p>
+      {request && (
+        <Suspense>
+          <RegenerateDialog definition={definition} fields={request.fields} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

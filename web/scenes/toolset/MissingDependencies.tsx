@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+
+import { Notice } from '../../components/Notice.tsx';
+import { toolsetPath } from './toolsetPath.ts';
+import { useToolsetTitle } from './useToolsetTitle.ts';
+
+/** Why this cannot be generated yet, with the way to what is needed first. */
+export function MissingDependencies({ missing }: { missing: readonly string[] }) {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const titleOf = useToolsetTitle();
+  if (missing.length === 0) return null;
+  return (
+    <Notice kind="advice" title={t('toolset.missingDependencies')}>
+      <ul className="flex flex-col">
+        {missing.map((one) => (
+          <li key={one}>
+            <Link to={toolsetPath(id, one)} className="inline-block py-1 font-semibold underline underline-offset-4">
+              {titleOf(one)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { isLanguage } from '../../i18n/startI18n.ts';
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { answerPending } from './pendingGeneration.ts';
+import { fieldTitle } from './fieldTitle.ts';
+
+interface RegenerateDialogProps {
+  definition: ToolsetDefinition;
+  fields: readonly string[] | null;
+}
+
+/** Asks before a draft takes the place of something that is there. */
+export function RegenerateDialog({ definition, fields }: RegenerateDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { dirty } = useSnapshot(openDocument);
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const names = fields?.map((pointer) => fieldTitle(definition, language, pointer));
+  return (
+    <ConfirmDialog
+      title={t('toolset.regenerateQuestion')}
+      text={
+        names
+          ? t('toolset.regenerateFieldsText', { fields: new Intl.ListFormat(language).format(names) })
+          : t(dirty ? 'toolset.regenerateDirtyText' : 'toolset.regenerateText')
+      }
+      confirm={t('toolset.regenerate')}
+      onConfirm={() => answerPending(true)}
+      onClose={() => answerPending(false)}
+    />
+  );
+}

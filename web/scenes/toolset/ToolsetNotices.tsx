@@ -1,0 +1,20 @@
+import { DraftNotice } from './DraftNotice.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { GenerationNotice } from './GenerationNotice.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { SetAsideNotice } from './SetAsideNotice.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+
+/** Everything that a person should know before touching the form, the most pressing first. */
+export function ToolsetNotices({ onFocusField }: { onFocusField: (pointer: string) => void }) {
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      <GenerationNotice />
+      <FailureNotice />
+      <RestoredNotice />
+      <SetAsideNotice />
+      <DraftNotice onFocusField={onFocusField} />
+      <StaleNotice />
+    </div>
+  );
+}

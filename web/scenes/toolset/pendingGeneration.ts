@@ -1,0 +1,33 @@
+import { proxy, ref } from 'valtio';
+
+import { hasContent } from '#engine/validation/hasContent.ts';
+
+import type { Kept } from '../../stores/Kept.ts';
+import { startGeneration } from '../../stores/toolset-document/generate.ts';
+import { openDocument, type GenerationRequest } from '../../stores/toolset-document/state.ts';
+
+/** A generation that would replace something and waits for a yes. */
+export const pendingGeneration = proxy({ request: null as Kept<GenerationRequest> | null, extraNotes: '' });
+
+/** Starts at once where nothing is there to lose, and asks first where something is. */
+export function requestGeneration(fields: string[] | null): void {
+  const { definition, form } = openDocument;
+  const content = form?.flush() ?? openDocument.content;
+  const request = { extraNotes: pendingGeneration.extraNotes, fields };
+  const affected = fields
+    ? Object.fromEntries(fields.map((pointer) => [pointer.slice(1), content[pointer.slice(1)]]))
+    : content;
+  if (definition && hasContent(affected, definition.definition.schema))
+    pendingGeneration.request = ref<GenerationRequest>(request);
+  else void startGeneration(request);
+}
+
+export function requestField(pointer: string): void {
+  requestGeneration([pointer]);
+}
+
+export function answerPending(goAhead: boolean): void {
+  const { request } = pendingGeneration;
+  pendingGeneration.request = null;
+  if (goAhead && request) void startGeneration(request);
+}

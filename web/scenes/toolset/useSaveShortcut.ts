@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+S, and Cmd+S on a Mac, wherever the focus is. */
+export function useSaveShortcut(onSave: () => void): void {
+  const run = useEffectEvent(onSave);
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
+        return;
+      event.preventDefault();
+      if (!event.repeat) run();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,76 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from '../../components/ProjectGrid.tsx';
+import { SearchIllustration } from '../../components/SearchIllustration.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
+
+interface ProjectsViewProps {
+  title: string;
+  above?: ReactNode;
+  workspaceId?: string;
+}
+
+/** One's projects, found by name; all of them, or those of one workspace. */
+export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
+  const { t } = useTranslation();
+  const { items, phase, nextCursor, error } = useSnapshot(projects);
+  const [search, setSearch] = useState('');
+  const create = workspaceId ? `/create-project?workspace=${workspaceId}` : '/create-project';
+
+  useEffect(() => {
+    // Waits for a pause in typing, but not for the first list.
+    const timer = setTimeout(
+      () => void loadProjects({ search: search.trim() || undefined, workspaceId, sort: 'recent' }),
+      search ? 250 : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [search, workspaceId]);
+
+  const createButton = (
+    <ButtonLink to={create} look="strong">
+      {t('shell.createProject')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={title} above={above} actions={items.length > 0 && createButton} />
+      <TextField
+        hideLabel
+        type="search"
+        label={t('projects.search')}
+        placeholder={t('projects.search')}
+        start={<Search aria-hidden size={20} className="shrink-0 text-muted" />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p role="status" className="sr-only">
+        {phase === 'ready' && t('projects.found', { count: items.length })}
+      </p>
+      {phase === 'failed' && <FailureView error={error} onTryAgain={() => void loadProjects(projects.query)} />}
+      {(phase === 'loading' || phase === 'idle') && <ProjectGridSkeleton />}
+      {(phase === 'ready' || phase === 'more') && items.length > 0 && <ProjectGrid projects={items} />}
+      {phase === 'ready' && items.length === 0 && (
+        <EmptyState
+          title={t(search ? 'empty.noResults' : 'empty.noContent')}
+          text={t(search ? 'projects.noResultsText' : 'projects.noContentText')}
+          illustration={search ? <SearchIllustration /> : undefined}
+          action={createButton}
+        />
+      )}
+      {nextCursor && (
+        <Button className="self-center" busy={phase === 'more'} onClick={() => void loadMoreProjects()}>
+          {t('projects.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Card } from '../../components/Card.tsx';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { formatDateTime, formatNumber } from '../../i18n/formats.ts';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { configuration, loadBalance } from '../../stores/configuration.ts';
+
+/** How many tokens there are, and where they came from and went. */
+export function Component() {
+  const { t } = useTranslation();
+  const { balance } = useSnapshot(configuration);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = () => {
+    setFailure(null);
+    loadBalance().catch(setFailure);
+  };
+  useEffect(load, []);
+  if (failure && !balance) return <FailureView error={failure} onTryAgain={load} />;
+  return (
+    <>
+      <PageHeader title={t('menu.balance')} intro={t('balance.intro')} />
+      {!balance ? (
+        <SkeletonPage />
+      ) : (
+        <>
+          <Card title={t('balance.current')}>
+            <p className="text-4xl font-bold tracking-tight">
+              {t('balance.tokens', { count: balance.balance, amount: formatNumber(balance.balance) })}
+            </p>
+          </Card>
+          <Card title={t('balance.history')}>
+            {balance.entries.length === 0 ? (
+              <p className="text-muted">{t('empty.noContent')}</p>
+            ) : (
+              <ul className="divide-y divide-outline">
+                {balance.entries.map(({ id, createdAt, kind, amount }) => (
+                  <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 text-[15px]">
+                    <span>
+                      <span className="block font-semibold">
+                        {t(`balance.kind.${kind}` as 'balance.kind.other', { defaultValue: t('balance.kind.other') })}
+                      </span>
+                      <time dateTime={createdAt} className="text-sm text-muted">
+                        {formatDateTime(createdAt)}
+                      </time>
+                    </span>
+                    <span className="font-semibold tabular-nums">
+                      {amount > 0 ? `+${formatNumber(amount)}` : formatNumber(amount)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { endSession } from '../../stores/session.ts';
+
+/** Signs out on arrival. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  const leave = () => {
+    setFailed(false);
+    endSession().then(
+      () => navigate('/login', { replace: true }),
+      () => setFailed(true),
+    );
+  };
+  useEffect(leave, [navigate]);
+  return (
+    <>
+      <PageHeader title={t('menu.logout')} />
+      {failed ? (
+        <Notice
+          kind="error"
+          live
+          title={t('account.logoutFailed')}
+          actions={
+            <Button size="small" onClick={leave}>
+              {t('action.tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner /> {t('account.loggingOut')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { proxy, ref } from 'valtio';
+
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import { stages, type Stage } from '#engine/toolset/stages.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
+
+import { fetchDefinition, listToolsets, type TaggedDefinition } from '../api/toolsets.ts';
+import type { Kept } from './Kept.ts';
+
+export interface LoadedDefinition extends TaggedDefinition {
+  /** The default export of the module at `validatorUrl`. */
+  validator: DocumentValidator;
+}
+
+export const definitions = proxy({
+  /** In path order. */
+  summaries: ref<ToolsetSummary[]>([]),
+  byId: {} as Record<string, Kept<LoadedDefinition>>,
+});
+
+export async function loadSummaries(): Promise<void> {
+  if (definitions.summaries.length > 0) return;
+  const all = await listToolsets();
+  definitions.summaries = ref(all.toSorted((a, b) => rank(a.stage) - rank(b.stage) || a.order - b.order));
+}
+
+/** Kept for the visit under its ETag, so that an unchanged definition crosses the wire once. */
+export async function loadDefinition(id: string): Promise<Kept<LoadedDefinition>> {
+  const known = definitions.byId[id] ?? readStored(id);
+  const tagged = await fetchDefinition(id, known);
+  const unchanged = definitions.byId[id];
+  if (unchanged && unchanged.etag === tagged.etag) return unchanged;
+  store(id, tagged);
+  const module = (await import(/* @vite-ignore */ tagged.definition.validatorUrl)) as { default: DocumentValidator };
+  const loaded = ref<LoadedDefinition>({ ...tagged, validator: module.default });
+  definitions.byId[id] = loaded;
+  return loaded;
+}
+
+export function summaryOf(id: string): ToolsetSummary | undefined {
+  return definitions.summaries.find((summary) => summary.id === id);
+}
+
+const rank = (stage: Stage) => stages.indexOf(stage);
+const storageKey = (id: string) => `definition:${id}`;
+
+function readStored(id: string): TaggedDefinition | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(id: string, { etag, definition }: TaggedDefinition): void {
+  if (!etag) return;
+  try {
+    sessionStorage.setItem(storageKey(id), JSON.stringify({ etag, definition }));
+  } catch {
+    // Full: it is fetched again next time.
+  }
+}

@@ -1,0 +1,26 @@
+import { proxy } from 'valtio';
+
+export type Theme = 'light' | 'dark';
+
+const storageKey = 'displayStoreKey';
+
+export const display = proxy({ theme: readTheme() });
+
+export function setTheme(theme: Theme): void {
+  display.theme = theme;
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ theme }));
+  } catch {
+    // Kept for this visit only.
+  }
+}
+
+function readTheme(): Theme {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as { theme?: unknown } | null;
+    return stored?.theme === 'dark' ? 'dark' : 'light';
+  } catch {
+    return 'light';
+  }
+}

@@ -1,0 +1,64 @@
+import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+
+import type { Session, User } from '#engine/protocol/account.ts';
+
+import { fetchCurrentUser, logOut } from '../api/account.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { readStoredToken, writeStoredToken } from '../api/storedToken.ts';
+
+export const session = proxy({
+  token: readStoredToken(),
+  user: null as User | null,
+  /** false until the first attempt to learn who this is has ended. */
+  loaded: false,
+  /** Why that attempt failed, when it was not for want of a valid token. */
+  loadFailed: false,
+  /** Somebody got a 401: the shell goes to Login and clears this. */
+  loginRequired: false,
+});
+
+subscribeKey(session, 'token', writeStoredToken, true);
+
+/** Learns who is signed in. Without a token it fails at once; a refused token is forgotten. */
+export async function loadUser(): Promise<void> {
+  session.loadFailed = false;
+  if (session.token === null) {
+    session.user = null;
+    session.loaded = true;
+    return;
+  }
+  try {
+    session.user = await fetchCurrentUser();
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) clearSession();
+    else session.loadFailed = true;
+  } finally {
+    session.loaded = true;
+  }
+}
+
+export function startSession({ token, user }: Session): void {
+  session.token = token;
+  session.user = user;
+  session.loginRequired = false;
+}
+
+export function clearSession(): void {
+  session.token = null;
+  session.user = null;
+}
+
+export function requireLogin(): void {
+  session.loginRequired = true;
+}
+
+export async function endSession(): Promise<void> {
+  try {
+    await logOut();
+  } catch (error) {
+    // A token the server no longer knows is signed out already.
+    if (!(error instanceof HttpError && error.status === 401)) throw error;
+  }
+  clearSession();
+}

@@ -1,0 +1,141 @@
+import i18next from 'i18next';
+import { ref } from 'valtio';
+
+import type { GenerationError } from '#engine/protocol/generation.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { followGeneration, type GenerationEvent } from '../../api/followGeneration.ts';
+import { cancelGeneration, generateToolset } from '../../api/generations.ts';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import { fetchToolsetState } from '../../api/toolsets.ts';
+import { refreshBalance } from '../configuration.ts';
+import { refreshStatuses } from '../project.ts';
+import { reportFailure } from '../reportFailure.ts';
+import { showToast } from '../toasts.ts';
+import { keepLocally } from './edit.ts';
+import { mergeDraft } from './mergeDraft.ts';
+import { sameContent } from './sameContent.ts';
+import { isOpen, openDocument, showContent, type GenerationRequest, type RunningGeneration } from './state.ts';
+
+let following: AbortController | undefined;
+
+export async function startGeneration(request: GenerationRequest): Promise<void> {
+  const { projectId, toolsetId } = openDocument;
+  if (openDocument.generation) return;
+  openDocument.form?.flush();
+  openDocument.failure = null;
+  openDocument.lastRequest = ref<GenerationRequest>(request);
+  openDocument.generation = begun(request.fields);
+  const body = {
+    ...(request.extraNotes.trim() ? { extraNotes: request.extraNotes.trim() } : {}),
+    ...(request.fields ? { fields: request.fields } : {}),
+  };
+  try {
+    const accepted = await generateToolset(projectId, toolsetId, body, newIdempotencyKey());
+    if (isOpen(projectId, toolsetId)) void followRunning(accepted.id);
+  } catch (error) {
+    if (isOpen(projectId, toolsetId)) openDocument.generation = null;
+    reportFailure(error);
+  }
+}
+
+export async function tryGenerationAgain(): Promise<void> {
+  await startGeneration(openDocument.lastRequest ?? { extraNotes: '', fields: null });
+}
+
+/** Fills the form while the generation runs, whether this page started it or found it running. */
+export async function followRunning(id: string): Promise<void> {
+  const { projectId, toolsetId } = openDocument;
+  stopFollowing();
+  const { signal } = (following = new AbortController());
+  openDocument.generation = { ...(openDocument.generation ?? begun(null)), id };
+  try {
+    await followGeneration(id, { signal, onEvent: take, onInterrupted: markInterrupted });
+  } catch (error) {
+    if (!signal.aborted) reportFailure(error);
+  }
+  if (signal.aborted || !isOpen(projectId, toolsetId)) return;
+  await bringDraft(projectId, toolsetId);
+}
+
+export function stopFollowing(): void {
+  following?.abort();
+}
+
+export async function cancelRunning(): Promise<void> {
+  const { generation } = openDocument;
+  if (!generation?.id) return;
+  generation.cancelling = true;
+  try {
+    await cancelGeneration(generation.id);
+  } catch (error) {
+    generation.cancelling = false;
+    reportFailure(error);
+  }
+}
+
+function take(event: GenerationEvent): void {
+  const { generation } = openDocument;
+  if (!generation) return;
+  if (event.name === 'content') {
+    if (event.data.toolset === openDocument.toolsetId) generation.streamed = ref<ToolsetDocument>(event.data.content);
+    return;
+  }
+  generation.status = event.data.status;
+  if (event.name !== 'failed') return;
+  if (event.data.status === 'cancelled') showToast('info', i18next.t('toolset.cancelled'));
+  else openDocument.failure = ref<GenerationError>(event.data.error);
+}
+
+function markInterrupted(interrupted: boolean): void {
+  if (openDocument.generation) openDocument.generation.interrupted = interrupted;
+}
+
+/** The generation ended: what it wrote is the draft now; what a person typed meanwhile stays. */
+async function bringDraft(projectId: string, toolsetId: string): Promise<void> {
+  try {
+    const server = await fetchToolsetState(projectId, toolsetId);
+    if (!isOpen(projectId, toolsetId)) return;
+    const isFresh = server.draft !== null && server.draft.generationId === openDocument.generation?.id;
+    openDocument.server = ref<ToolsetState>(server);
+    if (isFresh) showDraft(server.content ?? {});
+  } catch (error) {
+    reportFailure(error);
+  } finally {
+    if (isOpen(projectId, toolsetId)) openDocument.generation = null;
+    void refreshStatuses();
+    refreshBalance();
+  }
+}
+
+function showDraft(draft: ToolsetDocument): void {
+  const { form, generation, dirty } = openDocument;
+  const shown = form?.flush() ?? openDocument.content;
+  const edited = form?.editedPointers() ?? [];
+  const fields = generation?.fields ?? null;
+  if (!dirty || !form) showContent(draft, false);
+  else if (fields) {
+    const meanwhile = edited.filter((pointer) => !generation?.editedBefore.includes(pointer));
+    const merged = mergeDraft(draft, shown, fields, meanwhile);
+    showContent(merged, !sameContent(merged, draft));
+  } else {
+    // Handed in without a reset, so that the form lays it under what was typed.
+    openDocument.content = ref<ToolsetDocument>(draft);
+    openDocument.dirty = edited.length > 0;
+    return keepLocally(mergeDraft(draft, shown, null, edited));
+  }
+  keepLocally();
+}
+
+function begun(fields: string[] | null): RunningGeneration {
+  return {
+    id: null,
+    status: 'queued',
+    fields: fields && ref<string[]>(fields),
+    streamed: null,
+    editedBefore: ref<string[]>(openDocument.form?.editedPointers() ?? []),
+    interrupted: false,
+    cancelling: false,
+  };
+}

@@ -1,0 +1,41 @@
+import { proxy, ref } from 'valtio';
+
+import {
+  createWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  renameWorkspace,
+  type Workspace,
+} from '../api/workspaces.ts';
+
+export const workspaces = proxy({
+  items: ref<Workspace[]>([]),
+  phase: 'loading' as 'loading' | 'ready' | 'failed',
+  error: null as unknown,
+});
+
+export async function loadWorkspaces(): Promise<void> {
+  if (workspaces.phase === 'failed') workspaces.phase = 'loading';
+  try {
+    workspaces.items = ref(await listWorkspaces());
+    workspaces.phase = 'ready';
+  } catch (error) {
+    workspaces.phase = 'failed';
+    workspaces.error = ref(error as object);
+  }
+}
+
+export async function addWorkspace(name: string): Promise<void> {
+  await createWorkspace(name);
+  await loadWorkspaces();
+}
+
+export async function changeWorkspace(id: string, name: string): Promise<void> {
+  await renameWorkspace(id, name);
+  await loadWorkspaces();
+}
+
+export async function removeWorkspace(id: string): Promise<void> {
+  await deleteWorkspace(id);
+  await loadWorkspaces();
+}
