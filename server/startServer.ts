@@ -27,7 +27,7 @@ export interface RunningServer {
 }
 
 // What a job that is being written may still take when the server is asked to stop, in milliseconds.
-const patience = 20_000;
+const patience = 10_000;
 
 /** Migrates, loads the toolsets, and listens. */
 export async function startServer(

@@ -24,7 +24,9 @@ export function handleErrors(logger: Logger): Middleware {
       const { code } = error as { code?: unknown };
       const answer = (typeof code === 'string' ? errorAnswers[code] : undefined) ?? unexpected;
       const requestId = String(context.state['requestId']);
-      if (answer.status >= 500) logger.error({ requestId, err: error, cause: (error as Error).cause }, answer.key);
+      const { cause } = error as Error;
+      if (answer.status === 503) logger.warn({ requestId, cause: String(cause ?? '') }, answer.key);
+      else if (answer.status >= 500) logger.error({ requestId, err: error, cause }, answer.key);
       // After the first byte nothing can be said any more; the broken connection says it.
       if (context.headerSent) return void context.res.destroy();
       writeError(context, error, answer, requestId);

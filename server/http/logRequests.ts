@@ -13,7 +13,7 @@ export function logRequests(logger: Logger): Middleware {
     context.set('X-Request-Id', requestId);
     await next();
     const { method, path, status } = context;
-    const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+    const level = status >= 500 ? 'warn' : status >= 400 ? 'info' : 'debug';
     const duration = Math.round(performance.now() - began);
     logger[level]({ requestId, method, path, status, duration, userId: context.state['userId'] }, 'request');
   };

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Database } from '../database/Database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { createId } from '../database/createId.ts';
+import { insertUser } from '../database/repositories/users.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { balanceOf, grantTokens, openAccounts, releaseTokens, reserveTokens, settleTokens } from './ledger.ts';
+
+describe.each(dialects)('the ledger on %s', (dialect) => {
+  let test: TestDatabase;
+  let database: Database;
+  let userId: string;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(dialect);
+    database = await openDatabase(test.url ? { url: test.url } : { file: test.file });
+    await database.migrate();
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  beforeEach(async () => {
+    userId = await database.transaction(async (transaction) => {
+      const email = `${createId()}@example.com`;
+      const user = await insertUser(transaction, { email, fullName: 'x', language: 'en', passwordHash: '-' });
+      await openAccounts(transaction, user.id);
+      await grantTokens(transaction, {
+        userId: user.id,
+        amount: 100,
+        reference: 'welcome',
+        once: `welcome:${user.id}`,
+      });
+      return user.id;
+    });
+  });
+
+  const balance = () => balanceOf(database.connection, userId);
+  const reserve = (amount: number, reference = createId()) =>
+    database.transaction((transaction) => reserveTokens(transaction, { userId, amount, reference }));
+  const settle = (reserved: number, charged: number, reference: string) =>
+    database.transaction((transaction) => settleTokens(transaction, { userId, reserved, charged, reference }));
+
+  it('gives a grant once', async () => {
+    const again = { userId, amount: 100, reference: 'welcome', once: `welcome:${userId}` };
+    expect(await database.transaction((transaction) => grantTokens(transaction, again))).toBe(false);
+    expect(await balance()).toBe(100);
+  });
+
+  it('sets aside, takes what was used and gives the rest back', async () => {
+    await reserve(60, 'a');
+    expect(await balance()).toBe(40);
+    expect(await settle(60, 45, 'a')).toBe(true);
+    expect(await balance()).toBe(55);
+  });
+
+  it('ends a reservation once, whoever comes late', async () => {
+    await reserve(60, `b-${userId}`);
+    await settle(60, 60, `b-${userId}`);
+    const late = { userId, reserved: 60, reference: `b-${userId}` };
+    expect(await database.transaction((transaction) => releaseTokens(transaction, late))).toBe(false);
+    expect(await balance()).toBe(40);
+  });
+
+  it('ends one reservation in parts, and never more than was reserved', async () => {
+    await reserve(50, `c-${userId}`);
+    await settle(20, 20, `c-${userId}/0`);
+    await settle(30, 0, `c-${userId}/1`);
+    expect(await balance()).toBe(80);
+    await expect(settle(10, 0, `c-${userId}/2`)).rejects.toThrow('more was settled');
+    expect(await balance()).toBe(80);
+  });
+
+  it('refuses what the wallet does not hold, and says how much is missing', async () => {
+    await expect(reserve(101)).rejects.toMatchObject({
+      key: 'insufficient-tokens',
+      facts: { needed: 101, balance: 100 },
+    } satisfies Partial<BusinessError>);
+    expect(await balance()).toBe(100);
+  });
+
+  it('never goes below nothing when everything is reserved at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(15)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.key] : []));
+    expect(new Set(refused)).toEqual(new Set(['insufficient-tokens']));
+    expect(await balance()).toBe(10);
+  });
+
+  it('adds up: every transaction to nothing, every account to its balance', async () => {
+    await reserve(30, `d-${userId}`);
+    await settle(30, 12, `d-${userId}`);
+    const { connection } = database;
+    const sums = await connection('ledger_entries').groupBy('transaction_id').sum({ sum: 'amount' });
+    expect(new Set(sums.map(({ sum }) => Number(sum)))).toEqual(new Set([0]));
+    const accounts = await connection('ledger_accounts').whereNotNull('user_id').select('id', 'balance');
+    for (const { id, balance: kept } of accounts) {
+      const [row] = await connection('ledger_entries').where({ account_id: id }).sum({ sum: 'amount' });
+      expect(Number(row!['sum'] ?? 0)).toBe(kept);
+    }
+  });
+});

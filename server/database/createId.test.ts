@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { createId } from './createId.ts';
+
+it('makes ids that are unique, of one length, and in the order of time', async () => {
+  const earlier = createId();
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const ids = Array.from({ length: 5000 }, createId);
+  expect(new Set(ids).size).toBe(5000);
+  expect(ids.every((id) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(id) && id > earlier)).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createConnection } from 'mysql2/promise';
+
+import { createId } from '../database/createId.ts';
+
+export interface TestDatabase {
+  /** As the environment names it; undefined for the SQLite file. */
+  url: string | undefined;
+  file: string;
+  drop(): Promise<void>;
+}
+
+/** A server to test against, such as mysql://root@127.0.0.1:3306. Without it only SQLite is tested. */
+export const mysqlUrl = process.env['TEST_MYSQL_URL'];
+
+export const dialects = (mysqlUrl ? ['sqlite', 'mysql'] : ['sqlite']) as ('sqlite' | 'mysql')[];
+
+/** An empty database of its own, gone after `drop`. */
+export async function createTestDatabase(dialect: 'sqlite' | 'mysql'): Promise<TestDatabase> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'filiz-test-'));
+  const file = path.join(directory, 'test.sqlite');
+  const removeFiles = () => rmSync(directory, { recursive: true, force: true });
+  if (dialect === 'sqlite') return { url: undefined, file, drop: async () => removeFiles() };
+  const name = `filiz_test_${createId().toLowerCase()}`;
+  await administrate(`create database ${name}`);
+  return {
+    url: new URL(`/${name}`, mysqlUrl).href,
+    file,
+    drop: async () => {
+      await administrate(`drop database ${name}`);
+      removeFiles();
+    },
+  };
+}
+
+async function administrate(statement: string) {
+  const { hostname, port, username, password } = new URL(mysqlUrl!);
+  const connection = await createConnection({ host: hostname, port: Number(port || 3306), user: username, password });
+  await connection.query(statement);
+  await connection.end();
+}
