@@ -1,0 +1,161 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+import { target } from './buildDocument.ts';
+import type { Peer } from './buildPages.ts';
+
+export interface Measurement {
+  /** Main-thread CPU for one key, with everything that typing brings about later. */
+  cpuPerKey: number;
+  paintP50: number;
+  paintP95: number;
+  /** From the start of navigation until the page answers and no long task is left. */
+  interactive: number;
+  /** Until the first field can be typed into. */
+  firstField: number;
+  /** Until every field is there. */
+  complete: number;
+  addItem: number;
+  addItemCpu: number;
+  fields: number;
+}
+
+const keys = 60;
+const pauseBetweenKeys = 60;
+/** Longer than any of the forms waits before it takes typed text over; part of what is measured. */
+const pauseAfterTyping = 900;
+const fieldSelector = 'input:not([type=hidden]), textarea, select, button[aria-haspopup=listbox]';
+
+/** One visit of one page: load, type 60 keys (with a rest in the middle) twice, add an item. */
+export async function measurePage(browser: Browser, origin: string, peer: Peer, slowDown: number): Promise<Measurement> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${peer}: ${error.message}`));
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Performance.enable');
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const loading = await measureLoading(page, `${origin}/${peer}.html`);
+    await focusTarget(page);
+    const before = await taskDuration(devTools);
+    await type(page);
+    const cpuPerKey = ((await taskDuration(devTools)) - before) / keys;
+    const paints = await measurePaints(page);
+    return { ...loading, cpuPerKey, ...paints, ...(await measureAdding(page, devTools)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureLoading(page: Page, url: string) {
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { longTaskEnds: tasks });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.push(startTime + duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('first-interactive').length > 0);
+  let fields = -1;
+  let complete = 0;
+  for (;;) {
+    const now = await page.evaluate(
+      (selector) => ({ count: document.querySelectorAll(selector).length, time: performance.now() }),
+      fieldSelector,
+    );
+    if (now.count !== fields) {
+      fields = now.count;
+      complete = now.time;
+    } else if (now.time - complete > 700) break;
+    await page.waitForTimeout(16);
+  }
+  return page.evaluate(
+    ({ fields, complete }) => {
+      const firstField = performance.getEntriesByName('first-interactive')[0]?.startTime ?? 0;
+      const { longTaskEnds } = globalThis as unknown as { longTaskEnds: number[] };
+      return { fields, complete: Math.max(complete, firstField), firstField, interactive: Math.max(firstField, ...longTaskEnds) };
+    },
+    { fields, complete },
+  );
+}
+
+async function focusTarget(page: Page): Promise<void> {
+  const found = await page.evaluateHandle(
+    (text) => [...document.querySelectorAll('input')].find(({ value }) => value === text),
+    target,
+  );
+  const element = found.asElement();
+  if (!element) throw new Error('The field to type into is not on the page');
+  await element.scrollIntoViewIfNeeded();
+  await element.click();
+  await page.keyboard.press('End');
+  await page.waitForTimeout(pauseAfterTyping);
+}
+
+async function type(page: Page): Promise<void> {
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'abcde'.charAt(key % 6));
+    await page.waitForTimeout(pauseBetweenKeys);
+    if (key === keys / 2) await page.waitForTimeout(pauseAfterTyping);
+  }
+  await page.waitForTimeout(pauseAfterTyping);
+}
+
+async function measurePaints(page: Page) {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { paintTimes: times });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      true,
+    );
+  });
+  await type(page);
+  const times = await page.evaluate(() => (globalThis as unknown as { paintTimes: number[] }).paintTimes);
+  return { paintP50: percentile(times, 0.5), paintP95: percentile(times, 0.95) };
+}
+
+async function measureAdding(page: Page, devTools: CDPSession) {
+  const before = await taskDuration(devTools);
+  const addItem = await page.evaluate(async (selector) => {
+    const button = findButton();
+    if (!button) throw new Error('The button that adds a requirement is not on the page');
+    const count = document.querySelectorAll(selector).length;
+    const start = performance.now();
+    button.click();
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      if (document.querySelectorAll(selector).length > count) return performance.now() - start;
+      if (performance.now() - start > 20_000) throw new Error('No item was added');
+    }
+
+    function findButton(): HTMLElement | null {
+      return (
+        document.querySelector('[data-add="functionalRequirements"]') ??
+        document.querySelector('#form-requirement_functionalRequirements') ??
+        document.querySelector('#root_functionalRequirements__add, #root_functionalRequirements ~ * .rjsf-array-item-add button') ??
+        [...document.querySelectorAll('button')].find((each) => /add to functional req/i.test(each.getAttribute('aria-label') ?? each.textContent)) ??
+        null
+      );
+    }
+  }, fieldSelector);
+  await page.waitForTimeout(pauseAfterTyping);
+  return { addItem, addItemCpu: (await taskDuration(devTools)) - before };
+}
+
+async function taskDuration(devTools: CDPSession): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

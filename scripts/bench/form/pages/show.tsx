@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+export interface BenchData {
+  definition: ToolsetDefinition;
+  document: ToolsetDocument;
+}
+
+export async function fetchData(): Promise<BenchData> {
+  return (await (await fetch('/data.json')).json()) as BenchData;
+}
+
+/** Draws a page and marks the moment after its first paint at which it can answer a key. */
+export function show(page: ReactNode): void {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<Marked>{page}</Marked>);
+}
+
+function Marked({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(() => performance.mark('first-interactive')));
+  }, []);
+  return children;
+}

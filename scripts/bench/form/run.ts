@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright';
+
+import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
+import { buildPages, peers, type Peer } from './buildPages.ts';
+import { measurePage, type Measurement } from './measurePage.ts';
+import { servePages } from './servePages.ts';
+import { printTable } from './printTable.ts';
+
+const speeds = [1, 4] as const;
+export type FormResults = Record<`${Peer}@${(typeof speeds)[number]}x`, Measurement>;
+
+/** The 350-field form against its peers, all built and measured in this run, their visits interleaved. */
+export async function benchForm(rounds = 3): Promise<FormResults> {
+  const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
+  const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-'));
+  await buildPages(root, folder);
+  const { server, origin } = await servePages(folder);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const taken: Record<string, Measurement[]> = {};
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const speed of speeds) {
+        for (let turn = 0; turn < peers.length; turn += 1) {
+          const peer = peers[(turn + round) % peers.length] as Peer;
+          (taken[`${peer}@${speed}x`] ??= []).push(await measurePage(browser, origin, peer, speed));
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, medians(all)])) as FormResults;
+}
+
+function medians(all: Measurement[]): Measurement {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const names = Object.keys(all[0] ?? {}) as (keyof Measurement)[];
+  return Object.fromEntries(names.map((name) => [name, median(all.map((each) => each[name]))])) as unknown as Measurement;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const results = await benchForm(Number(process.argv[2] ?? 3));
+  console.log(printTable(results));
+  console.log(JSON.stringify(results));
+}
