@@ -51,6 +51,8 @@ function writeError(context: Context, error: unknown, answer: { status: number; 
   if (error instanceof TooManyRequestsError || error instanceof UnavailableError)
     context.set('Retry-After', String(error.retryAfterSeconds));
   else if (answer.status === 503) context.set('Retry-After', '5');
+  // The rest of a body that is too large is not read; the connection cannot be used again.
+  if (answer.status === 413) context.set('Connection', 'close');
   context.status = answer.status;
   context.set('Cache-Control', 'no-store');
   context.body = body;

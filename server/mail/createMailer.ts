@@ -5,8 +5,9 @@ import { keepInOutbox } from './keepInOutbox.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
 /** Mails through SMTP_URL; without it they are printed and kept in the outbox. */
-export function createMailer({ mail, dataDirectory }: Config, logger: Logger): Mailer {
-  const deliver = mail.smtpUrl ? overSmtp(mail.smtpUrl) : (each: Outgoing) => keepInOutbox(each, dataDirectory);
+export function createMailer({ mail, dataDirectory, logLevel }: Config, logger: Logger): Mailer {
+  const outbox = { dataDirectory, print: logLevel !== 'silent' };
+  const deliver = mail.smtpUrl ? overSmtp(mail.smtpUrl) : (each: Outgoing) => keepInOutbox(each, outbox);
   const leaving = new Set<Promise<void>>();
   return {
     post: (each) => {

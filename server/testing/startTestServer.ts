@@ -74,7 +74,9 @@ export async function startTestServer(environment: Record<string, string> = {}):
     const mails = readdirSync(outbox)
       .toSorted()
       .map((file) => readFileSync(path.join(outbox, file), 'utf8'));
-    const code = /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
+    const code = /^ {4}(\d{6})\r?$/m.exec(
+      mails.findLast((mail) => mail.includes(`To: ${email.toLowerCase()}`)) ?? '',
+    )?.[1];
     if (!code) throw new Error(`no code was mailed to ${email}`);
     return code;
   }

@@ -1,0 +1,124 @@
+import { connect } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await server.register()).token;
+});
+afterAll(() => server.stop());
+
+const rename = (headers: Record<string, string>) =>
+  server.call('PATCH', '/api/user/current', { token, body: { fullName: 'Ada' }, headers });
+
+describe('XSRF', () => {
+  it('wants the cookie repeated by a browser, and nothing of a client without cookies', async () => {
+    const first = await server.call('GET', '/api/user/current', { token });
+    const [setCookie] = first.headers.getSetCookie();
+    expect(setCookie).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax$/);
+    const value = /=([^;]+)/.exec(setCookie!)![1]!;
+    const cookie = `XSRF-TOKEN=${value}`;
+    expect(await rename({ cookie })).toMatchObject({ status: 403, body: { key: 'xsrf-mismatch' } });
+    expect((await rename({ cookie, 'x-xsrf-token': 'else' })).status).toBe(403);
+    expect((await rename({ cookie, 'x-xsrf-token': value })).status).toBe(200);
+    expect((await rename({})).status).toBe(200);
+    expect((await server.call('GET', '/api/user/current', { token, headers: { cookie } })).status).toBe(200);
+  });
+
+  it('binds the cookie to the session', async () => {
+    const other = await server.register();
+    const cookieOf = async (each: string) =>
+      (await server.call('GET', '/api/balance', { token: each })).headers.getSetCookie()[0];
+    expect(await cookieOf(token)).toBe(await cookieOf(token));
+    expect(await cookieOf(token)).not.toBe(await cookieOf(other.token));
+  });
+});
+
+describe('a request body', () => {
+  const send = (body: string, type = 'application/json') =>
+    server.call('PATCH', '/api/user/current', { token, body, headers: { 'content-type': type } });
+
+  it('is refused above 1 MB, whether or not its length is told', async () => {
+    const large = JSON.stringify({ fullName: 'x'.repeat(1_100_000) });
+    expect(await send(large)).toMatchObject({ status: 413, body: { key: 'payload-too-large' } });
+    const chunked = await new Promise<string>((resolve) => {
+      const { port } = new URL(server.url);
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.once('data', (data) => {
+        resolve(String(data));
+        socket.destroy();
+      });
+      socket.write(
+        `PATCH /api/user/current HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+          'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      );
+      for (let count = 0; count < 20; count += 1) socket.write(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
+    });
+    expect(chunked).toMatch(/^HTTP\/1.1 413/);
+  });
+
+  it('must be JSON, well formed, of the right kind and not bottomless', async () => {
+    expect(await send('{"fullName": ')).toMatchObject({ status: 400, body: { key: 'malformed-json' } });
+    expect(await send('fullName=x', 'application/x-www-form-urlencoded')).toMatchObject({
+      status: 415,
+      body: { key: 'unsupported-media-type' },
+    });
+    expect((await send('{"fullName": {"$gt": ""}}')).body.errors).toMatchObject([
+      { path: '/fullName', key: 'wrong-type' },
+    ]);
+    expect((await send('{"__proto__": {"fullName": "x"}}')).status).toBe(400);
+    expect((await send(`{"a":${'['.repeat(3000)}${']'.repeat(3000)}}`)).body.errors).toMatchObject([
+      { key: 'too-deep' },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  it('to an unknown address of the API is JSON, never the page', async () => {
+    expect(await server.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { key: 'not-found' } });
+    expect((await server.call('PUT', '/api/projects', { token })).status).toBe(405);
+  });
+
+  it('carries the headers that keep injected script out, and is not stored', async () => {
+    const { headers } = await server.call('GET', '/api/user/current', { token });
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none';base-uri 'none';frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('to a fault of our own tells nothing but its number', async () => {
+    const { publishedToolsets } = server.services;
+    const { summaries } = publishedToolsets;
+    Object.defineProperty(publishedToolsets, 'summaries', {
+      configurable: true,
+      get() {
+        throw new Error('secret detail');
+      },
+    });
+    const reply = await server.call('GET', '/api/toolsets', { token });
+    Object.defineProperty(publishedToolsets, 'summaries', { value: summaries });
+    expect(reply).toMatchObject({
+      status: 500,
+      body: { key: 'unexpected', message: 'An error occurred; please try again later.' },
+    });
+    expect(reply.body.requestId).toBe(reply.headers.get('x-request-id'));
+    expect(JSON.stringify(reply.body)).not.toContain('secret');
+  });
+
+  it.each([
+    [{}, 'Sign in to continue.'],
+    [{ 'accept-language': 'tr-TR,tr;q=0.9,en;q=0.5' }, 'Devam etmek için giriş yapın.'],
+    [{ 'accept-language': 'tr', cookie: 'user-language=en' }, 'Sign in to continue.'],
+    [{ 'accept-language': 'de-DE' }, 'Sign in to continue.'],
+  ])('is in the reader’s language: %o', async (headers, message) => {
+    expect((await server.call('GET', '/api/projects', { headers })).body.message).toBe(message);
+  });
+});

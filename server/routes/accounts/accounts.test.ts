@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const post = (path: string, body: unknown, headers = {}) => server.call('POST', path, { body, headers });
+
+async function verifiedRegistration(email: string) {
+  await post('/api/auth/register/code', { email });
+  const code = await server.mailedCode(email);
+  const { body } = await post('/api/auth/register/verify', { email, code });
+  return { fullName: 'Deniz Kaya', email, password: goodPassword, acceptTerms: true, ...body.data };
+}
+
+describe('registering', () => {
+  it('makes an account with a workspace, tokens for three whole projects, and a session', async () => {
+    const { token, user } = await server.register('Ada@Example.com');
+    expect(user).toMatchObject({ fullName: 'Deniz Kaya', email: 'ada@example.com', language: 'en' });
+    expect((await server.call('GET', '/api/user/current', { token })).body.data).toEqual(user);
+    const workspaces = await server.call('GET', '/api/workspaces', { token });
+    expect(workspaces.body.data).toMatchObject([{ name: 'My workspace', isDefault: true }]);
+    const balance = (await server.call('GET', '/api/balance', { token })).body.data;
+    const toolsets = (await server.call('GET', '/api/toolsets', { token })).body.data as { tokenCost: number }[];
+    expect(balance.balance).toBeGreaterThanOrEqual(3 * toolsets.reduce((sum, { tokenCost }) => sum + tokenCost, 0));
+    expect(balance.entries).toMatchObject([{ kind: 'grant', amount: balance.balance, reference: 'welcome' }]);
+  });
+
+  it('asks for the terms, in the reader’s language', async () => {
+    const registration = { ...(await verifiedRegistration('terms@example.com')), acceptTerms: false };
+    const english = await post('/api/auth/register', registration);
+    expect(english).toMatchObject({
+      status: 400,
+      body: {
+        key: 'terms-not-accepted',
+        message: 'To create a membership, you must accept the Terms of Service.',
+        requestId: expect.any(String),
+      },
+    });
+    const turkish = await post('/api/auth/register', registration, { cookie: 'user-language=tr' });
+    expect(turkish.body.message).toContain('Kullanım Koşulları');
+  });
+
+  it('answers a known address like an unknown one, and mails that there is an account', async () => {
+    await server.register('known@example.com');
+    const known = await post('/api/auth/register/code', { email: 'known@example.com' });
+    const unknown = await post('/api/auth/register/code', { email: 'unknown@example.com' });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const tries = await Promise.all(
+      ['known@example.com', 'unknown@example.com'].map((email) =>
+        post('/api/auth/register/verify', { email, code: '000000' }),
+      ),
+    );
+    expect(tries.map(({ status, body }) => [status, body.key])).toEqual([
+      [400, 'code-invalid'],
+      [400, 'code-invalid'],
+    ]);
+  });
+
+  it('ends a code after five wrong tries, sent one by one or at once', async () => {
+    const email = 'guess@example.com';
+    await post('/api/auth/register/code', { email });
+    const code = await server.mailedCode(email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => post('/api/auth/register/verify', { email, code: wrong })),
+    );
+    expect(tries.filter(({ body }) => body.key === 'code-invalid')).toHaveLength(5);
+    expect((await post('/api/auth/register/verify', { email, code })).body.key).toBe('code-expired');
+  });
+
+  it('takes a code and its proof once, for the address they were made for', async () => {
+    const registration = await verifiedRegistration('once@example.com');
+    const other = await post('/api/auth/register', { ...registration, email: 'other@example.com' });
+    expect(other.body.key).toBe('verification-invalid');
+    expect((await post('/api/auth/register', registration)).status).toBe(201);
+    expect((await post('/api/auth/register', registration)).body.key).toBe('verification-invalid');
+  });
+
+  it.each(['12345678', 'Password2024!', 'deniz-kaya', 'filiz1234', 'aaaaaaaa'])(
+    'refuses the password %s',
+    async (password) => {
+      const email = `weak-${password.length}${password.charCodeAt(0)}@example.com`;
+      const reply = await post('/api/auth/register', { ...(await verifiedRegistration(email)), password });
+      expect(reply.body.key).toBe('password-weak');
+    },
+  );
+
+  it('names every field that is wrong', async () => {
+    const reply = await post('/api/auth/register', {
+      fullName: ' ',
+      email: 'nope',
+      password: 'short',
+      acceptTerms: 'yes',
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors.map(({ path, key }: { path: string; key: string }) => [path, key])).toEqual([
+      ['/fullName', 'required'],
+      ['/email', 'email'],
+      ['/password', 'too-short'],
+      ['/verificationToken', 'required'],
+      ['/acceptTerms', 'wrong-type'],
+    ]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the right password only, and says the same for an unknown address', async () => {
+    await server.register('login@example.com');
+    const right = await post('/api/auth/login', { email: ' Login@example.com'.trim(), password: goodPassword });
+    expect(right.status).toBe(200);
+    const wrong = await post('/api/auth/login', { email: 'login@example.com', password: 'something else' });
+    const nobody = await post('/api/auth/login', { email: 'nobody@example.com', password: 'something else' });
+    expect([wrong.status, wrong.body.key, wrong.body.message]).toEqual([
+      nobody.status,
+      nobody.body.key,
+      nobody.body.message,
+    ]);
+    expect(wrong.body.key).toBe('credentials-invalid');
+  });
+
+  it('ends with signing out', async () => {
+    const { token } = await server.register();
+    expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(204);
+    expect(await server.call('GET', '/api/user/current', { token })).toMatchObject({
+      status: 401,
+      body: { key: 'unauthorized' },
+    });
+  });
+
+  it('is slowed down for one account after ten wrong passwords', async () => {
+    const attempt = () => post('/api/auth/login', { email: 'slow@example.com', password: 'wrong password' });
+    const replies = [];
+    for (let count = 0; count < 11; count += 1) replies.push(await attempt());
+    expect(replies.slice(0, 10).every(({ status }) => status === 400)).toBe(true);
+    expect(replies[10]).toMatchObject({ status: 429, body: { key: 'too-many-requests' } });
+    expect(Number(replies[10]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('keeps neither token nor password as they are', async () => {
+    const { token, user } = await server.register();
+    const { connection } = server.services.database;
+    const stored = JSON.stringify([
+      await connection('sessions').where({ user_id: user.id }),
+      await connection('users').where({ id: user.id }),
+    ]);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(goodPassword);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
+
+describe('resetting a password', () => {
+  it('sets a new one and ends every session', async () => {
+    const { token } = await server.register('reset@example.com');
+    await post('/api/auth/password-reset/code', { email: 'reset@example.com' });
+    const code = await server.mailedCode('reset@example.com');
+    const verified = await post('/api/auth/password-reset/verify', { email: 'reset@example.com', code });
+    const password = 'harbour violin chestnut';
+    const weak = await post('/api/auth/password-reset', { ...verified.body.data, password: 'password1' });
+    expect(weak.body.key).toBe('password-weak');
+    expect((await post('/api/auth/password-reset', { ...verified.body.data, password })).status).toBe(204);
+    expect((await server.call('GET', '/api/user/current', { token })).status).toBe(401);
+    expect((await post('/api/auth/login', { email: 'reset@example.com', password })).status).toBe(200);
+  });
+
+  it('answers an unknown address the same, and mails nothing', async () => {
+    expect((await post('/api/auth/password-reset/code', { email: 'stranger@example.com' })).status).toBe(204);
+    await expect(server.mailedCode('stranger@example.com')).rejects.toThrow('no code');
+  });
+});
+
+it('changes name and language', async () => {
+  const { token } = await server.register();
+  const reply = await server.call('PATCH', '/api/user/current', { token, body: { fullName: 'Işıl', language: 'tr' } });
+  expect(reply.body.data).toMatchObject({ fullName: 'Işıl', language: 'tr' });
+  const smuggled = await server.call('PATCH', '/api/user/current', { token, body: { email: 'x@example.com' } });
+  expect(smuggled.body.data.email).not.toBe('x@example.com');
+});

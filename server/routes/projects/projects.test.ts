@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+beforeEach(async () => void ({ token } = await server.register()));
+
+const call = (method: string, path: string, body?: unknown, headers = {}) =>
+  server.call(method, path, { token, body, headers });
+const create = async (name: string, more = {}) =>
+  (await call('POST', '/api/projects', { name, description: 'Lends washable boxes.', ...more })).body.data.project;
+
+describe('a new project', () => {
+  it('begins to draft its set-up toolsets and pays for them', async () => {
+    const before = (await call('GET', '/api/balance')).body.data.balance;
+    const reply = await call('POST', '/api/projects', {
+      name: 'Öğün Kutusu',
+      description: 'Yıkanabilir kutu.',
+      language: 'tr',
+    });
+    expect(reply.status).toBe(201);
+    const { project, generation } = reply.body.data;
+    expect(project).toMatchObject({ name: 'Öğün Kutusu', mode: 'write', language: 'tr' });
+    const drafted = await call('GET', `/api/generations/${generation.id}`);
+    expect(drafted.body.data.steps.map((step: { toolset: string }) => step.toolset)).toEqual(['about', 'sections']);
+    expect((await call('GET', '/api/balance')).body.data.balance).toBe(before - generation.tokens);
+  });
+
+  it('is made once for one Idempotency-Key, also when both arrive together', async () => {
+    const body = { name: 'Once', description: 'Only once.' };
+    const key = { 'idempotency-key': 'the-same' };
+    const replies = await Promise.all([1, 2, 3].map(() => call('POST', '/api/projects', body, key)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(replies.map((reply) => reply.body.data.project.id)).size).toBe(1);
+    expect((await call('GET', '/api/projects')).body.data).toHaveLength(1);
+    const changed = await call('POST', '/api/projects', { ...body, name: 'Twice' }, key);
+    expect(changed).toMatchObject({ status: 422, body: { errors: [{ key: 'idempotency-mismatch' }] } });
+  });
+
+  it('is not made at all when the tokens do not suffice', async () => {
+    await server.services.database.connection('ledger_accounts').where({ kind: 'wallet' }).update({ balance: 3 });
+    const reply = await call('POST', '/api/projects', { name: 'Poor', description: 'No tokens.' });
+    expect(reply).toMatchObject({ status: 400, body: { key: 'insufficient-tokens' } });
+    expect(reply.body.message).toContain('your balance is 3');
+    expect((await call('GET', '/api/projects')).body.data).toEqual([]);
+  });
+});
+
+describe('the list of projects', () => {
+  it('finds a name whichever way it is typed, and takes signs as signs', async () => {
+    for (const name of ['Işıklı Köy', '100% Yerel', 'Öğün_Kutusu']) await create(name);
+    const search = async (text: string) =>
+      (await call('GET', `/api/projects?search=${encodeURIComponent(text)}`)).body.data.map(
+        (each: { name: string }) => each.name,
+      );
+    expect(await search('ISIKLI')).toEqual(['Işıklı Köy']);
+    expect(await search('%')).toEqual(['100% Yerel']);
+    expect(await search('_')).toEqual(['Öğün_Kutusu']);
+    expect(await search('nothing like it')).toEqual([]);
+  });
+
+  it('pages without losing or repeating one, in each order', async () => {
+    const names = ['Delta', 'alfa', 'Charlie', 'bravo', 'Echo'];
+    for (const name of names) await create(name);
+    for (const sort of ['name', 'recent', 'updated']) {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const { body } = await call('GET', `/api/projects?sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`);
+        seen.push(...body.data.map((each: { name: string }) => each.name));
+        cursor = body.nextCursor;
+      }
+      const sorted = ['alfa', 'bravo', 'Charlie', 'Delta', 'Echo'];
+      expect(sort === 'name' ? seen : seen.toSorted((a, b) => a.localeCompare(b))).toEqual(sorted);
+    }
+  });
+
+  it('puts what was opened last first', async () => {
+    const first = await create('First');
+    await create('Second');
+    await call('GET', `/api/projects/${first.id}`);
+    const names = (await call('GET', '/api/projects')).body.data.map((each: { name: string }) => each.name);
+    expect(names).toEqual(['First', 'Second']);
+  });
+
+  it.each(['sort=password', 'limit=0', 'limit=x', 'cursor=bogus'])('refuses %s', async (query) => {
+    expect((await call('GET', `/api/projects?${query}`)).status).toBe(422);
+  });
+});
+
+describe('a project', () => {
+  it('is renamed, locked and moved, but not into a stranger’s workspace', async () => {
+    const { id } = await create('Old');
+    const workspace = (await call('POST', '/api/workspaces', { name: 'Lab' })).body.data;
+    const patched = await call('PATCH', `/api/projects/${id}`, {
+      name: 'New',
+      mode: 'read',
+      workspaceId: workspace.id,
+    });
+    expect(patched.body.data).toMatchObject({ name: 'New', mode: 'read', workspaceId: workspace.id });
+    const stranger = await server.register();
+    const foreign = (await server.call('GET', '/api/workspaces', { token: stranger.token })).body.data[0].id;
+    expect((await call('PATCH', `/api/projects/${id}`, { workspaceId: foreign })).status).toBe(404);
+    expect((await call('POST', '/api/projects', { name: 'x', description: 'x', workspaceId: foreign })).status).toBe(
+      404,
+    );
+  });
+
+  it('is gone once deleted, and unfinished work for it gives its tokens back', async () => {
+    const { id } = await create('Short-lived');
+    const before = (await call('GET', '/api/balance')).body.data.balance;
+    await call('POST', `/api/projects/${id}/generations`, { toolsets: 'all' });
+    expect((await call('DELETE', `/api/projects/${id}`)).status).toBe(204);
+    expect((await call('GET', `/api/projects/${id}`)).status).toBe(404);
+    const { balance } = (await call('GET', '/api/balance')).body.data;
+    expect(balance).toBeGreaterThanOrEqual(before - 30);
+    const { connection } = server.services.database;
+    expect(await connection('generations').where({ project_id: id })).toEqual([]);
+  });
+});
+
+describe('workspaces', () => {
+  it('count their projects, and leave them behind when they go', async () => {
+    const { id } = (await call('POST', '/api/workspaces', { name: 'Lab' })).body.data;
+    const project = await create('Guest', { workspaceId: id });
+    const list = (await call('GET', '/api/workspaces')).body.data;
+    expect(list.map((each: { projects: number }) => each.projects)).toEqual([0, 1]);
+    expect((await call('PATCH', `/api/workspaces/${id}`, { name: 'Studio' })).body.data.name).toBe('Studio');
+    expect((await call('DELETE', `/api/workspaces/${id}`)).status).toBe(204);
+    expect((await call('GET', `/api/projects/${project.id}`)).body.data.workspaceId).toBe(list[0].id);
+    expect((await call('DELETE', `/api/workspaces/${list[0].id}`)).body.key).toBe('workspace-default');
+  });
+});

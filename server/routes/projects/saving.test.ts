@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { findProjectToolset, writeDraft } from '../../database/repositories/projectToolsets.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let token: string;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await server.register()).token;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const { user } = await server.register();
+  const session = await server.call('POST', '/api/auth/login', {
+    body: { email: user.email, password: 'river stone lantern' },
+  });
+  token = session.body.data.token;
+  const created = await server.call('POST', '/api/projects', { token, body: { name: 'Kutu', description: 'Boxes.' } });
+  projectId = created.body.data.project.id;
+  // Saving is tested by itself: what is being drafted in the background stops.
+  await server.call('DELETE', `/api/generations/${created.body.data.generation.id}`, { token });
+  await server.services.database.connection('project_toolsets').where({ project_id: projectId }).delete();
+});
+
+const path = (toolset: string) => `/api/projects/${projectId}/toolsets/${toolset}`;
+const get = async (toolset: string) => (await server.call('GET', path(toolset), { token })).body.data;
+const put = (toolset: string, content: unknown, revision: number, headers = {}) =>
+  server.call('PUT', path(toolset), { token, body: { content, revision }, headers });
+const draft = (toolset: string, content: Record<string, unknown>, madeFrom: Record<string, number> = {}) =>
+  server.services.database.transaction((transaction) =>
+    writeDraft(transaction, projectId, toolset, {
+      content,
+      madeFrom,
+      cut: [],
+      generationId: 'g',
+      example: true,
+      createdAt: new Date().toISOString(),
+    }),
+  );
+
+describe('saving', () => {
+  it('keeps content under the next revision, and refuses one that was not edited', async () => {
+    expect((await put('about', { summary: 'One.' }, 0)).body.data.revision).toBe(1);
+    expect((await put('about', { summary: 'Two.' }, 1)).body.data.revision).toBe(2);
+    const late = await put('about', { summary: 'Late.' }, 1);
+    expect(late).toMatchObject({ status: 409, body: { key: 'revision-conflict', data: { revision: 2 } } });
+    expect(await get('about')).toMatchObject({ status: 'saved', revision: 2, content: { summary: 'Two.' } });
+  });
+
+  it('lets one of several savers of the same revision through', async () => {
+    const replies = await Promise.all([1, 2, 3, 4].map((each) => put('about', { summary: `By ${each}` }, 0)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('refuses nothing, in whatever way it is nothing', async () => {
+    for (const content of [{}, { summary: '  ' }, { keywords: [] }, { keywords: ['', ' '] }]) {
+      const reply = await put('about', content, 0);
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { key: 'empty-content', message: 'You must enter content to save.' },
+      });
+    }
+    expect((await get('about')).status).toBe('empty');
+  });
+
+  it('names each fault by its pointer in the reader’s language, and stores nothing', async () => {
+    const content = { stakeholders: [{ nameOrRole: 'Esnaf', power: 9 }, { nameOrRole: '' }], surprise: 1 };
+    const reply = await put('stakeholder', content, 0, { cookie: 'user-language=tr' });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toEqual(
+      expect.arrayContaining([
+        { path: '/stakeholders/0/power', key: 'too-large', message: '5 veya daha küçük bir değer seçin.' },
+        { path: '/stakeholders/1/nameOrRole', key: 'required', message: 'Bu alanı doldurun.' },
+        { path: '/surprise', key: 'unknown-field', message: 'Bu araçta böyle bir alan yok.' },
+      ]),
+    );
+    expect((await get('stakeholder')).revision).toBe(0);
+  });
+
+  it('computes what nobody types, and names list items for others to refer to', async () => {
+    const reply = await put('stakeholder', { stakeholders: [{ nameOrRole: 'Esnaf', power: 5, interest: 4 }] }, 0);
+    expect(reply.body.data.content.stakeholders[0]).toMatchObject({
+      action: 'manage-closely',
+      id: expect.stringMatching(/^[a-z0-9-]{1,40}$/),
+    });
+  });
+
+  it('is refused in read mode and for an unknown toolset', async () => {
+    expect((await put('no-such-toolset', { a: 1 }, 0)).status).toBe(404);
+    await server.call('PATCH', `/api/projects/${projectId}`, { token, body: { mode: 'read' } });
+    expect((await put('about', { summary: 'x' }, 0)).body.key).toBe('read-only');
+    expect((await server.call('DELETE', `${path('about')}/draft`, { token })).body.key).toBe('read-only');
+  });
+
+  it('gives and takes the project’s own name', async () => {
+    await put('about', { name: 'Renamed', summary: 'x' }, 0);
+    const project = async () => (await server.call('GET', `/api/projects/${projectId}`, { token })).body.data;
+    expect(await project()).toMatchObject({ name: 'Renamed', description: 'Boxes.' });
+    await server.call('PATCH', `/api/projects/${projectId}`, { token, body: { name: 'Elsewhere' } });
+    expect((await get('about')).content).toMatchObject({ name: 'Elsewhere', summary: 'x' });
+  });
+});
+
+describe('what was made from something older', () => {
+  it('is stale until it is made again', async () => {
+    await put('about', { summary: 'One.' }, 0);
+    await put('sections', { problem: 'Waste.' }, 0);
+    expect(await get('sections')).toMatchObject({ stale: false, missing: [] });
+    await put('about', { summary: 'Two.' }, 1);
+    expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
+    expect((await get('about')).dependents).toContainEqual(expect.objectContaining({ id: 'sections', stale: true }));
+    await put('sections', { problem: 'Still waste.' }, 1);
+    expect((await get('sections')).stale).toBe(false);
+  });
+
+  it('is named as missing while a required toolset was never saved', async () => {
+    await draft('sections', { problem: 'Waste.' });
+    const list = (await server.call('GET', `/api/projects/${projectId}/toolsets`, { token })).body.data;
+    const find = (id: string) => list.find((each: { id: string }) => each.id === id);
+    expect(find('sections')).toMatchObject({ status: 'generated', missing: ['about'] });
+    expect(find('stakeholder')).toMatchObject({ status: 'empty', missing: ['sections'] });
+    expect(list[0].id).toBe('about');
+  });
+});
+
+describe('a draft', () => {
+  const about = { name: 'Kutu', description: 'Boxes.', summary: 'Lends boxes.' };
+  beforeEach(async () => {
+    await draft('about', about);
+    await draft('sections', { problem: 'Waste.' }, { about: 1 });
+  });
+
+  it('shows until it is saved, and what was made from it stays fresh when it is saved as it is', async () => {
+    expect(await get('about')).toMatchObject({
+      status: 'generated',
+      content: about,
+      savedContent: null,
+      draft: { example: true },
+    });
+    expect((await get('sections')).stale).toBe(false);
+    await put('about', { ...about, sector: '' }, 0);
+    expect(await get('about')).toMatchObject({ status: 'saved', draft: null, savedContent: about });
+    expect((await get('sections')).stale).toBe(false);
+    await put('sections', { problem: 'Waste.' }, 0);
+    expect((await get('sections')).stale).toBe(false);
+  });
+
+  it('makes what came from it stale when it is saved with changes', async () => {
+    await put('about', { ...about, summary: 'Something else altogether.' }, 0);
+    expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
+  });
+
+  it('makes what came from it stale when it is thrown away, for good', async () => {
+    await put('sections', { problem: 'Waste.' }, 0);
+    expect((await server.call('DELETE', `${path('about')}/draft`, { token })).status).toBe(204);
+    expect(await get('about')).toMatchObject({ status: 'empty', content: null });
+    expect((await get('sections')).stale).toBe(true);
+    await put('about', { summary: 'Written by hand.' }, 0);
+    expect((await get('sections')).stale).toBe(true);
+    const again = await server.call('DELETE', `${path('about')}/draft`, { token });
+    expect(again.body.key).toBe('nothing-to-discard');
+  });
+
+  it('gives way to what was saved before when it is thrown away', async () => {
+    await put('about', about, 0);
+    await draft('about', { ...about, summary: 'A worse one.' });
+    await server.call('DELETE', `${path('about')}/draft`, { token });
+    expect(await get('about')).toMatchObject({ status: 'saved', content: about, revision: 1 });
+  });
+
+  it('is kept apart from what is saved when saving fails', async () => {
+    await put('about', about, 7);
+    const row = await findProjectToolset(server.services.database.connection, projectId, 'about');
+    expect(row.draft?.content).toEqual(about);
+  });
+});
+
+it('offers the items that a bound field can pick', async () => {
+  await put('stakeholder', { stakeholders: [{ id: 'esnaf', nameOrRole: 'Esnaf' }] }, 0);
+  const { references } = await get('persona');
+  expect(Object.values(references).flat()).toContainEqual({ id: 'esnaf', label: 'Esnaf' });
+});
