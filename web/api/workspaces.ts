@@ -1,9 +1,6 @@
-import { call } from './call.ts';
+import type { Workspace } from '#engine/protocol/workspace.ts';
 
-export interface Workspace {
-  id: string;
-  name: string;
-}
+import { call } from './call.ts';
 
 export const listWorkspaces = () => call<Workspace[]>('/api/workspaces');
 

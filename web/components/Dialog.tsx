@@ -18,7 +18,7 @@ export function Dialog({ open, title, children, actions, onClose, mustChoose = f
       open={open}
       onClose={mustChoose ? () => {} : onClose}
       role={mustChoose ? 'alertdialog' : 'dialog'}
-      className="relative z-50"
+      className="fixed inset-0 z-50"
     >
       <DialogBackdrop className="fixed inset-0 bg-black/45" />
       <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">

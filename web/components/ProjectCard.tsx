@@ -26,7 +26,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <ProgressBar label={t('project.progress')} value={fraction} />
         <span className="mt-3 flex justify-between gap-4 text-sm text-muted">
           <span>{t('project.savedOf', { saved, total, percent: formatPercent(fraction) })}</span>
-          <span>{formatAgo(project.lastOpenedAt)}</span>
+          <span className="whitespace-nowrap">{formatAgo(project.lastOpenedAt)}</span>
         </span>
       </span>
     </Link>

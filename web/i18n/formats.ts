@@ -38,6 +38,6 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "3 hours ago", "dün". */
 export function formatAgo(isoTime: string, now = Date.now()): string {
   const seconds = (new Date(isoTime).getTime() - now) / 1000;
-  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const);
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', Infinity] as const);
   return new Intl.RelativeTimeFormat(i18next.language, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }

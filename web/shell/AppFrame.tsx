@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
@@ -14,7 +14,6 @@ export function Component() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
   const [menuOpen, setMenuOpen] = useState(false);
-  const wide = useMatches().some(({ handle }) => (handle as { wide?: boolean } | undefined)?.wide);
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -32,7 +31,7 @@ export function Component() {
       <main
         id="main"
         tabIndex={-1}
-        className={`mx-auto w-full flex-1 px-4 py-8 outline-none desktop:px-8 desktop:py-12 ${wide ? 'max-w-[1320px]' : 'max-w-[1120px]'}`}
+        className="mx-auto w-full max-w-[1280px] flex-1 px-4 py-6 outline-none desktop:px-8 desktop:py-10"
       >
         <Outlet />
       </main>

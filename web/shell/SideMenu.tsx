@@ -10,7 +10,7 @@ import { UserMenu } from './UserMenu.tsx';
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onClose={onClose} aria-label={t('shell.userMenu')} className="relative z-50">
+    <Dialog open={open} onClose={onClose} aria-label={t('shell.userMenu')} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-black/45" />
       <DialogPanel className="fixed inset-y-0 left-0 flex w-80 max-w-[88vw] flex-col gap-6 overflow-y-auto bg-raised p-4 shadow-raised">
         <div className="flex h-14 items-center justify-between pl-2">

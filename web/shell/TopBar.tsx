@@ -18,7 +18,7 @@ export function TopBar({ fullName, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-30 h-[88px] border-b border-outline bg-raised">
-      <div className="mx-auto flex h-full max-w-[1200px] items-center gap-2 px-4 desktop:gap-4 desktop:px-8">
+      <div className="mx-auto flex h-full max-w-[1280px] items-center gap-2 px-4 desktop:gap-4 desktop:px-8">
         <IconButton label={t('shell.openMenu')} aria-haspopup="dialog" className="desktop:hidden" onClick={onOpenMenu}>
           <MenuIcon aria-hidden size={24} />
         </IconButton>

@@ -1,12 +1,8 @@
 import { proxy, ref } from 'valtio';
 
-import {
-  createWorkspace,
-  deleteWorkspace,
-  listWorkspaces,
-  renameWorkspace,
-  type Workspace,
-} from '../api/workspaces.ts';
+import type { Workspace } from '#engine/protocol/workspace.ts';
+
+import { createWorkspace, deleteWorkspace, listWorkspaces, renameWorkspace } from '../api/workspaces.ts';
 
 export const workspaces = proxy({
   items: ref<Workspace[]>([]),

@@ -19,7 +19,7 @@ export function ModelBanner() {
     <details className="group rounded-2xl bg-tertiary-tonal text-on-tertiary-tonal">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-2xl px-4 py-2.5 text-sm leading-snug">
         <FlaskConical aria-hidden size={18} className="shrink-0" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-56">
           <strong className="font-semibold">{t('model.builtInTitle')}</strong> {t('model.builtInText')}
         </span>
         <span className="font-semibold underline underline-offset-4 group-open:hidden">{t('model.howTo')}</span>

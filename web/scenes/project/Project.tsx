@@ -39,7 +39,7 @@ export function Component() {
     );
   }
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <ModelBanner />
       <ProjectBar />
       <Outlet />

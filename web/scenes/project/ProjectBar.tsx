@@ -1,6 +1,7 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Coins from 'lucide-react/icons/coins';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { classNames } from '../../components/classNames.ts';
@@ -19,14 +20,22 @@ export function ProjectBar() {
   const { t } = useTranslation();
   const { current, id } = useSnapshot(project);
   const { balance } = useSnapshot(configuration);
+  const onPath = useMatch('/project/:id') !== null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-outline pb-4">
-      <Link
-        to={`/project/${id}`}
-        className="min-w-0 flex-1 basis-48 truncate py-1 text-[15px] font-semibold underline-offset-4 hover:underline"
-      >
-        {current?.name}
-      </Link>
+      <div className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-[15px]">
+        <Link to="/user/projects" className="shrink-0 py-1 text-muted underline-offset-4 hover:underline">
+          {t('menu.projects')}
+        </Link>
+        {!onPath && (
+          <>
+            <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
+            <Link to={`/project/${id}`} className="truncate py-1 font-semibold underline-offset-4 hover:underline">
+              {current?.name}
+            </Link>
+          </>
+        )}
+      </div>
       <nav aria-label={t('project.navigation')} className="flex gap-1">
         <NavLink to={`/project/${id}`} end className={tab}>
           {t('project.path')}
@@ -38,7 +47,7 @@ export function ProjectBar() {
       {balance && (
         <Link
           to="/user/balance"
-          className="inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-[15px] text-muted hover:bg-field"
+          className="hidden min-h-10 items-center gap-2 rounded-full px-3 text-[15px] text-muted hover:bg-field desktop:inline-flex"
         >
           <Coins aria-hidden size={18} />
           {t('balance.tokens', { count: balance.balance, amount: formatNumber(balance.balance) })}

@@ -40,7 +40,7 @@ export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) 
             <Button size="small" look="quiet" busy={throwing} onClick={() => void throwAway()}>
               {t('toolset.throwDraftAway')}
             </Button>
-            <Button size="small" look="strong" busy={saving} onClick={() => void save()}>
+            <Button size="small" busy={saving} onClick={() => void save()}>
               {t('toolset.saveDraft')}
             </Button>
           </>

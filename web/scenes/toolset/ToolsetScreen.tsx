@@ -52,18 +52,18 @@ export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
       />
       <ReadModeNotice />
       <ToolsetNotices onFocusField={(pointer) => form.current?.focusField(pointer)} />
-      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_300px] desktop:grid-rows-[auto_1fr] desktop:gap-8">
+      <div className="grid items-start gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_288px] min-[1180px]:grid-rows-[auto_1fr] min-[1180px]:gap-8">
         {!readOnly && (
-          <div className="desktop:col-start-2">
+          <div className="min-[1180px]:col-start-2">
             <GeneratePanel definition={definition.definition} />
           </div>
         )}
-        <div className="min-w-0 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
+        <div className="min-w-0 min-[1180px]:col-start-1 min-[1180px]:row-span-2 min-[1180px]:row-start-1">
           <Suspense fallback={<Skeleton className="h-96" />}>
             <ToolsetEditor definition={definition} language={language} readOnly={readOnly} formRef={form} />
           </Suspense>
         </div>
-        <div className="desktop:col-start-2">
+        <div className="min-[1180px]:col-start-2">
           <DependenciesPanel server={server} />
         </div>
       </div>

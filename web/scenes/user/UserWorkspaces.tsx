@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import type { Workspace } from '../../api/workspaces.ts';
+import type { Workspace } from '#engine/protocol/workspace.ts';
+
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -63,11 +64,20 @@ export function Component() {
             >
               {workspace.name}
             </Link>
+            <span className="text-sm text-muted">{t('workspaces.projects', { count: workspace.projects })}</span>
             <Menu
               label={t('workspaces.actions', { name: workspace.name })}
               entries={[
                 { label: t('workspaces.rename'), onChoose: () => setOpen({ kind: 'rename', workspace }) },
-                { label: t('workspaces.delete'), danger: true, onChoose: () => setOpen({ kind: 'delete', workspace }) },
+                ...(workspace.isDefault
+                  ? []
+                  : [
+                      {
+                        label: t('workspaces.delete'),
+                        danger: true,
+                        onChoose: () => setOpen({ kind: 'delete', workspace }),
+                      },
+                    ]),
               ]}
             />
           </li>
