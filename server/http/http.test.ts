@@ -82,6 +82,8 @@ describe('an answer', () => {
   it('to an unknown address of the API is JSON, never the page', async () => {
     expect(await server.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { key: 'not-found' } });
     expect((await server.call('PUT', '/api/projects', { token })).status).toBe(405);
+    expect((await server.call('GET', '/api/projects/%E0%A4%A', { token })).status).toBe(404);
+    expect((await server.call('GET', `/api/projects/${'x'.repeat(5000)}`, { token })).status).toBe(404);
   });
 
   it('carries the headers that keep injected script out, and is not stored', async () => {

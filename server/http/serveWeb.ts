@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 
+import { isUnchanged } from './isUnchanged.ts';
+
 const aYear = 31_536_000_000; // milliseconds
 
 /** The built pages: hashed files for good, and index.html for every address that the browser's router knows. */
@@ -16,7 +18,8 @@ export function serveWeb(directory: string): Middleware {
     try {
       await send(context, context.path, { root: directory, maxAge: isHashed ? aYear : 0, immutable: isHashed });
     } catch (error) {
-      if ((error as { status?: number }).status !== 404) throw error;
+      // Absent, outside the folder or not an address at all: there is nothing here.
+      if (((error as { status?: number }).status ?? 500) >= 500) throw error;
       return next();
     }
     answerFresh(context);
@@ -31,7 +34,7 @@ async function sendPage(context: Context, directory: string) {
 
 // koa-send sets what a browser compares, but never says that nothing changed.
 function answerFresh(context: Context) {
-  if (!context.fresh) return;
+  if (!isUnchanged(context)) return;
   (context.body as { destroy?: () => void } | null)?.destroy?.();
   context.status = 304;
 }

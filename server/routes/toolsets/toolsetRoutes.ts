@@ -2,6 +2,7 @@ import { toolsetSummary } from '#engine/protocol/toolset.ts';
 
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { isUnchanged } from '../../http/isUnchanged.ts';
 
 export const toolsetRoutes = [
   defineRoute({
@@ -24,7 +25,7 @@ export const toolsetRoutes = [
       const { json, etag } = publishedToolsets.definition(params.toolset);
       context.set({ ETag: etag, 'Cache-Control': 'private, no-cache' });
       context.status = 200;
-      if (context.fresh) context.status = 304;
+      if (isUnchanged(context)) context.status = 304;
       else {
         context.type = 'application/json';
         context.body = json;

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { builtInToolsets } from '../../toolsets/builtInToolsets.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let token: string;
+const shelf = mkdtempSync(path.join(tmpdir(), 'filiz-shelf-'));
+
+/** A copy of a folder under another id, as a method author would begin. */
+function copyFolder(id: string) {
+  const folder = path.join(shelf, id);
+  cpSync(path.join(builtInToolsets, 'stakeholder'), folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'toolset.json'), 'utf8')) as object;
+  writeFileSync(path.join(folder, 'toolset.json'), JSON.stringify({ ...manifest, id, order: 900 }));
+  return folder;
+}
+
+beforeAll(async () => {
+  copyFolder('partner-map');
+  writeFileSync(path.join(copyFolder('broken-map'), 'schema.json'), '{ "type": "object" ');
+  mkdirSync(path.join(shelf, 'empty-map'));
+  server = await startTestServer({ TOOLSETS_DIR: shelf });
+  token = (await server.register()).token;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(shelf, { recursive: true, force: true });
+});
+
+const get = (route: string, headers = {}) => server.call('GET', route, { token, headers });
+
+describe('a folder in TOOLSETS_DIR', () => {
+  it('appears in list, definition and path, and a broken one beside it does not', async () => {
+    const list = (await get('/api/toolsets')).body.data as { id: string; title: { tr: string } }[];
+    const ids = list.map(({ id }) => id);
+    expect(ids).toContain('partner-map');
+    expect(ids).toContain('stakeholder');
+    expect(ids).not.toContain('broken-map');
+    expect(ids).not.toContain('empty-map');
+    expect((await get('/api/toolsets/partner-map')).body.data.manifest.id).toBe('partner-map');
+    expect((await get('/api/toolsets/broken-map')).status).toBe(404);
+  });
+
+  it('can be filled in and saved like the others', async () => {
+    const body = { name: 'Kutu', description: 'Boxes.' };
+    const { project } = (await server.call('POST', '/api/projects', { token, body })).body.data;
+    const saved = await server.call('PUT', `/api/projects/${project.id}/toolsets/partner-map`, {
+      token,
+      body: { content: { stakeholders: [{ nameOrRole: 'Esnaf', power: 1, interest: 1 }] }, revision: 0 },
+    });
+    expect(saved.body.data.content.stakeholders[0].action).toBe('monitor');
+  });
+});
+
+describe('a definition', () => {
+  it('is sent once and then confirmed by its ETag', async () => {
+    const first = await get('/api/toolsets/stakeholder');
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(Object.keys(first.body.data)).toEqual(['manifest', 'schema', 'ui', 'locales', 'validatorUrl']);
+    const again = await get('/api/toolsets/stakeholder', { 'if-none-match': etag });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await get('/api/toolsets/stakeholder', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('names a validator that a browser can import, and that judges documents', async () => {
+    const { validatorUrl } = (await get('/api/toolsets/stakeholder')).body.data;
+    const reply = await server.call('GET', validatorUrl);
+    expect(reply.headers.get('content-type')).toContain('text/javascript');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    const file = path.join(shelf, 'validator.mjs');
+    writeFileSync(file, reply.body);
+    const { default: validate } = (await import(/* @vite-ignore */ file)) as {
+      default: (document: unknown) => boolean;
+    };
+    expect(validate({ stakeholders: [{ nameOrRole: 'Esnaf', power: 5 }] })).toBe(true);
+    expect(validate({ stakeholders: [{ nameOrRole: 'Esnaf', power: 9 }] })).toBe(false);
+    const stale = validatorUrl.replace(/-[0-9a-f]+\.js$/, '-0123456789abcdef0123.js');
+    expect((await server.call('GET', stale)).status).toBe(404);
+  });
+});
