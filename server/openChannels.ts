@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 
-const concurrency = 8;
+// Generations wait for a model most of their time.
+const concurrency = 64;
 
 /** The queue and the events of generations: in the process, or in Redis for all servers together. */
 export async function openChannels(
