@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { createProject } from '../support/createProject.ts';
+import { register } from '../support/register.ts';
+import { type App, startApp } from '../support/startApp.ts';
+import { startExampleModel } from '../support/startExampleModel.ts';
+
+const toolsInPathOrder = [
+  'stakeholder',
+  'market',
+  'environmental',
+  'observation',
+  'exploratory-interview',
+  'persona',
+  'empathy-map',
+  'jobs-to-be-done',
+  'final-persona',
+  'fish-bone',
+  'five-w-one-h',
+  'six-thinking-hat',
+  'scamper',
+  'impact-effort',
+  'buyer-utility-map',
+  'lean-canvas',
+  'concept-poster',
+  'validation-interview',
+  'requirement',
+  'mvp-test-plan',
+  'lessons-learned',
+  'customer-forces-canvas',
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(['the built-in drafter', 'a compatible model server'])(
+  'an idea taken through all toolsets with %s',
+  (writer) => {
+    let app: App;
+    let visitor: Visitor;
+    let model: Awaited<ReturnType<typeof startExampleModel>> | null = null;
+
+    beforeAll(async () => {
+      model = writer === 'a compatible model server' ? await startExampleModel() : null;
+      app = await startApp(model ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' } : {});
+      visitor = await openVisitor(browser, app.url);
+    });
+    afterAll(async () => {
+      await visitor.close();
+      await app.stop();
+      await model?.stop();
+    });
+
+    it('registers, drafts the project, then generates and saves every tool in path order', async () => {
+      const { page } = visitor;
+      await register(page, app, 'ada@example.com');
+      await createProject(page, 'Blue Box', 'Parcel lockers at corner shops. Neighbours pick parcels up after work.');
+
+      const example = page.getByText('Example content.');
+      expect(await example.count()).toBe(model ? 0 : 1);
+
+      await page
+        .getByRole('link', { name: /^About/ })
+        .first()
+        .click();
+      await saveAndGoOn(page, /settings\/sections$/);
+      await saveAndGoOn(page, /tools\/stakeholder$/);
+
+      for (const [index, id] of toolsInPathOrder.entries()) {
+        await page.waitForURL(new RegExp(`/tools/${id}$`));
+        await page.getByRole('button', { name: 'Generate', exact: true }).click();
+        await page.getByText('AI draft, not saved yet').first().waitFor();
+        const next = toolsInPathOrder[index + 1];
+        await saveAndGoOn(page, next ? new RegExp(`/tools/${next}$`) : /\/project\/[^/]+$/);
+      }
+
+      await page.getByText('Every step of the path is done').waitFor();
+      expect(await page.getByText('Results may differ').count()).toBe(0);
+      expect(visitor.complaints).toEqual([]);
+    });
+
+    it('shows what was saved', async () => {
+      const { page } = visitor;
+      await page.goto(`${page.url()}/settings/about`);
+      const summary = page.getByRole('textbox', { name: 'Summary' });
+      await summary.waitFor();
+      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Blue Box');
+      const written = await summary.inputValue();
+      // The drafter puts the project in the place of the example's company; a model is trusted to know whom it writes about.
+      if (model) expect(written).toContain('Kadıköy');
+      else expect(written).toMatch(/^Parcel lockers at corner shops\.(?![^]*Dönkap)/);
+    });
+  },
+);
+
+async function saveAndGoOn(page: Page, to: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^(Save and go on|Save and finish)/ }).click();
+  await page.waitForURL(to);
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { openBrowser, openVisitor } from '../support/openBrowser.ts';
+import { signIn } from '../support/signIn.ts';
+import { type App, startApp } from '../support/startApp.ts';
+
+let browser: Browser;
+let shelf: string;
+let app: App;
+let client: ApiClient;
+
+beforeAll(async () => {
+  shelf = mkdtempSync(join(tmpdir(), 'filiz-shelf-'));
+  copyToolset('stakeholder', 'partner-map', 'Partner Map', 'Ortak Haritası');
+  mkdirSync(join(shelf, 'broken'));
+  writeFileSync(join(shelf, 'broken', 'toolset.json'), '{ "id": "another" }');
+  [browser, app] = await Promise.all([openBrowser(), startApp({ TOOLSETS_DIR: shelf })]);
+  client = await registerClient(app, 'ada@example.com');
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+  rmSync(shelf, { recursive: true });
+});
+
+/** A folder of data under another id and title: what a method author would drop in. */
+function copyToolset(from: string, id: string, ...titles: [en: string, tr: string]): void {
+  cpSync(join('toolsets', from), join(shelf, id), { recursive: true });
+  change('toolset.json', { id, order: 15 });
+  change('locales/en.json', { title: titles[0] });
+  change('locales/tr.json', { title: titles[1] });
+
+  function change(file: string, values: object): void {
+    const path = join(shelf, id, file);
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...values }));
+  }
+}
+
+it('shows a dropped-in folder in API, path, form and generation without a build', async () => {
+  const toolsets = await client.call<{ id: string }[]>('GET', '/api/toolsets');
+  expect(toolsets).toHaveLength(25);
+  expect(toolsets[3]?.id).toBe('partner-map');
+
+  const projectId = await createSavedProject(client);
+  const visitor = await openVisitor(browser, app.url, { language: 'tr' });
+  await signIn(visitor.context, client);
+  const { page } = visitor;
+  await page.goto(`/project/${projectId}`);
+  await page.getByRole('link', { name: 'Ortak Haritası' }).click();
+  await page.waitForURL(/tools\/partner-map$/);
+  await page
+    .getByRole('button', { name: 'Üret', exact: true })
+    .or(page.getByRole('button', { name: 'Taslak oluştur' }))
+    .first()
+    .click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Adı veya rolü' }).count(), { timeout: 30_000 })
+    .toBeGreaterThan(5);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+it('names every fault of a broken folder and starts without it', () => {
+  expect(app.output()).toContain('broken/schema.json: the file is missing');
+  expect(app.output()).toContain('broken/locales/tr.json: the file is missing');
+  expect(app.output()).toContain('broken/toolset.json /version');
+});

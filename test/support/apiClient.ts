@@ -1,0 +1,76 @@
+import type { Session } from '#engine/protocol/account.ts';
+
+import { password } from './register.ts';
+import type { App } from './startApp.ts';
+
+/** Calls the product's HTTP API as an outside client does; the answer's `data`. Refusals are errors that carry the body. */
+export interface ApiClient {
+  session: Session;
+  call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Waits for the end of a generation. */
+  finish(generationId: string): Promise<{ status: string; error: { key: string } | null }>;
+}
+
+/** Registers somebody over HTTP, for tests whose subject is not registration. */
+export async function registerClient(app: App, email: string): Promise<ApiClient> {
+  let token = '';
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(app.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = response.status === 204 ? null : ((await response.json()) as { data: T });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer?.data as T;
+  }
+
+  await call('POST', '/api/auth/register/code', { email });
+  const code = await app.mailedCode(email);
+  const { verificationToken } = await call<{ verificationToken: string }>('POST', '/api/auth/register/verify', {
+    email,
+    code,
+  });
+  const session = await call<Session>('POST', '/api/auth/register', {
+    fullName: 'Ada Lovelace',
+    email,
+    password,
+    verificationToken,
+    acceptTerms: true,
+  });
+  token = session.token;
+
+  return {
+    session,
+    call,
+    finish: async (generationId) => {
+      for (;;) {
+        const generation = await call<{ status: string; error: { key: string } | null }>(
+          'GET',
+          `/api/generations/${generationId}`,
+        );
+        if (!['queued', 'running'].includes(generation.status)) return generation;
+        await new Promise((wait) => setTimeout(wait, 100));
+      }
+    },
+  };
+}
+
+/** A project whose set-up stage is drafted and saved; its id. */
+export async function createSavedProject(client: ApiClient, name = 'Blue Box'): Promise<string> {
+  const { project, generation } = await client.call<{ project: { id: string }; generation: { id: string } }>(
+    'POST',
+    '/api/projects',
+    { name, description: 'Parcel lockers at corner shops. Neighbours pick parcels up after work.' },
+  );
+  await client.finish(generation.id);
+  for (const id of ['about', 'sections']) await saveDraft(client, project.id, id);
+  return project.id;
+}
+
+/** Saves a toolset as it stands. */
+export async function saveDraft(client: ApiClient, projectId: string, toolsetId: string): Promise<void> {
+  const path = `/api/projects/${projectId}/toolsets/${toolsetId}`;
+  const { content, revision } = await client.call<{ content: object; revision: number }>('GET', path);
+  await client.call('PUT', path, { content, revision });
+}

@@ -1,0 +1,52 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+
+import { chromiumArguments, chromiumPath } from '../chromium.ts';
+
+/** One person's browser window, and what went wrong in it. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught exceptions, policy violations and answers of 500 and more. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  language?: 'en' | 'tr';
+  theme?: 'light' | 'dark';
+  width?: number;
+  height?: number;
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+}
+
+export async function openVisitor(
+  browser: Browser,
+  baseURL: string,
+  { language = 'en', theme = 'light', width = 1280, height = 900 }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    locale: language === 'tr' ? 'tr-TR' : 'en-US',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((chosen) => {
+    if (!localStorage.getItem('displayStoreKey'))
+      localStorage.setItem('displayStoreKey', JSON.stringify({ theme: chosen }));
+  }, theme);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser's own line about an answer of 400 and more; such answers are judged below.
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, context, complaints, close: () => context.close() };
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+
+import type { App } from './startApp.ts';
+
+export const password = 'river stone lantern';
+
+/** Registers in the browser, with the code from the mail, as a newcomer does. Ends on the home page. */
+export async function register(page: Page, app: App, email: string, fullName = 'Ada Lovelace'): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Send verification code' }).click();
+  await page.getByLabel('Verification code').fill(await app.mailedCode(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByLabel('I accept the Terms of Service.').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('/');
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The product as a user runs it: the server as a process of its own, serving the built pages. */
+export interface App {
+  url: string;
+  dataDirectory: string;
+  /** Everything the server has printed so far. */
+  output(): string;
+  /** The newest code printed for an address. */
+  mailedCode(email: string): Promise<string>;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startApp(environment: Record<string, string> = {}): Promise<App> {
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const ownData = environment['DATA_DIR'] === undefined;
+  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'filiz-e2e-'));
+  const server = spawn(process.execPath, ['server/index.ts'], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment, PORT: String(port), DATA_DIR: dataDirectory },
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  await untilReady(server, () => output);
+
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  return {
+    url: `http://localhost:${port}`,
+    dataDirectory: resolve(dataDirectory),
+    output: () => output,
+    mailedCode: (email) => findCode(() => output, email),
+    kill: () => {
+      server.kill('SIGKILL');
+      return ended;
+    },
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      if (ownData) rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(server: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.stdout?.on('data', () => {
+      if (output().includes('Filiz is ready at')) done();
+    });
+    server.once('exit', () => fail(new Error(`The server did not start:\n${output()}`)));
+  });
+}
+
+async function findCode(output: () => string, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const mail = output().slice(output().lastIndexOf(email));
+    const code = /\b\d{6}\b/.exec(mail)?.[0];
+    if (output().includes(email) && code) return code;
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  throw new Error(`No code was mailed to ${email}:\n${output()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
