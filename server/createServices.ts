@@ -25,11 +25,13 @@ export interface Foundations {
   toolsets: ToolsetRegistry;
   queue: JobQueue;
   events: GenerationEventBus;
+  /** Begins every key in Redis. */
+  redisPrefix: string;
 }
 
 /** Puts together what the routes work with. `isStopping` makes the server say that it is not ready any more. */
 export async function createServices(
-  { config, logger, database, toolsets, queue, events }: Foundations,
+  { config, logger, database, toolsets, queue, events, redisPrefix }: Foundations,
   isStopping: () => boolean,
 ): Promise<Services> {
   return {
@@ -38,7 +40,7 @@ export async function createServices(
     database,
     toolsets,
     mailer: createMailer(config, logger),
-    limits: await createLimits(config.redisUrl),
+    limits: await createLimits(config.redisUrl, redisPrefix),
     streams: createStreams(),
     passwords: createPasswordHasher(),
     validators: createValidators(),

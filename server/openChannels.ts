@@ -3,14 +3,25 @@ import type { Logger } from 'pino';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 
+interface ChannelOptions {
+  redisUrl: string | null;
+  /** Begins every key in Redis. */
+  prefix: string;
+  /** As {@link BullQueue} has it. */
+  lease: number;
+  logger: Logger;
+}
+
 // Generations wait for a model most of their time.
 const concurrency = 64;
 
 /** The queue and the events of generations: in the process, or in Redis for all servers together. */
-export async function openChannels(
-  redisUrl: string | null,
-  logger: Logger,
-): Promise<{ queue: JobQueue; events: GenerationEventBus }> {
+export async function openChannels({
+  redisUrl,
+  prefix,
+  lease,
+  logger,
+}: ChannelOptions): Promise<{ queue: JobQueue; events: GenerationEventBus }> {
   if (!redisUrl) {
     const { InProcessQueue } = await import('./queue/InProcessQueue.ts');
     const { InProcessEventBus } = await import('./generation/events/InProcessEventBus.ts');
@@ -19,5 +30,8 @@ export async function openChannels(
   const { BullQueue } = await import('./queue/BullQueue.ts');
   const { RedisEventBus } = await import('./generation/events/RedisEventBus.ts');
   const onError = (error: Error) => logger.warn({ err: error }, 'redis');
-  return { queue: new BullQueue(redisUrl, { concurrency, onError }), events: new RedisEventBus(redisUrl, { onError }) };
+  return {
+    queue: new BullQueue(redisUrl, { prefix, concurrency, lease, onError }),
+    events: new RedisEventBus(redisUrl, { prefix, onError }),
+  };
 }

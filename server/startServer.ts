@@ -9,13 +9,15 @@ import { formatFault } from '#engine/toolset/Fault.ts';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { createServices } from './createServices.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { defaultTuning, type GenerationTuning } from './generation/GenerationTuning.ts';
 import { GenerationWorker } from './generation/GenerationWorker.ts';
 import { createModelFactory } from './generation/models/createModelFactory.ts';
-import { defaultRetryPolicy } from './generation/retryModelCall.ts';
 import { openChannels } from './openChannels.ts';
 import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
+import { checkedFolders } from './toolsets/checkedFolders.ts';
 import { loadToolsets } from './toolsets/loadToolsets.ts';
 import type { Services } from './Services.ts';
 
@@ -26,16 +28,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-// What a job that is being written may still take when the server is asked to stop, in milliseconds.
-const patience = 10_000;
+export interface StartOptions {
+  logger: Logger;
+  webDirectory: string;
+  /** For tests and benchmarks, which cannot wait as long as people do. */
+  generation?: Partial<GenerationTuning>;
+  /** Begins every key in Redis. */
+  redisPrefix?: string;
+}
 
 /** Migrates, loads the toolsets, and listens. */
 export async function startServer(
   config: Config,
-  { logger, webDirectory }: { logger: Logger; webDirectory: string },
+  { logger, webDirectory, generation, redisPrefix = 'filiz' }: StartOptions,
 ): Promise<RunningServer> {
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
-  const { registry: toolsets, faults } = loadToolsets(directories);
+  const { registry: toolsets, faults } = loadToolsets(
+    directories,
+    checkedFolders(path.join(config.dataDirectory, 'cache', 'toolsets')),
+  );
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
   const file = path.join(config.dataDirectory, 'filiz.sqlite');
@@ -43,8 +54,14 @@ export async function startServer(
   await waitForDatabase(database, logger);
 
   let isStopping = false;
-  const { queue, events } = await openChannels(config.redisUrl, logger);
-  const services = await createServices({ config, logger, database, toolsets, queue, events }, () => isStopping);
+  const tuning = { ...defaultTuning, ...generation };
+  const { redisUrl } = config;
+  const channels = { redisUrl, prefix: redisPrefix, lease: tuning.times.lease, logger };
+  const { queue, events } = await openChannels(channels);
+  const services = await createServices(
+    { config, logger, database, toolsets, queue, events, redisPrefix },
+    () => isStopping,
+  );
   const worker = new GenerationWorker({
     database,
     registry: toolsets,
@@ -52,23 +69,27 @@ export async function startServer(
     events,
     logger,
     tools: {
-      createModel: createModelFactory(config.model, toolsets),
+      createModel: createModelFactory(config.model, toolsets, tuning),
       validators: services.validators,
-      retry: defaultRetryPolicy,
+      retry: tuning.retry,
     },
+    times: tuning.times,
+    runningPerUser: tuning.runningPerUser,
   });
   const app = createServer(services, { webDirectory });
   const server = createHttpServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, app.callback());
   await listen(server, config.port);
   await worker.start();
+  const stopHousekeeping = startHousekeeping(database, logger);
 
   return {
     port: (server.address() as AddressInfo).port,
     services,
     stop: async () => {
       isStopping = true;
+      stopHousekeeping();
       services.streams.close();
-      await worker.stop(patience);
+      await worker.stop();
       await close(server);
       await events.close();
       await services.mailer.idle();

@@ -19,6 +19,7 @@ export const businessErrorKeys = [
 /** Why a generation failed; stands in its `error.key`. */
 export const generationErrorKeys = [
   'model-unauthorized',
+  'model-quota-exceeded',
   'model-rate-limited',
   'model-unavailable',
   'model-timeout',

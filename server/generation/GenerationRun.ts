@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 
-import type { GenerationErrorRecord } from '../database/repositories/generations.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -8,16 +7,20 @@ import { settleTokens } from '../billing/ledger.ts';
 import type { Database, Transaction } from '../database/Database.ts';
 import {
   findSteps,
+  type GenerationErrorRecord,
   type GenerationRow,
   type GenerationStepRow,
+  keepPartial,
   lockGeneration,
   updateStep,
 } from '../database/repositories/generations.ts';
 import { writeDraft } from '../database/repositories/projectToolsets.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
-import { errorView, generationSummary } from './generationView.ts';
+import { isOpen } from './generationView.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
+import { PartialKeeper } from './PartialKeeper.ts';
 import { runStep, type StepResult, type StepTools } from './runStep.ts';
 import { inheritedFailure, toErrorRecord } from './stepFailure.ts';
 
@@ -41,6 +44,7 @@ export class GenerationRun {
   readonly #parts: RunParts;
   readonly #abort = new AbortController();
   #isOver = false;
+  #isPaused = false;
 
   constructor(generation: GenerationRow, workerId: string, parts: RunParts) {
     this.#generation = generation;
@@ -53,6 +57,11 @@ export class GenerationRun {
     this.#abort.abort();
   }
 
+  /** Lets the step that is being written end, and begins no other. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
   /** Whether it was stopped before its end, so that it should be carried on by somebody. */
   get isUnfinished(): boolean {
     return !this.#isOver;
@@ -63,8 +72,9 @@ export class GenerationRun {
     try {
       for (;;) {
         const steps = await findSteps(database.connection, this.#generation.id);
-        const next = steps.find(({ status }) => status === 'queued' || status === 'running');
+        const next = steps.find(isOpen);
         if (!next) return await this.#end();
+        if (this.#isPaused) return;
         const inherited = inheritedFailure(next, steps, this.#parts.registry);
         if (inherited) await this.#fail(next, inherited);
         else await this.#write(next);
@@ -79,27 +89,38 @@ export class GenerationRun {
     const { id } = this.#generation;
     await this.#mine((transaction) => updateStep(transaction, id, step.position, { status: 'running' }));
     await this.#publishStatus();
-    let keptAt = Date.now();
+    const partial = this.#keepPartials(step);
     const onPartial = (content: ToolsetDocument) => {
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: false });
-      if (Date.now() - keptAt < keepPartialEvery) return;
-      keptAt = Date.now();
-      updateStep(database.connection, id, step.position, { content }).catch((error: unknown) =>
-        logger.warn({ err: error, generation: id }, 'a partial document was not kept'),
-      );
+      partial.offer(content);
     };
     try {
       const context = await loadStepContext(database.connection, registry, this.#generation, step.toolsetId);
       const result = await runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
+      await partial.stop();
       await this.#keep(step, context, result);
       events.publish(id, 'content', { toolset: step.toolsetId, content: result.document, complete: true });
       await this.#publishStatus();
     } catch (error) {
-      if (this.#abort.signal.aborted || error instanceof JobLostError) throw error;
-      const record = toErrorRecord(error);
+      await partial.stop();
+      // A database that is away is no fault of the step: the job is taken up again once it is back.
+      const isInterrupted = this.#abort.signal.aborted || error instanceof JobLostError;
+      if (isInterrupted || error instanceof UnavailableError) throw error;
       logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
-      await this.#fail(step, record);
+      await this.#fail(step, toErrorRecord(error));
     }
+  }
+
+  #keepPartials({ position }: GenerationStepRow): PartialKeeper {
+    const { database, logger } = this.#parts;
+    const claim = { id: this.#generation.id, workerId: this.#workerId };
+    return new PartialKeeper(
+      (content) =>
+        keepPartial(database.connection, claim, { position, content }).catch((error: unknown) =>
+          logger.warn({ err: error, generation: claim.id }, 'a partial document was not kept'),
+        ),
+      keepPartialEvery,
+    );
   }
 
   /** The document becomes the toolset's draft and its tokens are taken, together. */
@@ -113,12 +134,6 @@ export class GenerationRun {
         cut: result.cut,
         tokensCharged: step.tokensReserved,
       });
-      await settleTokens(transaction, {
-        userId,
-        reserved: step.tokensReserved,
-        charged: step.tokensReserved,
-        reference: `${id}/${step.position}`,
-      });
       await writeDraft(transaction, projectId, step.toolsetId, {
         content: result.document,
         madeFrom: context.madeFrom,
@@ -126,6 +141,13 @@ export class GenerationRun {
         generationId: id,
         example: result.example,
         createdAt: new Date().toISOString(),
+      });
+      // Last, because an order holds the project before it holds the wallet.
+      await settleTokens(transaction, {
+        userId,
+        reserved: step.tokensReserved,
+        charged: step.tokensReserved,
+        reference: `${id}/${step.position}`,
       });
     });
   }
@@ -136,23 +158,21 @@ export class GenerationRun {
   }
 
   async #end(): Promise<void> {
-    const { registry, events } = this.#parts;
-    const { id, language } = this.#generation;
-    const { status, steps } = await this.#mine((transaction) => endGeneration(transaction, this.#generation, null));
+    const { events } = this.#parts;
+    const { id } = this.#generation;
+    const { error, ...progress } = await this.#mine((transaction) =>
+      endGeneration(transaction, this.#generation, null),
+    );
     this.#isOver = true;
-    const tokensCharged = steps.reduce((sum, step) => sum + step.tokensCharged, 0);
-    const summary = generationSummary({ status, tokensReserved: 0, tokensCharged }, steps, registry, language);
-    const error = steps.find((step) => step.error)?.error;
-    if (status === 'failed' && error)
-      events.publish(id, 'failed', { ...summary, error: errorView(error, registry, language) });
-    else events.publish(id, 'done', summary);
+    if (progress.status === 'failed' && error) events.publish(id, 'failed', { ...progress, error });
+    else events.publish(id, 'done', progress);
   }
 
   async #publishStatus(): Promise<void> {
-    const { database, registry, events } = this.#parts;
-    const steps = await findSteps(database.connection, this.#generation.id);
-    const { id, language } = this.#generation;
-    events.publish(id, 'status', generationSummary(this.#generation, steps, registry, language));
+    const { database, events } = this.#parts;
+    const { id, status, tokensReserved, tokensCharged } = this.#generation;
+    const steps = await findSteps(database.connection, id);
+    events.publish(id, 'status', { status, steps, tokensReserved, tokensCharged });
   }
 
   /** A transaction that writes only while the job is still this worker's. */

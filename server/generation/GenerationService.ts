@@ -2,13 +2,14 @@ import type { Generation, GenerationAccepted } from '#engine/protocol/generation
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Transaction } from '../database/Database.ts';
-import type { PublishedEvent } from './events/GenerationEventBus.ts';
+import type { WatchedEvent } from './presentEvent.ts';
 
 export interface GenerationOrder {
   userId: string;
   projectId: string;
   /** In any order; they are written in the order of what reads what. */
   toolsets: string[] | 'all';
+  /** The reader's, for messages; the document is written in the project's. */
   language: Language;
   extraNotes?: string;
   /** JSON pointers of the only fields to be written; for a single toolset. */
@@ -26,7 +27,7 @@ export interface GenerationService {
   /** Everything from `afterId` on, until the end of the generation or the abort of the signal. */
   watch(
     generation: { userId: string; id: string; language: Language; afterId: number },
-    onEvent: (event: PublishedEvent) => void,
+    onEvent: (event: WatchedEvent) => void,
     signal: AbortSignal,
   ): Promise<void>;
   /** Stops it, gives the rest of the tokens back; nothing happens to one that has ended. */

@@ -21,17 +21,8 @@ import type { JobQueue } from '../queue/JobQueue.ts';
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { GenerationRun } from './GenerationRun.ts';
+import type { WorkerTimes } from './GenerationTuning.ts';
 import type { StepTools } from './runStep.ts';
-
-/** Times in milliseconds. */
-export interface WorkerTimes {
-  /** A worker that is not heard of for so long has lost its job. */
-  lease: number;
-  /** How often a job is compared with its row: is it still wanted, still ours? */
-  check: number;
-  /** How often rows are searched for jobs that nobody was told of. */
-  sweep: number;
-}
 
 export interface WorkerOptions {
   database: Database;
@@ -40,48 +31,51 @@ export interface WorkerOptions {
   events: GenerationEventBus;
   tools: StepTools;
   logger: Logger;
-  times?: WorkerTimes;
-  runningPerUser?: number;
+  times: WorkerTimes;
+  runningPerUser: number;
 }
 
-const defaultTimes: WorkerTimes = { lease: 30_000, check: 500, sweep: 5000 };
 const maxAttempts = 3;
 
 /** Takes generations from the queue and carries them out. Any number of workers share one database. */
 export class GenerationWorker {
   readonly #id = `${hostname().slice(0, 24)}-${randomUUID()}`.slice(0, 64);
-  readonly #options: Required<WorkerOptions>;
+  readonly #options: WorkerOptions;
   readonly #runs = new Map<string, GenerationRun>();
-  #timers: NodeJS.Timeout[] = [];
+  #checking: NodeJS.Timeout | undefined;
+  #sweeping: NodeJS.Timeout | undefined;
   #renewedAt = 0;
 
   constructor(options: WorkerOptions) {
-    this.#options = { times: defaultTimes, runningPerUser: 2, ...options };
+    this.#options = options;
   }
 
   async start(): Promise<void> {
     const { queue, events, times } = this.#options;
     events.onCancel((id) => this.#runs.get(id)?.stop());
     await queue.start((id) => this.#handle(id));
-    this.#timers = [
-      setInterval(() => void this.#check().catch((error: unknown) => this.#report(error)), times.check),
-      setInterval(() => void this.#sweep().catch((error: unknown) => this.#report(error)), times.sweep),
-    ];
+    const report = (error: unknown) => this.#report(error);
+    this.#checking = setInterval(() => void this.#check().catch(report), times.check);
+    this.#sweeping = setInterval(() => void this.#sweep().catch(report), times.sweep);
     await this.#sweep();
   }
 
   /** Takes nothing new, gives what runs the time to finish, and puts back what does not. */
-  async stop(patience: number): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+  async stop(): Promise<void> {
+    const { queue, times } = this.#options;
+    clearInterval(this.#sweeping);
+    for (const run of this.#runs.values()) run.pause();
     const hurry = setTimeout(() => {
       for (const run of this.#runs.values()) run.stop();
-    }, patience);
-    await this.#options.queue.stop();
+    }, times.drain);
+    await queue.stop();
     clearTimeout(hurry);
+    clearInterval(this.#checking);
   }
 
   async #handle(id: string): Promise<void> {
     const { database, registry, events, tools, logger } = this.#options;
+    if (this.#runs.has(id)) return; // rung for again by a queue that took this worker for lost
     try {
       const generation = await this.#claim(id);
       if (!generation) return;
@@ -112,7 +106,7 @@ export class GenerationWorker {
       if (!generation || (generation.status !== 'queued' && !isLost)) return null;
       if (isLost && generation.attempt >= maxAttempts) {
         await endGeneration(transaction, generation, { key: 'interrupted', facts: {} });
-        return null;
+        return null; // watchers read it from the rows
       }
       if ((await countRunning(transaction, generation.userId, now.toISOString())) >= runningPerUser) return null;
       const attempt = generation.attempt + 1;
@@ -146,8 +140,9 @@ export class GenerationWorker {
   }
 
   async #sweep(): Promise<void> {
-    const { database, queue } = this.#options;
-    for (const id of await findClaimable(database.connection, new Date().toISOString(), 200)) {
+    const { database, queue, runningPerUser: perUser } = this.#options;
+    const now = new Date().toISOString();
+    for (const id of await findClaimable(database.connection, { now, perUser, limit: 200 })) {
       if (!this.#runs.has(id)) queue.ring(id);
     }
   }

@@ -1,16 +1,17 @@
-import type { GenerationEvents } from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Database } from '../database/Database.ts';
-import { findGeneration, findSteps, lockGeneration } from '../database/repositories/generations.ts';
+import { findGeneration, findShownContent, findSteps, lockGeneration } from '../database/repositories/generations.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
-import { errorView, generationSummary, generationView } from './generationView.ts';
+import { generationView, isOpen } from './generationView.ts';
+import { presentEvent } from './presentEvent.ts';
 import { startGeneration } from './startGeneration.ts';
-import { watchGeneration } from './watchGeneration.ts';
+import { type GenerationState, watchGeneration } from './watchGeneration.ts';
 
 export interface GenerationServiceParts {
   database: Database;
@@ -29,33 +30,39 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     return generation;
   }
 
-  const read: GenerationService['read'] = async (userId, id, language) => {
+  async function read(userId: string, id: string, language: Language): Promise<GenerationState> {
     const generation = await owned(database.connection, userId, id);
-    return generationView(generation, await findSteps(database.connection, id), registry, language);
-  };
+    const steps = await findSteps(database.connection, id);
+    const shown = await findShownContent(database.connection, id);
+    return { generation: generationView({ generation, steps, shown }, registry, language), shown };
+  }
 
   return {
     start: (transaction, order) => startGeneration(transaction, registry, order),
     ring: (id) => queue.ring(id),
-    read,
+    read: async (userId, id, language) => (await read(userId, id, language)).generation,
     watch: ({ userId, id, language, afterId }, onEvent, signal) =>
-      watchGeneration({ id, afterId, events, read: () => read(userId, id, language) }, onEvent, signal),
+      watchGeneration(
+        {
+          id,
+          afterId,
+          events,
+          read: () => read(userId, id, language),
+          present: (event) => presentEvent(event, registry, language),
+        },
+        onEvent,
+        signal,
+      ),
     cancel: async (userId, id) => {
-      const ended = await database.transaction(async (transaction) => {
+      const error = { key: 'cancelled' as const, facts: {} };
+      const progress = await database.transaction(async (transaction) => {
         await owned(transaction, userId, id);
         const generation = await lockGeneration(transaction, id);
-        if (!generation || !['queued', 'running'].includes(generation.status)) return null;
-        return { generation, ...(await endGeneration(transaction, generation, { key: 'cancelled', facts: {} })) };
+        return generation && isOpen(generation) ? endGeneration(transaction, generation, error) : null;
       });
-      if (!ended) return;
-      const { generation, status, steps } = ended;
+      if (!progress) return;
       events.requestCancel(id);
-      const tokensCharged = steps.reduce((sum, step) => sum + step.tokensCharged, 0);
-      const failed: GenerationEvents['failed'] = {
-        ...generationSummary({ status, tokensReserved: 0, tokensCharged }, steps, registry, generation.language),
-        error: errorView({ key: 'cancelled', facts: {} }, registry, generation.language),
-      };
-      events.publish(id, 'failed', failed);
+      events.publish(id, 'failed', { ...progress, error });
     },
   };
 }

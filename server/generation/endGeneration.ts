@@ -10,6 +10,8 @@ import {
   type GenerationStepRow,
   updateStep,
 } from '../database/repositories/generations.ts';
+import type { GenerationProgress } from './events/GenerationEventBus.ts';
+import { isOpen } from './generationView.ts';
 
 /**
  * Ends a generation: steps that have not ended take the given failure and give their tokens back. It has succeeded when any
@@ -19,17 +21,16 @@ export async function endGeneration(
   transaction: Transaction,
   generation: GenerationRow,
   failure: GenerationErrorRecord | null,
-): Promise<{ status: GenerationStatus; steps: GenerationStepRow[] }> {
+): Promise<GenerationProgress & { error: GenerationErrorRecord | null }> {
   const steps: GenerationStepRow[] = [];
   for (const step of await findSteps(transaction, generation.id)) {
-    const isOpen = step.status === 'queued' || step.status === 'running';
-    steps.push(isOpen && failure ? await failStep(transaction, generation, step, failure) : step);
+    steps.push(isOpen(step) && failure ? await failStep(transaction, generation, step, failure) : step);
   }
   const status = failure?.key === 'cancelled' ? 'cancelled' : overallStatus(steps);
   const error = failure ?? steps.find((step) => step.error)?.error ?? null;
   const tokensCharged = steps.reduce((sum, step) => sum + step.tokensCharged, 0);
   await finishGeneration(transaction, generation.id, { status, error, tokensCharged });
-  return { status, steps };
+  return { status, steps, error, tokensReserved: generation.tokensReserved, tokensCharged };
 }
 
 /** Ends a step without a result and gives its tokens back. */

@@ -2,23 +2,25 @@ import type { Generation, GenerationError, GenerationEvents, GenerationStep } fr
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import type { GenerationErrorRecord, GenerationRow, GenerationStepRow } from '../database/repositories/generations.ts';
+import type {
+  GenerationErrorRecord,
+  GenerationRow,
+  GenerationStepRow,
+  ShownContent,
+} from '../database/repositories/generations.ts';
 import { translate } from '../i18n/translate.ts';
-
-type Summary = GenerationEvents['status'];
+import type { GenerationProgress } from './events/GenerationEventBus.ts';
 
 /** A generation as it is told to its owner, in their language. */
 export function generationView(
-  generation: GenerationRow,
-  steps: readonly GenerationStepRow[],
+  { generation, steps, shown }: { generation: GenerationRow; steps: GenerationStepRow[]; shown: ShownContent | null },
   registry: ToolsetRegistry,
   language: Language,
 ): Generation {
-  const shown = steps.findLast(({ content }) => content !== null);
   return {
     id: generation.id,
     projectId: generation.projectId,
-    ...generationSummary(generation, steps, registry, language),
+    ...generationSummary({ ...generation, steps }, registry, language),
     content: shown?.content ?? null,
     error: generation.error && errorView(generation.error, registry, language),
   };
@@ -26,25 +28,23 @@ export function generationView(
 
 /** The part that changes as it goes on. */
 export function generationSummary(
-  generation: Pick<GenerationRow, 'status' | 'tokensReserved' | 'tokensCharged'>,
-  steps: readonly GenerationStepRow[],
+  { status, steps, tokensReserved, tokensCharged }: GenerationProgress,
   registry: ToolsetRegistry,
   language: Language,
-): Summary {
-  const isOver = !['queued', 'running'].includes(generation.status);
+): GenerationEvents['status'] {
   return {
-    status: generation.status,
+    status,
     progress: {
-      done: steps.filter(({ status }) => !['queued', 'running'].includes(status)).length,
+      done: steps.filter((step) => !isOpen(step)).length,
       total: steps.length,
-      current: steps.find(({ status }) => status === 'running')?.toolsetId ?? null,
+      current: steps.find((step) => step.status === 'running')?.toolsetId ?? null,
     },
     steps: steps.map((step): GenerationStep => ({
       toolset: step.toolsetId,
       status: step.status,
       error: step.error && errorView(step.error, registry, language),
     })),
-    tokens: isOver ? generation.tokensCharged : generation.tokensReserved,
+    tokens: isOpen({ status }) ? tokensReserved : tokensCharged,
   };
 }
 
@@ -62,4 +62,9 @@ export function errorView(
     title: translate(language, `generationErrors.${record.key}.title`),
     message: translate(language, `generationErrors.${record.key}.message`, { ...facts, toolset: name }),
   };
+}
+
+/** Whether a generation or a step has not ended. */
+export function isOpen({ status }: Pick<GenerationRow, 'status'>): boolean {
+  return status === 'queued' || status === 'running';
 }

@@ -8,6 +8,7 @@ import type { Connection } from '../database/Database.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
+import { keepPeoplesFields } from './keepPeoplesFields.ts';
 
 /** Everything that the writing of one toolset stands on, read at the moment it begins. */
 export interface StepContext {
@@ -67,8 +68,15 @@ export async function loadStepContext(
     madeFrom: isPartial
       ? (own.draft?.madeFrom ?? own.madeFrom)
       : Object.fromEntries(dependencyIds.map((id) => [id, read(id)?.revision ?? 0])),
-    complete: (document) =>
-      mirrors ? setAt(setAt(document, mirrors.name, project.name), mirrors.description, project.description) : document,
+    complete: (written) => {
+      const document = keepPeoplesFields(toolset, {
+        document: written,
+        current: current ?? {},
+        fields: generation.fields,
+      });
+      if (!mirrors) return document;
+      return setAt(setAt(document, mirrors.name, project.name), mirrors.description, project.description);
+    },
   };
 }
 

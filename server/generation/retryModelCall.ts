@@ -9,8 +9,6 @@ export interface RetryPolicy {
   longestDelay: number;
 }
 
-export const defaultRetryPolicy: RetryPolicy = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 };
-
 /**
  * Calls again where the upstream's fault may pass by itself: a rate limit (after as long as it asks for), a fault of its own,
  * a cut stream. A timeout is tried once more only. An upstream that asks for a longer wait than is bearable is not tried again.

@@ -1,20 +1,19 @@
-import { toStrictFieldsSchema, wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { reserveTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { countQueued, findActiveSteps, insertGeneration } from '../database/repositories/generations.ts';
-import { findProjectToolsets } from '../database/repositories/projectToolsets.ts';
+import { findProjectToolsets, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
-import { translate } from '../i18n/translate.ts';
 import type { GenerationOrder } from './GenerationService.ts';
+import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
 const maxQueued = 5000; // beyond this the wait would outlast anybody's patience
 const fieldShare = 0.1; // of a toolset's cost, for each field that is written by itself
@@ -26,14 +25,15 @@ export async function startGeneration(
   order: GenerationOrder,
 ): Promise<GenerationAccepted> {
   const ids = generationOrder(registry, order.toolsets);
-  await requireWritableProject(transaction, order);
+  const language = await requireWritableProject(transaction, order);
   if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
   await refuseWhileActive(transaction, order.projectId, ids);
-  await requireDependencies(transaction, registry, order, ids);
+  const rows = await findProjectToolsets(transaction, order.projectId);
+  requireDependencies(registry, rows, order, ids);
 
   const steps = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
-    if (order.fields) requireKnownFields(toolset, order.fields, order.language);
+    if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
     return { toolsetId, tokens: priceOf(toolset, order.fields) };
   });
   const id = createId();
@@ -44,7 +44,7 @@ export async function startGeneration(
       userId: order.userId,
       projectId: order.projectId,
       kind: ids.length === 1 ? 'single' : 'batch',
-      language: order.language,
+      language,
       extraNotes: order.extraNotes ?? null,
       fields: order.fields ?? null,
     },
@@ -61,11 +61,18 @@ function priceOf({ manifest }: Toolset, fields: string[] | undefined): number {
   return Math.max(1, Math.ceil(manifest.tokenCost * Math.min(1, fields.length * fieldShare)));
 }
 
-/** Holds the project's row, so that two orders for the same toolset come one after the other. */
-async function requireWritableProject(transaction: Transaction, { projectId, userId }: GenerationOrder): Promise<void> {
-  const project = await transaction('projects').where({ id: projectId, user_id: userId }).forUpdate().first('mode');
+/** Holds the project's row, so that two orders for the same toolset come one after the other. Gives the project's language. */
+async function requireWritableProject(
+  transaction: Transaction,
+  { projectId, userId }: GenerationOrder,
+): Promise<Language> {
+  const project = await transaction('projects')
+    .where({ id: projectId, user_id: userId })
+    .forUpdate()
+    .first('mode', 'language');
   if (!project) throw new NotFoundError();
   if (project.mode === 'read') throw new BusinessError('read-only');
+  return project.language;
 }
 
 async function refuseWhileActive(transaction: Transaction, projectId: string, ids: string[]): Promise<void> {
@@ -73,13 +80,12 @@ async function refuseWhileActive(transaction: Transaction, projectId: string, id
   if (running) throw new BusinessError('generation-in-progress', {}, running);
 }
 
-async function requireDependencies(
-  transaction: Transaction,
+function requireDependencies(
   registry: ToolsetRegistry,
-  { projectId, language }: GenerationOrder,
+  rows: ReadonlyMap<string, ProjectToolsetRow>,
+  { language }: GenerationOrder,
   ids: string[],
-): Promise<void> {
-  const rows = await findProjectToolsets(transaction, projectId);
+): void {
   const missing = new Set(
     ids.flatMap((id) =>
       registry
@@ -91,14 +97,4 @@ async function requireDependencies(
   if (missing.size === 0) return;
   const names = [...missing].map((id) => registry.get(id).locales[language].title).join(', ');
   throw new BusinessError('dependency-missing', { missing: names }, { missing: [...missing] });
-}
-
-function requireKnownFields(toolset: Toolset, fields: string[], language: GenerationOrder['language']): void {
-  const known = toStrictFieldsSchema(toolset, fields).properties ?? {};
-  const unknown = fields.filter((pointer) => !known[wantedFieldKey(pointer)]);
-  if (unknown.length === 0) return;
-  const message = translate(language, 'fields.not-generated');
-  throw new InvalidRequestError(
-    unknown.map((pointer) => ({ path: `/fields/${fields.indexOf(pointer)}`, key: 'not-generated', message })),
-  );
 }

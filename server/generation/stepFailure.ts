@@ -3,8 +3,10 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { GenerationErrorRecord, GenerationStepRow } from '../database/repositories/generations.ts';
 
-// These concern the connection to the model, not the toolset: the next step would meet the same.
-const stopsEverything = ['model-unauthorized', 'model-misconfigured', 'model-unavailable', 'model-rate-limited'];
+// These may concern the connection to the model rather than the toolset. A refused account stops all that follows at once;
+// the others do when a second step has met the same.
+const stopsAtOnce = ['model-unauthorized', 'model-quota-exceeded'];
+const stopsTheSecondTime = ['model-unavailable', 'model-rate-limited', 'model-timeout', 'model-misconfigured'];
 
 /** What is kept of a failed step. */
 export function toErrorRecord(error: unknown): GenerationErrorRecord {
@@ -29,9 +31,16 @@ export function inheritedFailure(
   registry: ToolsetRegistry,
 ): GenerationErrorRecord | null {
   const failed = steps.filter(({ status }) => status === 'failed');
-  const fatal = failed.find(({ error }) => error && stopsEverything.includes(error.key));
-  if (fatal?.error) return fatal.error;
+  const upstream = failed.find((each) => stopsAtOnce.includes(each.error?.key ?? '')) ?? metTwice(failed);
+  if (upstream?.error) return upstream.error;
+  // A folder that was taken away while the job waited.
+  if (!registry.has(step.toolsetId)) return { key: 'unexpected', facts: {} };
   const required = registry.dependenciesOf(step.toolsetId).filter((dependency) => dependency.required);
   const lost = failed.find(({ toolsetId }) => required.some(({ id }) => id === toolsetId));
   return lost ? { key: 'dependency-failed', facts: { toolset: lost.toolsetId } } : null;
+}
+
+function metTwice(failed: readonly GenerationStepRow[]): GenerationStepRow | undefined {
+  const met = failed.filter(({ error }) => stopsTheSecondTime.includes(error?.key ?? ''));
+  return met.find((step, place) => met.findIndex(({ error }) => error?.key === step.error?.key) < place);
 }

@@ -1,6 +1,17 @@
-import type { Generation } from '#engine/protocol/generation.ts';
+import { isDeepStrictEqual } from 'node:util';
 
+import type { Generation, GenerationEventName } from '#engine/protocol/generation.ts';
+
+import type { ShownContent } from '../database/repositories/generations.ts';
 import { type GenerationEventBus, isLast, type PublishedEvent } from './events/GenerationEventBus.ts';
+import { isOpen } from './generationView.ts';
+import type { WatchedEvent } from './presentEvent.ts';
+
+/** A generation as its rows tell it. */
+export interface GenerationState {
+  generation: Generation;
+  shown: ShownContent | null;
+}
 
 interface Watched {
   id: string;
@@ -8,73 +19,66 @@ interface Watched {
   afterId: number;
   events: GenerationEventBus;
   /** The rows, which are the truth. @throws when the generation is not the watcher's. */
-  read: () => Promise<Generation>;
+  read: () => Promise<GenerationState>;
+  present: (event: PublishedEvent) => WatchedEvent;
 }
 
 const compareEvery = 1000; // milliseconds
+// The rows follow the events by up to two seconds; sooner they would show an older document again.
+const believeEvents = 3000;
 
 /**
  * Gives a watcher the state as it stands, then every event until the end. Where events stay away (another server without
  * Redis, a lost connection), the rows are compared once a second and what changed is told from them.
  */
-export async function watchGeneration(watched: Watched, onEvent: (event: PublishedEvent) => void, signal: AbortSignal) {
-  const first = await watched.read();
-  let heardAt = 0;
-  let lastId = watched.afterId;
-  let told = '';
+export async function watchGeneration(watched: Watched, onEvent: (event: WatchedEvent) => void, signal: AbortSignal) {
+  const { id, afterId, events, read, present } = watched;
+  const told = new Map<GenerationEventName, unknown>();
+  let lastId = afterId;
+  let heardAt = -Infinity;
   let isOver = false;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
 
-  const pass = (event: PublishedEvent) => {
+  const pass = (event: WatchedEvent) => {
     if (isOver) return;
     lastId = Math.max(lastId, event.id);
-    heardAt = Date.now();
+    told.set(event.name, event.data);
     isOver = isLast(event);
     onEvent(event);
-    if (isOver) resolve();
+    if (isOver) finish();
   };
-  const tell = (generation: Generation) => {
-    const known = JSON.stringify(generation);
-    if (known === told) return;
-    told = known;
-    for (const event of asEvents(generation)) pass({ ...event, id: ++lastId });
+  const hear = (event: PublishedEvent) => {
+    heardAt = performance.now();
+    pass(present(event));
+  };
+  const tell = (state: GenerationState) => {
+    for (const event of asEvents(state)) {
+      if (isLast(event) || !isDeepStrictEqual(told.get(event.name), event.data)) pass({ ...event, id: lastId + 1 });
+    }
   };
 
+  const first = await read();
   // Someone who comes back with the id of their last event gets what the bus kept since then.
-  if (watched.afterId === 0 || hasEnded(first)) tell(first);
-  const unsubscribe = isOver ? () => {} : await watched.events.subscribe(watched.id, watched.afterId, pass);
+  if (afterId === 0 || !isOpen(first.generation)) tell(first);
+  const subscription = isOver ? null : events.subscribe(id, afterId, hear).catch(() => null);
   const timer = setInterval(() => {
-    if (Date.now() - heardAt < compareEvery) return;
-    watched.read().then(tell, () => resolve());
+    if (performance.now() - heardAt >= believeEvents) read().then(tell, () => finish());
   }, compareEvery);
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  if (signal.aborted) resolve();
-  await promise;
+  signal.addEventListener('abort', () => finish(), { once: true });
+  if (signal.aborted) finish();
+  await end;
   isOver = true;
   clearInterval(timer);
-  unsubscribe();
-}
-
-function hasEnded({ status }: Generation): boolean {
-  return status !== 'queued' && status !== 'running';
+  void subscription?.then((unsubscribe) => unsubscribe?.());
 }
 
 /** A generation's state as the events that would have told it. */
-function asEvents(generation: Generation): Omit<PublishedEvent, 'id'>[] {
-  const { status, progress, steps, tokens, content, error } = generation;
+function asEvents({ generation, shown }: GenerationState): WatchedEvent[] {
+  const { status, progress, steps, tokens, error } = generation;
   const summary = { status, progress, steps, tokens };
-  const toolset =
-    progress.current ?? steps.findLast((step) => step.status === 'succeeded')?.toolset ?? steps[0]?.toolset;
-  const shown: Omit<PublishedEvent, 'id'>[] =
-    content && toolset
-      ? [
-          {
-            name: 'content',
-            data: { toolset, content, complete: steps.some((s) => s.toolset === toolset && s.status === 'succeeded') },
-          },
-        ]
-      : [];
-  if (!hasEnded(generation)) return [{ name: 'status', data: summary }, ...shown];
-  if (status !== 'succeeded' && error) return [...shown, { name: 'failed', data: { ...summary, error } }];
-  return [...shown, { name: 'done', data: summary }];
+  const id = 0;
+  const content: WatchedEvent[] = shown ? [{ id, name: 'content', data: shown }] : [];
+  if (isOpen(generation)) return [{ id, name: 'status', data: summary }, ...content];
+  if (status !== 'succeeded' && error) return [...content, { id, name: 'failed', data: { ...summary, error } }];
+  return [...content, { id, name: 'done', data: summary }];
 }

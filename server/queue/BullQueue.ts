@@ -3,21 +3,32 @@ import { Redis } from 'ioredis';
 
 import type { JobQueue } from './JobQueue.ts';
 
+interface BullQueueOptions {
+  /** Begins every key, so that installations can share one Redis. */
+  prefix: string;
+  concurrency: number;
+  /** A worker that is not heard of for so many milliseconds has lost its jobs; others are rung for. */
+  lease: number;
+  onError: (error: Error) => void;
+}
+
+const name = 'generations';
+
 /** The queue on Redis: rings one worker of all processes that share it. */
 export class BullQueue implements JobQueue {
   readonly #queue: Queue;
   readonly #workerConnection: Redis;
   readonly #queueConnection: Redis;
-  readonly #options: { name: string; concurrency: number; onError: (error: Error) => void };
+  readonly #options: BullQueueOptions;
   #worker: Worker | null = null;
 
-  constructor(url: string, options: { name?: string; concurrency: number; onError: (error: Error) => void }) {
-    this.#options = { name: 'filiz-generations', ...options };
+  constructor(url: string, options: BullQueueOptions) {
+    this.#options = options;
     this.#queueConnection = new Redis(url, { maxRetriesPerRequest: 1 });
     this.#workerConnection = new Redis(url, { maxRetriesPerRequest: null });
     this.#queueConnection.on('error', options.onError);
     this.#workerConnection.on('error', options.onError);
-    this.#queue = new Queue(this.#options.name, { connection: this.#queueConnection });
+    this.#queue = new Queue(name, { connection: this.#queueConnection, prefix: options.prefix });
     this.#queue.on('error', options.onError);
   }
 
@@ -29,9 +40,13 @@ export class BullQueue implements JobQueue {
   }
 
   async start(handle: (id: string) => Promise<void>): Promise<void> {
-    this.#worker = new Worker(this.#options.name, (job) => handle(job.id ?? ''), {
+    const { prefix, concurrency, lease } = this.#options;
+    this.#worker = new Worker(name, (job) => handle(job.id ?? ''), {
       connection: this.#workerConnection,
-      concurrency: this.#options.concurrency,
+      prefix,
+      concurrency,
+      lockDuration: lease,
+      stalledInterval: lease,
     });
     this.#worker.on('error', this.#options.onError);
     await this.#worker.waitUntilReady();

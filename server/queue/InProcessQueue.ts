@@ -33,10 +33,11 @@ export class InProcessQueue implements JobQueue {
       if (!this.#handle || this.#running.size >= this.#concurrency) return;
       if (this.#running.has(id)) continue;
       this.#waiting.delete(id);
-      const run = this.#handle(id).finally(() => {
+      const end = () => {
         this.#running.delete(id);
         this.#next();
-      });
+      };
+      const run = this.#handle(id).then(end, end);
       this.#running.set(id, run);
     }
   }

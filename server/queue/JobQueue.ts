@@ -4,7 +4,7 @@
  */
 export interface JobQueue {
   ring(id: string): void;
-  /** Begins to hand ids to this process, at most `concurrency` at a time. */
+  /** Begins to hand ids to this process, so many at a time as the queue was made for. What `handle` throws is its own matter. */
   start(handle: (id: string) => Promise<void>): Promise<void>;
   /** Takes no more; resolves when what runs has ended. */
   stop(): Promise<void>;

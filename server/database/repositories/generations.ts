@@ -32,13 +32,16 @@ export interface GenerationStepRow {
   position: number;
   toolsetId: string;
   status: GenerationStatus;
-  content: ToolsetDocument | null;
-  /** Revisions of the dependencies it was made from; known once it has begun. */
-  madeFrom: Record<string, number> | null;
-  cut: string[];
   error: GenerationErrorRecord | null;
   tokensReserved: number;
   tokensCharged: number;
+}
+
+/** The document that a watcher sees: of the step being written, or of the last one that was finished. */
+export interface ShownContent {
+  toolset: string;
+  content: ToolsetDocument;
+  complete: boolean;
 }
 
 /** Identifies the worker's own running job: every write of a worker names both, so one that lost its lease changes nothing. */
@@ -70,9 +73,6 @@ interface StepColumns {
   position: number;
   toolset_id: string;
   status: GenerationStatus;
-  content: string | null;
-  made_from: string | null;
-  cut: string | null;
   error: string | null;
   tokens_reserved: number;
   tokens_charged: number;
@@ -121,11 +121,33 @@ export async function lockGeneration(transaction: Transaction, id: string): Prom
   return row ? toGeneration(row) : null;
 }
 
+/** The steps in their order, without their documents, which are long and seldom wanted. */
 export async function findSteps(connection: Connection, generationId: string): Promise<GenerationStepRow[]> {
   const rows = (await connection('generation_steps')
     .where({ generation_id: generationId })
-    .orderBy('position')) as StepColumns[];
+    .orderBy('position')
+    .select(
+      'generation_id',
+      'position',
+      'toolset_id',
+      'status',
+      'error',
+      'tokens_reserved',
+      'tokens_charged',
+    )) as StepColumns[];
   return rows.map(toStep);
+}
+
+export async function findShownContent(connection: Connection, generationId: string): Promise<ShownContent | null> {
+  const row = (await connection('generation_steps')
+    .where({ generation_id: generationId })
+    .whereIn('status', ['running', 'succeeded'])
+    .whereNotNull('content')
+    .orderBy('position', 'desc')
+    .first('toolset_id', 'status', 'content')) as
+    (Pick<StepColumns, 'toolset_id' | 'status'> & { content: string }) | undefined;
+  const content = decodeJson<ToolsetDocument>(row?.content ?? null);
+  return row && content ? { toolset: row.toolset_id, content, complete: row.status === 'succeeded' } : null;
 }
 
 /** Which of a project's toolsets are waiting for, or being written by, which generation. */
@@ -145,10 +167,23 @@ export async function findActiveSteps(
   return rows.map((row) => ({ toolsetId: row.toolset_id, generationId: row.generation_id }));
 }
 
-/** Jobs that a worker should look at: waiting ones, oldest first, and running ones whose worker has not been heard of. */
-export async function findClaimable(connection: Connection, now: string, limit: number): Promise<string[]> {
-  const waiting = (await connection('generations')
-    .where({ status: 'queued' })
+/**
+ * Jobs that a worker should look at: waiting ones, oldest first, of each person only as many as may run, and running ones
+ * whose worker has not been heard of.
+ */
+export async function findClaimable(
+  connection: Connection,
+  { now, perUser, limit }: { now: string; perUser: number; limit: number },
+): Promise<string[]> {
+  const waiting = (await connection
+    .from(
+      connection('generations')
+        .where({ status: 'queued' })
+        .select('id')
+        .rowNumber('place', 'id', 'user_id')
+        .as('waiting'),
+    )
+    .where('place', '<=', perUser)
     .orderBy('id')
     .limit(limit)
     .select('id')) as { id: string }[];
@@ -218,17 +253,38 @@ export async function findOwned(connection: Connection, workerId: string, ids: r
 
 /** Puts a running job back into the queue, for another worker or the next start. */
 export async function requeue(transaction: Transaction, { id, workerId }: Claim, attempt: number): Promise<void> {
-  await transaction('generations')
+  const changed = await transaction('generations')
     .where({ id, status: 'running', worker_id: workerId })
     .update({ status: 'queued', worker_id: null, lease_until: null, attempt });
+  if (Number(changed) === 0) return;
   await transaction('generation_steps').where({ generation_id: id, status: 'running' }).update({ status: 'queued' });
+}
+
+/** What a finished step made. */
+interface StepDocument {
+  content: ToolsetDocument;
+  /** Revisions of the dependencies it was made from. */
+  madeFrom: Record<string, number>;
+  cut: string[];
+}
+
+/** Keeps what is readable so far of a step, for as long as this worker still writes it. */
+export async function keepPartial(
+  connection: Connection,
+  { id, workerId }: Claim,
+  { position, content }: { position: number; content: ToolsetDocument },
+): Promise<void> {
+  await connection('generation_steps')
+    .where({ generation_id: id, position, status: 'running' })
+    .whereExists(connection('generations').where({ id, status: 'running', worker_id: workerId }).select('id'))
+    .update({ content: encodeJson(content) });
 }
 
 export async function updateStep(
   connection: Connection,
   generationId: string,
   position: number,
-  change: Partial<Pick<GenerationStepRow, 'status' | 'content' | 'madeFrom' | 'cut' | 'error' | 'tokensCharged'>>,
+  change: Partial<Pick<GenerationStepRow, 'status' | 'error' | 'tokensCharged'> & StepDocument>,
 ): Promise<void> {
   await connection('generation_steps')
     .where({ generation_id: generationId, position })
@@ -283,9 +339,6 @@ function toStep(row: StepColumns): GenerationStepRow {
     position: row.position,
     toolsetId: row.toolset_id,
     status: row.status,
-    content: decodeJson<ToolsetDocument>(row.content),
-    madeFrom: decodeJson<Record<string, number>>(row.made_from),
-    cut: decodeJson<string[]>(row.cut) ?? [],
     error: decodeJson<GenerationErrorRecord>(row.error),
     tokensReserved: row.tokens_reserved,
     tokensCharged: row.tokens_charged,

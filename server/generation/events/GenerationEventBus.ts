@@ -1,11 +1,28 @@
 import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
 
-/** An event as it is kept and sent. Ids of one generation only ever grow, also across restarts. */
-export interface PublishedEvent<Name extends GenerationEventName = GenerationEventName> {
-  id: number;
-  name: Name;
-  data: GenerationEvents[Name];
+import type {
+  GenerationErrorRecord,
+  GenerationRow,
+  GenerationStepRow,
+} from '../../database/repositories/generations.ts';
+
+/** How far a generation is. It carries no words: each watcher has their own language. */
+export interface GenerationProgress extends Pick<GenerationRow, 'status' | 'tokensReserved' | 'tokensCharged'> {
+  steps: Pick<GenerationStepRow, 'toolsetId' | 'status' | 'error'>[];
 }
+
+/** What travels between processes, by the names that the watcher's events have. */
+export interface PublishedData {
+  status: GenerationProgress;
+  content: GenerationEvents['content'];
+  done: GenerationProgress;
+  failed: GenerationProgress & { error: GenerationErrorRecord };
+}
+
+/** Ids of one generation only ever grow, also across restarts. */
+export type PublishedEvent = {
+  [Name in GenerationEventName]: { id: number; name: Name; data: PublishedData[Name] };
+}[GenerationEventName];
 
 export type EventListener = (event: PublishedEvent) => void;
 
@@ -16,7 +33,7 @@ export type EventListener = (event: PublishedEvent) => void;
  * effort: the rows in the database are the truth, and a watcher compares with them.
  */
 export interface GenerationEventBus {
-  publish<Name extends GenerationEventName>(generationId: string, name: Name, data: GenerationEvents[Name]): void;
+  publish<Name extends GenerationEventName>(generationId: string, name: Name, data: PublishedData[Name]): void;
   /** Gives the kept events that are newer than `afterId`, then everything new. Returns how to stop. */
   subscribe(generationId: string, afterId: number, listener: EventListener): Promise<() => void>;
   /** Asks the worker of a generation, wherever it runs, to stop at once. */
@@ -26,6 +43,6 @@ export interface GenerationEventBus {
 }
 
 /** Whether nothing follows this event. */
-export function isLast(event: PublishedEvent): boolean {
-  return event.name === 'done' || event.name === 'failed';
+export function isLast({ name }: { name: GenerationEventName }): boolean {
+  return name === 'done' || name === 'failed';
 }

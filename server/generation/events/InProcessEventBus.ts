@@ -1,13 +1,23 @@
-import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
+import type { GenerationEventName } from '#engine/protocol/generation.ts';
 
 import { EventSequence } from './EventSequence.ts';
-import { type EventListener, type GenerationEventBus, isLast, type PublishedEvent } from './GenerationEventBus.ts';
+import {
+  type EventListener,
+  type GenerationEventBus,
+  isLast,
+  type PublishedData,
+  type PublishedEvent,
+} from './GenerationEventBus.ts';
 
-const keepAfterEnd = 60_000; // milliseconds, for a browser that reconnects just then
+// Milliseconds without an event after which a channel is forgotten: the job went to another server, or has ended and
+// the browsers that lost their line just then have come back.
+const keepFor = 300_000;
+const keepAfterEnd = 60_000;
 
 interface Channel {
   kept: Map<GenerationEventName, PublishedEvent>;
   listeners: Set<EventListener>;
+  forget?: NodeJS.Timeout;
 }
 
 /** Events within one process. */
@@ -16,12 +26,12 @@ export class InProcessEventBus implements GenerationEventBus {
   readonly #sequence = new EventSequence();
   readonly #cancelListeners = new Set<(generationId: string) => void>();
 
-  publish<Name extends GenerationEventName>(generationId: string, name: Name, data: GenerationEvents[Name]): void {
+  publish<Name extends GenerationEventName>(generationId: string, name: Name, data: PublishedData[Name]): void {
     const channel = this.#channel(generationId);
-    const event: PublishedEvent = { id: this.#sequence.next(), name, data };
+    const event = { id: this.#sequence.next(), name, data } as PublishedEvent;
     channel.kept.set(name, event);
+    this.#forgetLater(generationId, channel, isLast(event) ? keepAfterEnd : keepFor);
     for (const listener of channel.listeners) listener(event);
-    if (isLast(event)) setTimeout(() => this.#channels.delete(generationId), keepAfterEnd).unref();
   }
 
   async subscribe(generationId: string, afterId: number, listener: EventListener): Promise<() => void> {
@@ -31,7 +41,7 @@ export class InProcessEventBus implements GenerationEventBus {
     channel.listeners.add(listener);
     return () => {
       channel.listeners.delete(listener);
-      if (channel.listeners.size === 0 && channel.kept.size === 0) this.#channels.delete(generationId);
+      this.#forget(generationId, channel);
     };
   }
 
@@ -44,7 +54,20 @@ export class InProcessEventBus implements GenerationEventBus {
   }
 
   async close(): Promise<void> {
+    for (const { forget } of this.#channels.values()) clearTimeout(forget);
     this.#channels.clear();
+  }
+
+  #forgetLater(generationId: string, channel: Channel, wait: number): void {
+    clearTimeout(channel.forget);
+    channel.forget = setTimeout(() => {
+      channel.kept.clear();
+      this.#forget(generationId, channel);
+    }, wait).unref();
+  }
+
+  #forget(generationId: string, channel: Channel): void {
+    if (channel.listeners.size === 0 && channel.kept.size === 0) this.#channels.delete(generationId);
   }
 
   #channel(generationId: string): Channel {

@@ -1,11 +1,16 @@
 import { Redis } from 'ioredis';
 
-import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
+import type { GenerationEventName } from '#engine/protocol/generation.ts';
 
 import { EventSequence } from './EventSequence.ts';
-import type { EventListener, GenerationEventBus, PublishedEvent } from './GenerationEventBus.ts';
+import type { EventListener, GenerationEventBus, PublishedData, PublishedEvent } from './GenerationEventBus.ts';
 
 const keepFor = 600; // seconds
+
+interface Channel {
+  listeners: Set<EventListener>;
+  subscribed: Promise<unknown>;
+}
 
 /** Events across processes: the newest of each name in a hash, all of them over publish/subscribe. */
 export class RedisEventBus implements GenerationEventBus {
@@ -13,10 +18,10 @@ export class RedisEventBus implements GenerationEventBus {
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
   readonly #sequence = new EventSequence();
-  readonly #listeners = new Map<string, Set<EventListener>>();
+  readonly #channels = new Map<string, Channel>();
   readonly #cancelListeners = new Set<(generationId: string) => void>();
 
-  constructor(url: string, { prefix = 'filiz', onError }: { prefix?: string; onError: (error: Error) => void }) {
+  constructor(url: string, { prefix, onError }: { prefix: string; onError: (error: Error) => void }) {
     this.#prefix = prefix;
     this.#publisher = new Redis(url, { maxRetriesPerRequest: 1 });
     this.#subscriber = new Redis(url, { maxRetriesPerRequest: null });
@@ -26,9 +31,8 @@ export class RedisEventBus implements GenerationEventBus {
     void this.#subscriber.subscribe(this.#cancelChannel).catch(onError);
   }
 
-  publish<Name extends GenerationEventName>(generationId: string, name: Name, data: GenerationEvents[Name]): void {
-    const event: PublishedEvent = { id: this.#sequence.next(), name, data };
-    const text = JSON.stringify(event);
+  publish<Name extends GenerationEventName>(generationId: string, name: Name, data: PublishedData[Name]): void {
+    const text = JSON.stringify({ id: this.#sequence.next(), name, data });
     const key = this.#key(generationId);
     this.#publisher
       .pipeline()
@@ -47,17 +51,22 @@ export class RedisEventBus implements GenerationEventBus {
       seen = event.id;
       listener(event);
     };
-    const listeners = this.#listeners.get(key) ?? new Set();
-    this.#listeners.set(key, listeners.add(inOrder));
-    if (listeners.size === 1) await this.#subscriber.subscribe(key);
-    const kept = Object.values(await this.#publisher.hgetall(key)).map((text) => JSON.parse(text) as PublishedEvent);
-    for (const event of kept.toSorted((a, b) => a.id - b.id)) inOrder(event);
-    return () => {
-      listeners.delete(inOrder);
-      if (listeners.size > 0) return;
-      this.#listeners.delete(key);
-      void this.#subscriber.unsubscribe(key).catch(() => undefined);
+    const channel = this.#channels.get(key) ?? {
+      listeners: new Set(),
+      subscribed: this.#subscriber.subscribe(key),
     };
+    this.#channels.set(key, channel);
+    channel.listeners.add(inOrder);
+    const leave = () => this.#leave(key, channel, inOrder);
+    try {
+      await channel.subscribed;
+      const kept = Object.values(await this.#publisher.hgetall(key)).map((text) => JSON.parse(text) as PublishedEvent);
+      for (const event of kept.toSorted((a, b) => a.id - b.id)) inOrder(event);
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   requestCancel(generationId: string): void {
@@ -73,12 +82,20 @@ export class RedisEventBus implements GenerationEventBus {
     this.#subscriber.disconnect();
   }
 
+  #leave(key: string, channel: Channel, listener: EventListener): void {
+    channel.listeners.delete(listener);
+    if (channel.listeners.size > 0 || this.#channels.get(key) !== channel) return;
+    this.#channels.delete(key);
+    void this.#subscriber.unsubscribe(key).catch(() => undefined);
+  }
+
   #receive(channel: string, message: string): void {
     if (channel === this.#cancelChannel) {
       for (const listener of this.#cancelListeners) listener(message);
       return;
     }
-    for (const listener of this.#listeners.get(channel) ?? []) listener(JSON.parse(message) as PublishedEvent);
+    const event = JSON.parse(message) as PublishedEvent;
+    for (const listener of this.#channels.get(channel)?.listeners ?? []) listener(event);
   }
 
   get #cancelChannel(): string {

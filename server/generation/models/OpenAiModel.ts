@@ -1,22 +1,18 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 
-import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { FinishReason, LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
 
 import type { Config } from '../../config.ts';
+import type { ModelPatience } from './ModelPatience.ts';
 import { toModelError } from './toModelError.ts';
+import { Watchdog } from './Watchdog.ts';
 
-/** How long a server may be silent, and take in all, in milliseconds. */
-export interface ModelPatience {
-  silence: number;
-  total: number;
-}
+/** What a server may know of `response_format`, the best first. */
+type OutputMode = 'json_schema' | 'json_object';
 
-const defaultPatience: ModelPatience = { silence: 60_000, total: 120_000 };
-
-/** What a server does with `response_format`; found out with the first answer and kept for as long as the server runs. */
-type OutputMode = 'untried' | 'json_schema' | 'json_object';
+// How servers say that they do not know a kind of request.
+const refusals = [400, 415, 422, 501];
 
 /** Any server that speaks OpenAI's chat completions: OpenAI itself, Ollama, vLLM, a gateway. */
 export class OpenAiModel implements LanguageModel {
@@ -25,11 +21,12 @@ export class OpenAiModel implements LanguageModel {
   readonly #client: OpenAI;
   readonly #isOpenAi: boolean;
   readonly #patience: ModelPatience;
-  #mode: OutputMode = 'untried';
+  /** Found out with the first answer and kept for as long as this process runs. */
+  #mode: OutputMode | null = null;
 
-  constructor(config: NonNullable<Config['model']>, patience: ModelPatience = defaultPatience) {
+  constructor(config: NonNullable<Config['model']>, patience: ModelPatience) {
     this.name = config.name;
-    this.#isOpenAi = config.baseUrl === null;
+    this.#isOpenAi = config.baseUrl === null || new URL(config.baseUrl).hostname === 'api.openai.com';
     this.#patience = patience;
     // A local server needs no key, but the client insists on one. Retries are the caller's, who can show them.
     this.#client = new OpenAI({
@@ -45,7 +42,7 @@ export class OpenAiModel implements LanguageModel {
     try {
       for await (const chunk of await this.#open(request, watchdog.signal)) {
         watchdog.hear();
-        const choice = chunk.choices[0];
+        const choice = chunk.choices?.[0]; // some services send a chunk without any
         if (choice?.delta?.content) yield { type: 'text', text: choice.delta.content };
         const reason = finishReason(choice);
         if (reason) {
@@ -65,7 +62,8 @@ export class OpenAiModel implements LanguageModel {
 
   /**
    * Opens the stream with a strict schema. A server that refuses such a request outright is asked once more for plain JSON
-   * with the schema in the prompt; when that works, it is how this server is asked from then on.
+   * with the schema in the prompt; when that works, it is how this server is asked from then on. One that has followed a
+   * schema before may still refuse a particular one, and is asked with schemas again the next time.
    */
   async #open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<ChatCompletionChunk>> {
     if (this.#mode === 'json_object') return this.#create(request, signal, 'json_object');
@@ -74,15 +72,14 @@ export class OpenAiModel implements LanguageModel {
       this.#mode = 'json_schema';
       return stream;
     } catch (error) {
-      const mayNotKnowSchemas = error instanceof APIError && [400, 422, 501].includes(error.status ?? 0);
-      if (!mayNotKnowSchemas || this.#mode === 'json_schema') throw error;
+      if (!(error instanceof APIError) || !refusals.includes(error.status ?? 0)) throw error;
       const stream = await this.#create(request, signal, 'json_object');
-      this.#mode = 'json_object';
+      this.#mode ??= 'json_object';
       return stream;
     }
   }
 
-  #create(request: ModelRequest, signal: AbortSignal, mode: 'json_schema' | 'json_object') {
+  #create(request: ModelRequest, signal: AbortSignal, mode: OutputMode) {
     const messages = request.messages.map(({ role, content }) => ({ role, content }));
     if (mode === 'json_object') {
       messages.push({
@@ -110,34 +107,4 @@ function finishReason(choice: ChatCompletionChunk.Choice | undefined): FinishRea
   if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') return 'refused';
   if (!choice?.finish_reason) return null;
   return choice.finish_reason === 'length' ? 'length' : 'stop';
-}
-
-/** Aborts with `model-timeout` when nothing is heard for too long, or the whole takes too long. */
-class Watchdog {
-  readonly signal: AbortSignal;
-  readonly #patience: ModelPatience;
-  readonly #controller = new AbortController();
-  readonly #total: NodeJS.Timeout;
-  #silence: NodeJS.Timeout;
-
-  constructor(outer: AbortSignal, patience: ModelPatience) {
-    this.#patience = patience;
-    this.signal = AbortSignal.any([outer, this.#controller.signal]);
-    this.#total = setTimeout(() => this.#bark(), patience.total);
-    this.#silence = setTimeout(() => this.#bark(), patience.silence);
-  }
-
-  hear(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#bark(), this.#patience.silence);
-  }
-
-  stop(): void {
-    clearTimeout(this.#total);
-    clearTimeout(this.#silence);
-  }
-
-  #bark(): void {
-    this.#controller.abort(new LanguageModelError('model-timeout', 'The model did not answer in time.'));
-  }
 }

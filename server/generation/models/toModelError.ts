@@ -3,13 +3,20 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { LanguageModelError, type LanguageModelFault } from '#engine/errors/LanguageModelError.ts';
 
 const faultOfStatus: Record<number, LanguageModelFault> = {
-  400: 'model-misconfigured',
   401: 'model-unauthorized',
+  402: 'model-quota-exceeded',
   403: 'model-unauthorized',
-  404: 'model-misconfigured',
   408: 'model-timeout',
-  422: 'model-misconfigured',
+  409: 'model-unavailable',
   429: 'model-rate-limited',
+};
+
+// Codes that say more than the status they come with; some services send them in the middle of a stream as well.
+const faultOfCode: Record<string, LanguageModelFault> = {
+  insufficient_quota: 'model-quota-exceeded',
+  content_filter: 'model-refused',
+  content_policy_violation: 'model-refused',
+  context_length_exceeded: 'model-too-long',
 };
 
 /** Tells the faults of an upstream apart, by type and status, never by their text. */
@@ -19,14 +26,18 @@ export function toModelError(error: unknown): LanguageModelError {
   if (error instanceof APIConnectionError) return fault('model-unavailable', error);
   if (error instanceof APIError) {
     const { status, code } = error as APIError<number | undefined>;
-    // Out of credit answers 429 as well, but waiting does not help.
-    if (status === 429 && code === 'insufficient_quota') return fault('model-unauthorized', error, { status });
-    const key = status === undefined ? 'model-cut-off' : (faultOfStatus[status] ?? 'model-unavailable');
+    const key = faultOfCode[code ?? ''] ?? faultOf(status);
     return fault(key, error, { status, retryAfter: retryAfter(error.headers) });
   }
   // A socket that closes in the middle of a stream surfaces as a bare TypeError; broken event data as a SyntaxError.
   if (error instanceof SyntaxError) return fault('model-malformed', error);
   return fault('model-cut-off', error);
+}
+
+/** An error in the middle of a stream has no status. Any other refusal of the request itself will not pass by waiting. */
+function faultOf(status: number | undefined): LanguageModelFault {
+  if (status === undefined) return 'model-cut-off';
+  return faultOfStatus[status] ?? (status < 500 ? 'model-misconfigured' : 'model-unavailable');
 }
 
 function fault(code: LanguageModelFault, cause: unknown, facts: { status?: number; retryAfter?: number } = {}) {

@@ -1,8 +1,11 @@
 import { PassThrough } from 'node:stream';
 
+import type { WatchedEvent } from '../../generation/presentEvent.ts';
+import { authenticate } from '../../http/authenticate.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
 const heartbeat = 15_000; // milliseconds
+const checkSession = 5000; // milliseconds; a signed-out device sees nothing more after that
 const maxBacklog = 2_000_000; // bytes that a slow reader may owe before it is dropped; it can resume
 
 export const watchGeneration = defineRoute({
@@ -11,10 +14,10 @@ export const watchGeneration = defineRoute({
   access: 'signed-in',
   summary: 'Server-Sent Events of a generation: status, content, done, failed. `Last-Event-ID` resumes.',
   answer: { status: 200, type: 'text/event-stream' },
-  async handle({ context, params, user, language }, { generations, streams }) {
+  async handle({ context, params, user, language }, services) {
+    const { generations, streams } = services;
     const { id } = await generations.read(user.id, params.id, language);
     const release = streams.open(user.id);
-    const afterId = Number(context.get('last-event-id')) || 0;
     const body = new PassThrough({ highWaterMark: 256 * 1024 });
     const gone = new AbortController();
     body.on('close', () => gone.abort());
@@ -26,13 +29,18 @@ export const watchGeneration = defineRoute({
 
     body.write('retry: 1000\n\n');
     const beat = setInterval(() => body.write(': still here\n\n'), heartbeat);
+    const check = setInterval(() => {
+      authenticate(context, services).then(
+        (present) => present ?? gone.abort(),
+        () => undefined, // the database is away; the next check tells
+      );
+    }, checkSession);
     const signal = AbortSignal.any([gone.signal, streams.closing]);
     generations
       .watch(
-        { userId: user.id, id, language, afterId },
+        { userId: user.id, id, language, afterId: lastEventId(context.get('last-event-id')) },
         (event) => {
-          // A document is told whole each time, so one that a slow reader misses is made good by the next.
-          if (event.name === 'content' && body.writableNeedDrain) return;
+          if (canBeMissed(event) && body.writableNeedDrain) return;
           if (body.writableLength > maxBacklog) return void body.destroy();
           body.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
         },
@@ -41,8 +49,19 @@ export const watchGeneration = defineRoute({
       .catch((error: unknown) => context.app.emit('error', error, context))
       .finally(() => {
         clearInterval(beat);
+        clearInterval(check);
         release();
         body.end();
       });
   },
 });
+
+function lastEventId(header: string): number {
+  const id = Number(header);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+// A document is told whole each time, so one that a slow reader misses is made good by the next.
+function canBeMissed(event: WatchedEvent): boolean {
+  return event.name === 'content' && !event.data.complete;
+}

@@ -1,0 +1,20 @@
+import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { PublishedEvent } from './events/GenerationEventBus.ts';
+import { errorView, generationSummary } from './generationView.ts';
+
+/** An event as a browser receives it. */
+export type WatchedEvent = {
+  [Name in GenerationEventName]: { id: number; name: Name; data: GenerationEvents[Name] };
+}[GenerationEventName];
+
+/** An event in the words of the one who watches. */
+export function presentEvent(event: PublishedEvent, registry: ToolsetRegistry, language: Language): WatchedEvent {
+  const { id } = event;
+  if (event.name === 'content') return { id, name: event.name, data: event.data };
+  const summary = generationSummary(event.data, registry, language);
+  if (event.name !== 'failed') return { id, name: event.name, data: summary };
+  return { id, name: event.name, data: { ...summary, error: errorView(event.data.error, registry, language) } };
+}

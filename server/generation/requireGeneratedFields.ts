@@ -1,0 +1,45 @@
+import { notForModel } from '#engine/generation/notForModel.ts';
+import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { translate } from '../i18n/translate.ts';
+
+/** Refuses pointers that lead nowhere in the schema or in the present content, and fields that are left to people. */
+export function requireGeneratedFields(
+  toolset: Toolset,
+  row: Pick<ProjectToolsetRow, 'content' | 'draft'> | undefined,
+  fields: readonly string[],
+  language: Language,
+): void {
+  const content = row?.draft?.content ?? row?.content ?? {};
+  const isLeftToPeople = notForModel(toolset);
+  const faultOf = (pointer: string) => {
+    if (!schemaKnows(toolset, pointer) || !hasItems(content, pointer)) return 'unknown-field';
+    return isLeftToPeople(pointer) ? 'not-generated' : null;
+  };
+  const errors = fields.flatMap((pointer, index) => {
+    const key = faultOf(pointer);
+    return key ? [{ path: `/fields/${index}`, key, message: translate(language, `fields.${key}`) }] : [];
+  });
+  if (errors.length > 0) throw new InvalidRequestError(errors);
+}
+
+function schemaKnows({ schema }: Toolset, pointer: string): boolean {
+  const isOne = pointer.startsWith('/') && !parsePointer(pointer).includes('*');
+  return isOne && schemaAt(schema, pointer) !== undefined;
+}
+
+/** Whether every list item that a pointer names is there; a pointer past the end would leave holes. */
+function hasItems(content: ToolsetDocument, pointer: string): boolean {
+  const tokens = parsePointer(pointer);
+  return tokens.every((token, place) => {
+    if (!/^\d+$/.test(token)) return true;
+    const list = getAt(content, formatPointer(tokens.slice(0, place)));
+    return Array.isArray(list) && Number(token) < list.length;
+  });
+}
