@@ -8,9 +8,9 @@ import type { Session } from '#engine/protocol/account.ts';
 
 import { createId } from '../database/createId.ts';
 import { readConfig } from '../config.ts';
-import { startServer } from '../startServer.ts';
+import { startServer, type StartOptions } from '../startServer.ts';
 import type { Services } from '../Services.ts';
-import { createTestDatabase, mysqlUrl } from './testDatabases.ts';
+import { createTestDatabase, mysqlUrl, type TestDatabase } from './testDatabases.ts';
 
 export interface Call {
   token?: string;
@@ -37,10 +37,20 @@ export interface TestServer {
 
 export const goodPassword = 'river stone lantern';
 
+export interface TestServerOptions extends Pick<StartOptions, 'generation' | 'redisPrefix'> {
+  dialect?: 'sqlite' | 'mysql';
+  /** One that servers share, or that outlives them; dropping it is then the test's. */
+  database?: TestDatabase;
+}
+
 /** A whole server on a free port, with a database of its own: MariaDB where TEST_MYSQL_URL names one, else SQLite. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase(mysqlUrl ? 'mysql' : 'sqlite');
-  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'filiz-test-data-'));
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const { dialect = mysqlUrl ? 'mysql' : 'sqlite', database: shared, ...startOptions } = options;
+  const database = shared ?? (await createTestDatabase(dialect));
+  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-test-data-'));
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDirectory,
@@ -49,7 +59,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     ...environment,
   });
   const webDirectory = environment['TEST_WEB_DIR'] ?? path.join(dataDirectory, 'no-web');
-  const server = await startServer(config, { logger: pino({ level: config.logLevel }), webDirectory });
+  const server = await startServer(config, { logger: pino({ level: config.logLevel }), webDirectory, ...startOptions });
   const url = `http://127.0.0.1:${server.port}`;
 
   async function call(method: string, route: string, { token, body, headers }: Call = {}): Promise<Reply> {
@@ -99,8 +109,8 @@ export async function startTestServer(environment: Record<string, string> = {}):
     register,
     stop: async () => {
       await server.stop();
-      await database.drop();
-      rmSync(dataDirectory, { recursive: true, force: true });
+      if (!shared) await database.drop();
+      if (!environment['DATA_DIR']) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }

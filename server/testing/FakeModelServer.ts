@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
+
+/** What a client sent to `/v1/chat/completions`, as far as scripts look at it. */
+export interface ModelRequestBody {
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format?: { type: string; json_schema?: { name: string; schema: StrictSchema } };
+}
+
+/** One call that was made to the server. */
+export interface ModelCall {
+  body: ModelRequestBody;
+  headers: IncomingMessage['headers'];
+  /** Resolves when the connection's answer is over: sent whole, or broken off by either side. */
+  closed: Promise<void>;
+}
+
+/** How to answer one call: with an error, or with streamed text and an ending. */
+export interface ModelAnswer {
+  /** Other than 200: a JSON error with this `code`, and nothing streamed. */
+  status?: number;
+  code?: string;
+  headers?: Record<string, string>;
+  text?: string;
+  /** Streamed in the field that services use for it, after `text`. */
+  refusal?: string;
+  /** Characters a piece, and milliseconds before each. */
+  pace?: { characters: number; interval: number };
+  /** A `finish_reason`, or: no reason before the end, the socket destroyed, or silence for ever. */
+  end?: 'stop' | 'length' | 'content_filter' | 'no-reason' | 'cut' | 'silence';
+  /** Not even headers are sent. */
+  silent?: boolean;
+}
+
+export type ModelScript = (call: ModelCall, index: number) => ModelAnswer | Promise<ModelAnswer>;
+
+/** A real HTTP server that speaks OpenAI's streamed chat completions and answers as its script says. */
+export class FakeModelServer {
+  /** Every call so far, the oldest first. */
+  readonly calls: ModelCall[] = [];
+  script: ModelScript;
+  readonly #server: Server;
+
+  constructor(script: ModelScript) {
+    this.script = script;
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch(() => response.destroy());
+    });
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  /** For OPENAI_BASE_URL. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => void this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const closed = new Promise<void>((resolve) => void response.once('close', resolve));
+    const body = JSON.parse(await text(request)) as ModelRequestBody;
+    const call = { body, headers: request.headers, closed };
+    const index = this.calls.push(call) - 1;
+    const answer = request.url === '/v1/chat/completions' ? await this.script(call, index) : { status: 404 };
+    if (answer.silent) return;
+    if (answer.status && answer.status !== 200) return refuse(response, answer);
+    response.writeHead(200, { 'content-type': 'text/event-stream', ...answer.headers });
+    await writeText(response, answer);
+    end(response, answer);
+  }
+}
+
+function refuse(response: ServerResponse, { status = 500, code, headers }: ModelAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify({ error: { message: 'scripted', type: 'scripted', code: code ?? null } }));
+}
+
+async function writeText(response: ServerResponse, { text = '', pace, refusal }: ModelAnswer): Promise<void> {
+  const { characters, interval } = pace ?? { characters: 4000, interval: 0 };
+  for (let start = 0; start < text.length && !response.destroyed; start += characters) {
+    if (interval > 0) await new Promise((resolve) => setTimeout(resolve, interval));
+    const isTaken = send(response, { delta: { content: text.slice(start, start + characters) } });
+    if (!isTaken) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+  }
+  if (refusal) send(response, { delta: { refusal } });
+}
+
+function end(response: ServerResponse, { end: how = 'stop' }: ModelAnswer): void {
+  if (how === 'silence') return;
+  // Given time to arrive first, so that the answer breaks in its middle.
+  if (how === 'cut') return void setTimeout(() => response.destroy(), 20);
+  if (how !== 'no-reason') send(response, { delta: {}, finish_reason: how });
+  response.end('data: [DONE]\n\n');
+}
+
+function send(response: ServerResponse, choice: { delta: object; finish_reason?: string }): boolean {
+  const chunk = { id: 'chunk', object: 'chat.completion.chunk', model: 'fake' };
+  const choices = [{ index: 0, finish_reason: null, ...choice }];
+  return response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Generation, GenerationAccepted } from '#engine/protocol/generation.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Reply, TestServer } from './startTestServer.ts';
+import { allEvents, type ReceivedEvent } from './watchEvents.ts';
+
+/** Somebody signed in, who does over HTTP what people do around generations. */
+export class Person {
+  readonly id: string;
+  readonly token: string;
+  readonly #server: TestServer;
+
+  constructor(server: TestServer, { id, token }: { id: string; token: string }) {
+    this.#server = server;
+    this.id = id;
+    this.token = token;
+  }
+
+  static async register(server: TestServer): Promise<Person> {
+    const { token, user } = await server.register();
+    return new Person(server, { id: user.id, token });
+  }
+
+  /** The same person at another server. */
+  at(server: TestServer): Person {
+    return new Person(server, this);
+  }
+
+  call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.#server.call(method, path, { token: this.token, body, headers });
+  }
+
+  /** A project whose set-up toolsets are saved, so that every first step can be taken. */
+  async project({ language }: { language?: string } = {}): Promise<string> {
+    const body = { name: 'Kutu', description: 'Meals that come in boxes.', ...(language && { language }) };
+    const { project, generation } = (await this.call('POST', '/api/projects', body)).body.data;
+    await this.ended(generation.id);
+    for (const toolset of ['about', 'sections']) await this.saveExample(project.id, toolset);
+    return project.id;
+  }
+
+  order(project: string, toolset: string, body: object = {}, headers?: Record<string, string>): Promise<Reply> {
+    return this.call('POST', `/api/projects/${project}/toolsets/${toolset}/generations`, body, headers);
+  }
+
+  orderSeveral(project: string, toolsets: 'all' | string[]): Promise<Reply> {
+    return this.call('POST', `/api/projects/${project}/generations`, { toolsets });
+  }
+
+  /** Orders, expecting it to be accepted. */
+  async begin(project: string, toolset: string, body: object = {}): Promise<GenerationAccepted> {
+    return accepted(await this.order(project, toolset, body));
+  }
+
+  async beginSeveral(project: string, toolsets: 'all' | string[]): Promise<GenerationAccepted> {
+    return accepted(await this.orderSeveral(project, toolsets));
+  }
+
+  async read(generation: string): Promise<Generation> {
+    return (await this.call('GET', `/api/generations/${generation}`)).body.data as Generation;
+  }
+
+  /** Waits for the end. */
+  async ended(generation: string): Promise<Generation> {
+    return this.until(generation, ({ status }) => status !== 'queued' && status !== 'running');
+  }
+
+  async until(generation: string, isSo: (state: Generation) => boolean): Promise<Generation> {
+    for (;;) {
+      const state = await this.read(generation);
+      if (isSo(state)) return state;
+      await sleep(25);
+    }
+  }
+
+  events(generation: string, options: { lastEventId?: number; language?: string } = {}): Promise<ReceivedEvent[]> {
+    return allEvents({ url: this.#server.url, token: this.token, generation, ...options });
+  }
+
+  async toolset(project: string, toolset: string): Promise<ToolsetState> {
+    return (await this.call('GET', `/api/projects/${project}/toolsets/${toolset}`)).body.data as ToolsetState;
+  }
+
+  /** Saves content over whatever is there, and gives what was kept. */
+  async save(project: string, toolset: string, content: ToolsetDocument): Promise<ToolsetDocument> {
+    const { revision } = await this.toolset(project, toolset);
+    const reply = await this.call('PUT', `/api/projects/${project}/toolsets/${toolset}`, { content, revision });
+    if (reply.status !== 200) throw new Error(`not saved: ${JSON.stringify(reply.body)}`);
+    return reply.body.data.content as ToolsetDocument;
+  }
+
+  saveExample(project: string, toolset: string): Promise<ToolsetDocument> {
+    return this.save(project, toolset, this.#server.services.toolsets.get(toolset).examples.en);
+  }
+
+  async balance(): Promise<number> {
+    return (await this.call('GET', '/api/balance')).body.data.balance as number;
+  }
+}
+
+function accepted(reply: Reply): GenerationAccepted {
+  if (reply.status !== 202) throw new Error(`not accepted: ${reply.status} ${JSON.stringify(reply.body)}`);
+  return reply.body.data as GenerationAccepted;
+}

@@ -1,0 +1,53 @@
+import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
+import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
+import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import type { ModelRequestBody } from './FakeModelServer.ts';
+
+const inPrompt = 'Answer in JSON in this JSON Schema:\n';
+
+/** Writes what a good model would: the toolset's example in the shape that was asked for, only with ids that exist. */
+export function answerFromExamples(language: Language = 'en'): (body: ModelRequestBody) => string {
+  const { toolsets } = loadToolsets([builtInToolsets]).registry;
+  return (body) => {
+    const schema = askedSchema(body);
+    const example = exampleFor(toolsets, body, schema).examples[language];
+    const wanted = Object.keys(schema.properties ?? {}).map((key) => [key, example[key] ?? fieldOf(example, key)]);
+    return JSON.stringify(choose(toStrictAnswer(Object.fromEntries(wanted), schema), schema));
+  };
+}
+
+function askedSchema({ response_format, messages }: ModelRequestBody): StrictSchema {
+  if (response_format?.json_schema) return response_format.json_schema.schema;
+  const told = messages.find(({ content }) => content.startsWith(inPrompt));
+  return JSON.parse(told?.content.slice(inPrompt.length) ?? '{}') as StrictSchema;
+}
+
+/** By the schema's name; where only the schema itself is told, the toolset that has most of its fields. */
+function exampleFor(toolsets: readonly Toolset[], body: ModelRequestBody, schema: StrictSchema): Toolset {
+  const name = body.response_format?.json_schema?.name;
+  const named = toolsets.find(({ manifest }) => manifest.id === name);
+  const shared = ({ schema: { properties } }: Toolset) =>
+    Object.keys(schema.properties ?? {}).filter((key) => Object.hasOwn(properties, key)).length /
+    Object.keys(properties).length;
+  return named ?? toolsets.toSorted((a, b) => shared(b) - shared(a))[0]!;
+}
+
+// A single field is asked for by its pointer with dashes.
+function fieldOf(example: unknown, key: string): unknown {
+  return getAt(example, `/${key.replaceAll('-', '/')}`);
+}
+
+function choose(value: unknown, schema: StrictSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => choose(item, schema.items ?? {}));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, choose(child, schema.properties?.[key] ?? {})]),
+    );
+  }
+  return schema.enum && !schema.enum.includes(value as string) ? schema.enum[0] : value;
+}
