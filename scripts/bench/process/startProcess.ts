@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface StartedProcess {
+  /** Milliseconds from its start to the line that says it is ready. */
+  startedIn: number;
+  stop(): Promise<void>;
+}
+
+interface Start {
+  command: string;
+  parameters: string[];
+  environment: Record<string, string>;
+  directory: string;
+  ready: RegExp;
+}
+
+const patience = 60_000; // milliseconds
+
+/** Starts a program and waits until it prints that it is ready. Of this environment it inherits only where programs are found. */
+export async function startProcess({ command, parameters, environment, directory, ready }: Start): Promise<StartedProcess> {
+  const { PATH = '', HOME = '' } = process.env;
+  const began = performance.now();
+  const child = spawn(command, parameters, {
+    cwd: directory,
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await waitFor(child, ready);
+  const startedIn = performance.now() - began;
+  return {
+    startedIn,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function waitFor(child: ChildProcess, ready: RegExp): Promise<void> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`${child.spawnargs.join(' ')}: ${reason}\n${printed}`));
+    };
+    const timer = setTimeout(() => fail('was not ready in time'), patience);
+    child.on('exit', (code) => fail(`ended with ${code}`));
+    child.on('error', (error) => fail(error.message));
+    const read = (chunk: Buffer) => {
+      printed = (printed + chunk).slice(-10_000);
+      if (!ready.test(printed)) return;
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+}

@@ -1,0 +1,30 @@
+import type { BenchRow } from './BenchRow.ts';
+import { renderTable } from './renderTable.ts';
+
+const parts: Record<string, () => Promise<BenchRow[]>> = {
+  form: async () => (await import('./formRows.ts')).formRows(),
+  weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),
+  server: async () => (await import('./server/benchServer.ts')).benchServer(),
+  stream: async () => (await import('./stream/benchStream.ts')).benchStream(),
+  start: async () => (await import('./start/benchStart.ts')).benchStart(),
+};
+
+const given = process.argv.slice(2);
+const names = given.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join(', ')}". The parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const rows: BenchRow[] = [];
+for (const [name, bench] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const began = performance.now();
+  rows.push(...(await bench()));
+  console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+const table = renderTable(rows);
+console.log(table);
+if (given.includes('--write')) (await import('./writeReport.ts')).writeReport(table, ['npm run bench', ...names].join(' -- '));

@@ -1,0 +1,37 @@
+/*
+ * The peer: node:http with the least that reads and saves a document. GET reads the row, parses its JSON and writes it out
+ * again. PUT reads the body, parses it, and updates the row with `revision = revision + 1` in SQLite, in WAL with
+ * synchronous=FULL, before it answers with revision and content. No sign-in, no XSRF, no validation, no conflict check,
+ * no transaction around it, no compression, no security headers.
+ */
+import { createServer } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
+
+const [port, file] = [Number(process.argv[2]), process.argv[3]!];
+const database = new DatabaseSync(file);
+database.exec('pragma journal_mode = WAL; pragma synchronous = FULL');
+database.exec('create table documents (id text primary key, content text not null, revision integer not null)');
+const insert = database.prepare("insert or ignore into documents values (?, '{}', 0)");
+const read = database.prepare('select content, revision from documents where id = ?');
+const update = database.prepare('update documents set content = ?, revision = revision + 1 where id = ?');
+
+const server = createServer((request, response) => {
+  const id = request.url!;
+  const answer = (data: unknown) => {
+    const body = JSON.stringify({ data });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+  };
+  if (request.method === 'GET') {
+    const row = read.get(id) as { content: string; revision: number };
+    return answer({ content: JSON.parse(row.content) as unknown, revision: row.revision });
+  }
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const { content, revision } = JSON.parse(Buffer.concat(chunks).toString()) as { content: unknown; revision: number };
+    insert.run(id);
+    update.run(JSON.stringify(content), id);
+    answer({ revision: revision + 1, content });
+  });
+});
+server.listen(port, '127.0.0.1', () => console.log('is ready'));

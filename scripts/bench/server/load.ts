@@ -1,0 +1,28 @@
+import { percentile } from '../statistics.ts';
+import { Client } from './Client.ts';
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p95: number;
+}
+
+/** Sends one request after the other on each connection for a while. Every answer has to be 200. */
+export async function load(port: number, requests: (() => string)[], milliseconds: number): Promise<Load> {
+  const clients = await Promise.all(requests.map(() => Client.open(port)));
+  const times: number[] = [];
+  const began = performance.now();
+  const end = began + milliseconds;
+  await Promise.all(
+    clients.map(async (client, index) => {
+      while (performance.now() < end) {
+        const { status, took } = await client.send(requests[index]!());
+        if (status !== 200) throw new Error(`answered ${status}`);
+        times.push(took);
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  for (const client of clients) client.close();
+  return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}

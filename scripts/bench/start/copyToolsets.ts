@@ -1,0 +1,18 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../process/root.ts';
+
+/** Fills a folder with copies of the shelf's toolsets under other ids, so that there are `total` with the shelf; gives the shelf's size. */
+export function copyToolsets(folder: string, total: number): number {
+  const shelf = readdirSync(join(root, 'toolsets'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  mkdirSync(folder, { recursive: true });
+  for (let index = 0; index < total - shelf.length; index += 1) {
+    const { name } = shelf[index % shelf.length]!;
+    const id = `${name}-${Math.floor(index / shelf.length) + 2}`;
+    cpSync(join(root, 'toolsets', name), join(folder, id), { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(folder, id, 'toolset.json'), 'utf8')) as Record<string, unknown>;
+    writeFileSync(join(folder, id, 'toolset.json'), JSON.stringify({ ...manifest, id }));
+  }
+  return shelf.length;
+}

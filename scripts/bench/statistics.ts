@@ -1,0 +1,13 @@
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** The median of what each round gave; for a ratio, of what two values of one round gave. */
+export function medianOf<T>(rounds: readonly T[], value: (round: T) => number): number {
+  return median(rounds.map(value));
+}

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { machine } from './machine.ts';
+import { root } from './process/root.ts';
+
+const begin = '<!-- bench: begin -->';
+const end = '<!-- bench: end -->';
+
+/** Puts the table between its marks in docs/performance.md, with the machine, the day and the command. */
+export function writeReport(table: string, command: string): void {
+  const file = join(root, 'docs/performance.md');
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`docs/performance.md has no "${begin}" and "${end}"`);
+  const day = new Date().toISOString().slice(0, 10);
+  const report = `${begin}\n\n\`${command}\` on ${day}: ${machine()}.\n\n${table}\n\n`;
+  writeFileSync(file, text.slice(0, from) + report + text.slice(to));
+}
