@@ -25,15 +25,21 @@ export async function startProcess({ command, parameters, environment, directory
     cwd: directory,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm's shell does not hand a signal on to what it runs.
+    detached: true,
   });
+  const kill = () => signal(child, 'SIGKILL');
+  process.once('exit', kill);
   await waitFor(child, ready);
   const startedIn = performance.now() - began;
   return {
     startedIn,
     stop: async () => {
+      process.off('exit', kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      const closed = once(child, 'close'); // when the last of the group has let go of the output
+      signal(child, 'SIGTERM');
+      await closed;
     },
   };
 }
@@ -42,7 +48,7 @@ function waitFor(child: ChildProcess, ready: RegExp): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
-      child.kill('SIGKILL');
+      signal(child, 'SIGKILL');
       reject(new Error(`${child.spawnargs.join(' ')}: ${reason}\n${printed}`));
     };
     const timer = setTimeout(() => fail('was not ready in time'), patience);
@@ -58,4 +64,12 @@ function waitFor(child: ChildProcess, ready: RegExp): Promise<void> {
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
   });
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    process.kill(-(child.pid ?? Number.NaN), name);
+  } catch {
+    // It has ended by itself.
+  }
 }

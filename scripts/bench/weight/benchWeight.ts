@@ -37,7 +37,7 @@ export async function benchWeight(): Promise<BenchRow[]> {
     const login = await weigh(fetched);
     await page.evaluate((text) => localStorage.setItem('session', JSON.stringify(text)), token);
     await page.goto(`${filiz.url}/project/${project}/tools/stakeholder`, { waitUntil: 'networkidle' });
-    await page.locator('form').first().waitFor();
+    await page.getByText('Nothing here yet.').waitFor();
     await page.waitForLoadState('networkidle');
     const toolset = await weigh(fetched);
     return [row('/login', login, 130), row('/login and a first toolset page', toolset, 300)];
