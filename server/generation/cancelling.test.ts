@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { answerFromExamples } from '../testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelCall } from '../testing/FakeModelServer.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { dialects } from '../testing/testDatabases.ts';
+
+const write = answerFromExamples();
+const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
+const patient = { ...quickly, patience: { silence: 60_000, total: 60_000 } };
+
+describe.each(dialects)('cancelling on %s', (dialect) => {
+  let model: FakeModelServer;
+  let server: TestServer;
+  let ada: Person;
+  let project: string;
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: patient });
+    ada = await Person.register(server);
+    project = await ada.project();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+  });
+
+  beforeEach(() => {
+    model.script = ({ body }) => ({ text: write(body) });
+    model.calls.length = 0;
+  });
+
+  const cancel = (id: string) => ada.call('DELETE', `/api/generations/${id}`);
+
+  async function callFor(toolset: string): Promise<ModelCall> {
+    for (;;) {
+      const call = model.calls.findLast((each) => toolsetOf(each) === toolset);
+      if (call) return call;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  it.each([
+    ['before its first word', 'market', { silent: true }],
+    ['in the middle', 'environmental', { text: '{"political":"Taxes', end: 'silence' }],
+  ] as const)(
+    'breaks off the model’s answer %s within a second, and gives the tokens back',
+    async (_, toolset, answer) => {
+      model.script = () => answer;
+      const before = await ada.balance();
+      const { id } = await ada.begin(project, toolset);
+      const events = ada.events(id);
+      const call = await callFor(toolset);
+      const since = performance.now();
+      expect((await cancel(id)).status).toBe(204);
+      await call.closed;
+      expect(performance.now() - since).toBeLessThan(1000);
+      expect((await events).at(-1)).toMatchObject({
+        name: 'failed',
+        data: { status: 'cancelled', tokens: 0, error: { key: 'cancelled', title: 'Cancelled' } },
+      });
+      expect(await ada.read(id)).toMatchObject({ status: 'cancelled', error: { key: 'cancelled' } });
+      expect(await ada.balance()).toBe(before);
+      expect(await ada.toolset(project, toolset)).toMatchObject({ draft: null, activeGenerationId: null });
+      expect((await cancel(id)).status).toBe(204); // again: nothing more happens
+      expect(await ada.balance()).toBe(before);
+    },
+  );
+
+  it('keeps what a batch has finished, and takes only its tokens', async () => {
+    model.script = (call) => (toolsetOf(call) === 'market' ? { silent: true } : { text: write(call.body) });
+    const before = await ada.balance();
+    const { id } = await ada.beginSeveral(project, ['stakeholder', 'market', 'environmental']);
+    await ada.until(id, ({ progress }) => progress.current === 'market');
+    await cancel(id);
+    const ended = await ada.read(id);
+    expect(ended).toMatchObject({ status: 'cancelled', error: { key: 'cancelled' } });
+    expect(ended.steps.map(({ status }) => status)).toEqual(['succeeded', 'cancelled', 'cancelled']);
+    expect((await ada.toolset(project, 'stakeholder')).draft).not.toBe(null);
+    expect(await ada.balance()).toBe(before - server.services.toolsets.get('stakeholder').manifest.tokenCost);
+  });
+
+  it('takes one back that has not begun, and lets the next one in', async () => {
+    model.script = () => ({ silent: true });
+    const ids = [];
+    for (const toolset of ['stakeholder', 'market', 'environmental', 'observation'])
+      ids.push((await ada.begin(project, toolset)).id);
+    for (const id of ids.slice(0, 2)) await ada.until(id, ({ status }) => status === 'running');
+    await cancel(ids[2]!);
+    expect((await ada.read(ids[2]!)).status).toBe('cancelled');
+    await cancel(ids[0]!);
+    await ada.until(ids[3]!, ({ status }) => status === 'running');
+    for (const id of ids) await cancel(id);
+  });
+
+  it('comes with the deletion of the project', async () => {
+    const other = await ada.project();
+    const before = await ada.balance();
+    model.script = () => ({ silent: true });
+    const { id } = await ada.begin(other, 'market');
+    const call = await callFor('market');
+    expect((await ada.call('DELETE', `/api/projects/${other}`)).status).toBe(204);
+    await call.closed;
+    expect((await ada.call('GET', `/api/generations/${id}`)).status).toBe(404);
+    expect(await ada.balance()).toBe(before);
+  });
+});

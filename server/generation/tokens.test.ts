@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { answerFromExamples } from '../testing/answerFromExamples.ts';
+import { FakeModelServer } from '../testing/FakeModelServer.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { dialects } from '../testing/testDatabases.ts';
+
+const write = answerFromExamples();
+
+describe.each(dialects)('the tokens of generations on %s', (dialect) => {
+  let model: FakeModelServer;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    server = await startTestServer(
+      { OPENAI_BASE_URL: model.url },
+      { dialect, generation: { ...quickly, runningPerUser: 20 } },
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+  });
+
+  const connection = () => server.services.database.connection;
+  const costOf = (id: string) => server.services.toolsets.get(id).manifest.tokenCost;
+
+  async function accountOf(person: Person, kind: string): Promise<number> {
+    const row = await connection()('ledger_accounts').where({ user_id: person.id, kind }).first('balance');
+    return row.balance;
+  }
+
+  /** Leaves a person with so many tokens. */
+  async function leave(person: Person, tokens: number): Promise<void> {
+    await connection()('ledger_accounts').where({ user_id: person.id, kind: 'wallet' }).update({ balance: tokens });
+  }
+
+  it('are refused beyond the balance, saying what is missing, and nothing is begun', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    await leave(ada, costOf('market') - 1);
+    const reply = await ada.order(project, 'market');
+    expect(reply).toMatchObject({ status: 400, body: { key: 'insufficient-tokens' } });
+    expect(reply.body.message).toContain(String(costOf('market')));
+    expect(reply.body.message).toContain(String(costOf('market') - 1));
+    expect((await ada.toolset(project, 'market')).activeGenerationId).toBe(null);
+    await leave(ada, costOf('market'));
+    expect((await ada.ended((await ada.begin(project, 'market')).id)).status).toBe('succeeded');
+    expect(await ada.balance()).toBe(0);
+  });
+
+  it('never go below nothing when more is ordered at once than they pay for', async () => {
+    const ada = await Person.register(server);
+    const projects = [];
+    for (let count = 0; count < 6; count += 1) projects.push(await ada.project());
+    await leave(ada, 2 * costOf('market') + 1);
+    const replies = await Promise.all(projects.map((project) => ada.order(project, 'market')));
+    const accepted = replies.filter(({ status }) => status === 202);
+    expect(accepted).toHaveLength(2);
+    expect(replies.flatMap(({ status, body }) => (status === 202 ? [] : [body.key]))).toEqual(
+      Array(4).fill('insufficient-tokens'),
+    );
+    for (const { body } of accepted) await ada.ended(body.data.id);
+    expect(await ada.balance()).toBe(1);
+    expect(await accountOf(ada, 'reserved')).toBe(0);
+  });
+
+  it('are exact, whatever succeeds, fails and is cancelled at the same time', async () => {
+    const people = [await Person.register(server), await Person.register(server), await Person.register(server)];
+    const toolsets = ['stakeholder', 'market', 'environmental', 'observation', 'exploratory-interview'];
+    const projects = new Map<Person, string>();
+    for (const person of people) projects.set(person, await person.project());
+    const before = new Map(await Promise.all(people.map(async (p) => [p, await p.balance()] as const)));
+    model.script = ({ body }, index) =>
+      [{ text: write(body) }, { refusal: 'No.' }, { text: write(body), pace: { characters: 300, interval: 10 } }][
+        index % 3
+      ]!;
+    await Promise.all(
+      people.map(async (person, who) => {
+        const project = projects.get(person)!;
+        const singles = await Promise.all(toolsets.slice(0, 3).map((toolset) => person.begin(project, toolset)));
+        const batch = await person.beginSeveral(project, toolsets.slice(3));
+        const ids = [...singles, batch].map(({ id }) => id);
+        const cancelled = ids.filter((_, index) => (index + who) % 2 === 0);
+        await Promise.all(
+          // Twice and at once: whoever is late must change nothing.
+          [...cancelled, ...cancelled].map((id) => person.call('DELETE', `/api/generations/${id}`)),
+        );
+        const ends = await Promise.all(ids.map((id) => person.ended(id)));
+        const taken = ends.reduce((sum, { tokens }) => sum + tokens, 0);
+        expect(await person.balance()).toBe(before.get(person)! - taken);
+        expect(await accountOf(person, 'reserved')).toBe(0);
+        for (const end of ends) {
+          const paid = end.steps.filter(({ status }) => status === 'succeeded').map(({ toolset }) => costOf(toolset));
+          expect(end.tokens).toBe(paid.reduce((sum, cost) => sum + cost, 0));
+        }
+      }),
+    );
+  });
+
+  it('add up: every transaction to nothing, every account to its entries', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    model.script = ({ body }, index) => (index % 2 ? { text: write(body) } : { refusal: 'No.' });
+    await ada.ended((await ada.beginSeveral(project, ['market', 'stakeholder', 'environmental'])).id);
+    const [total] = await connection()('ledger_entries').sum({ sum: 'amount' });
+    expect(Number(total!['sum'])).toBe(0);
+    const sums = await connection()('ledger_entries').groupBy('transaction_id').sum({ sum: 'amount' });
+    expect(new Set(sums.map(({ sum }) => Number(sum)))).toEqual(new Set([0]));
+    for (const kind of ['wallet', 'reserved']) {
+      const entries = connection()('ledger_entries').join('ledger_accounts', 'ledger_accounts.id', 'account_id');
+      const [own] = await entries.where({ user_id: ada.id, kind }).sum({ sum: 'amount' });
+      expect(Number(own!['sum'])).toBe(await accountOf(ada, kind));
+    }
+  });
+});
