@@ -38,7 +38,7 @@ const stored = () =>
   );
 
 async function addStakeholder(name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add Stakeholder' }).first().click();
+  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
   await page.getByRole('textbox', { name: 'Name or role' }).last().pressSequentially(name);
 }
 
@@ -56,10 +56,10 @@ describe('saving', () => {
   });
 
   it('leads from the summary to the field that is wrong', async () => {
-    await page.getByRole('button', { name: 'Add Stakeholder' }).first().click();
+    await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
     await page.getByRole('textbox', { name: 'Why a stakeholder' }).fill('Owns the shop.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('alert').getByRole('link').or(page.getByRole('alert').getByRole('button')).first().click();
+    await page.getByRole('button', { name: /Fill in this field/ }).click();
     const name = page.getByRole('textbox', { name: 'Name or role' });
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await name.getAttribute('aria-invalid')).toBe('true');
@@ -96,8 +96,7 @@ describe('what was typed is never lost', () => {
 
   it('finds every letter after the tab crashed', async () => {
     await addStakeholder('Shop owner who never pressed save');
-    const session = await visitor.context.newCDPSession(page);
-    await session.send('Page.crash').catch(() => undefined);
+    await crash(page);
     const again = await visitor.context.newPage();
     await again.goto(`/project/${projectId}/tools/stakeholder`);
     const name = again.getByRole('textbox', { name: 'Name or role' });
@@ -109,7 +108,7 @@ describe('what was typed is never lost', () => {
     const path = `/api/projects/${projectId}/toolsets/stakeholder`;
     await client.call('PUT', path, { content: { stakeholders: [{ nameOrRole: 'Theirs' }] }, revision: 0 });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByText('Everything is saved').waitFor();
     expect((await stored()).content?.stakeholders[0]?.['nameOrRole']).toBe('Mine');
     await page.getByText('The other version is still here').waitFor();
@@ -118,6 +117,7 @@ describe('what was typed is never lost', () => {
   it('leaves a field alone that is typed into while a generation streams', async () => {
     await addStakeholder('Typed by hand');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
     expect(await page.getByRole('textbox', { name: 'Name or role' }).first().inputValue()).toBe('Typed by hand');
     expect(await page.getByRole('textbox', { name: 'Name or role' }).count()).toBeGreaterThan(5);
@@ -141,3 +141,11 @@ describe('generating', () => {
     await page.waitForURL(/tools\/stakeholder$/);
   });
 });
+
+/** Kills the tab's process. The command itself is never answered. */
+async function crash(victim: Page): Promise<void> {
+  const session = await victim.context().newCDPSession(victim);
+  const crashed = victim.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
