@@ -51,8 +51,14 @@ function writeAnswer(route: Route, context: Context, result: unknown) {
   const { status, schema, paged } = route.answer;
   if (schema && paged) {
     const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
-    context.body = { data: items, nextCursor };
-  } else if (schema) context.body = { data: result };
+    writeJson(context, { data: items, nextCursor });
+  } else if (schema) writeJson(context, { data: result });
   else if (status === 204) context.body = null;
   if (schema || status === 204) context.status = status;
+}
+
+// As text: Koa would write an object out once for its length and once more to send it.
+function writeJson(context: Context, value: unknown) {
+  context.type = 'json';
+  context.body = JSON.stringify(value);
 }

@@ -1,9 +1,14 @@
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 
+import { keepStatements } from './keepStatements.ts';
 import { translateSqliteError } from './translateSqliteError.ts';
 
 /** knex's client, with errors that mean something and with transactions that take the write lock at once. */
 export class SqliteClient extends BetterSqlite3Client {
+  override async acquireRawConnection() {
+    return keepStatements(await super.acquireRawConnection());
+  }
+
   override async query(connection: unknown, query: unknown) {
     try {
       return await super.query(connection, query);

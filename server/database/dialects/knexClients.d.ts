@@ -1,6 +1,7 @@
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import type { Knex } from 'knex';
   export default class BetterSqlite3Client extends Knex.Client {
+    acquireRawConnection(): Promise<{ prepare(sql: string): object }>;
     query(connection: unknown, query: unknown): Promise<unknown>;
     acquireConnection(): Promise<unknown>;
     transaction(...parameters: unknown[]): Knex.Transaction & {

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { Database } from '../Database.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+let directory: string;
+let database: Database;
+
+beforeEach(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'filiz-statements-'));
+  database = await openDatabase({ file: path.join(directory, 'test.sqlite') });
+  await database.connection.raw('create table notes (id integer primary key, text text)');
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+it('gives a repeated query its own values each time', async () => {
+  for (const text of ['first', 'second']) await database.connection('notes').insert({ text });
+  const read = (id: number) => database.connection('notes').where({ id }).first('text');
+  expect([await read(1), await read(2), await read(1)]).toEqual([
+    { text: 'first' },
+    { text: 'second' },
+    { text: 'first' },
+  ]);
+});
+
+it('shows a column that came after the query was first asked', async () => {
+  await database.connection('notes').insert({ text: 'kept' });
+  const read = () => database.connection('notes').first();
+  expect(await read()).toEqual({ id: 1, text: 'kept' });
+  await database.connection.raw("alter table notes add column colour text default 'green'");
+  expect(await read()).toEqual({ id: 1, text: 'kept', colour: 'green' });
+});
+
+it('answers more different queries than it keeps', async () => {
+  await database.connection('notes').insert({ text: 'kept' });
+  for (let number = 0; number < 700; number += 1) {
+    const [row] = (await database.connection.raw(`select ${number} as number`)) as { number: number }[];
+    expect(row?.number).toBe(number);
+  }
+});
