@@ -2,30 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Generation, GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import type { Reply, TestServer } from './startTestServer.ts';
+import type { Reply, TestClient } from './createTestClient.ts';
 import { allEvents, type ReceivedEvent } from './watchEvents.ts';
+
+/** A server as a person needs it: to speak with, and with the examples that they save. */
+export type Site = TestClient & { services: { toolsets: ToolsetRegistry } };
 
 /** Somebody signed in, who does over HTTP what people do around generations. */
 export class Person {
   readonly id: string;
   readonly token: string;
-  readonly #server: TestServer;
+  readonly #server: Site;
 
-  constructor(server: TestServer, { id, token }: { id: string; token: string }) {
+  constructor(server: Site, { id, token }: { id: string; token: string }) {
     this.#server = server;
     this.id = id;
     this.token = token;
   }
 
-  static async register(server: TestServer): Promise<Person> {
+  static async register(server: Site): Promise<Person> {
     const { token, user } = await server.register();
     return new Person(server, { id: user.id, token });
   }
 
   /** The same person at another server. */
-  at(server: TestServer): Person {
+  at(server: Site): Person {
     return new Person(server, this);
   }
 

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { answerFromExamples } from '../testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelCall } from '../testing/FakeModelServer.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+
+const write = answerFromExamples();
+const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
+const patient = {
+  ...quickly,
+  times: { ...quickly.times, lease: 1500 },
+  patience: { silence: 60_000, total: 60_000 },
+};
+
+describe.each(dialects)('a server that is killed, on %s', (dialect) => {
+  let model: FakeModelServer;
+  let database: TestDatabase;
+  let directory: string;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    database = await createTestDatabase(dialect);
+    directory = mkdtempSync(path.join(tmpdir(), 'filiz-crash-'));
+  });
+  afterEach(async () => {
+    await server.kill();
+  });
+  afterAll(async () => {
+    await model.stop();
+    await database.drop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<void> {
+    const environment = {
+      DATA_DIR: directory,
+      OPENAI_BASE_URL: model.url,
+      ...(database.url && { DATABASE_URL: database.url }),
+    };
+    server = await startServerProcess(environment, { generation: patient });
+  }
+
+  it('takes up on the next start what was being written, and what it finished stays finished', async () => {
+    await start();
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    const before = await ada.balance();
+    model.script = (call) =>
+      toolsetOf(call) === 'market' ? { text: '{"overview":"Half of', end: 'silence' } : { text: write(call.body) };
+    const { id, tokens } = await ada.beginSeveral(project, ['stakeholder', 'market', 'environmental']);
+    await ada.until(id, ({ progress }) => progress.current === 'market');
+    const saved = await ada.saveExample(project, 'observation');
+    await server.kill();
+
+    model.script = ({ body }) => ({ text: write(body) });
+    model.calls.length = 0;
+    await start();
+    const again = ada.at(server);
+    expect((await again.ended(id)).steps.map(({ status }) => status)).toEqual(Array(3).fill('succeeded'));
+    expect(model.calls.map(toolsetOf)).toEqual(['market', 'environmental']);
+    expect(await again.balance()).toBe(before - tokens);
+    // What was acknowledged as saved is there as well.
+    expect((await again.toolset(project, 'observation')).savedContent).toEqual(saved);
+  });
+
+  it('is not brought down by the same job for ever: the tokens come back', async () => {
+    model.script = ({ body }) => ({ text: write(body) });
+    await start();
+    let ada = await Person.register(server);
+    const project = await ada.project();
+    const before = await ada.balance();
+    model.script = () => ({ silent: true });
+    const { id } = await ada.begin(project, 'market');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const calls = model.calls.length;
+      if (attempt > 1) await start();
+      ada = ada.at(server);
+      while (model.calls.length === (attempt === 1 ? 0 : calls))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      await ada.until(id, ({ status }) => status === 'running');
+      await server.kill();
+    }
+    await start();
+    ada = ada.at(server);
+    const ended = await ada.ended(id);
+    expect(ended).toMatchObject({ status: 'failed', tokens: 0, error: { key: 'interrupted' } });
+    expect(await ada.balance()).toBe(before);
+    model.script = ({ body }) => ({ text: write(body) });
+    expect((await ada.ended((await ada.begin(project, 'market')).id)).status).toBe('succeeded');
+  });
+});

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The code in the newest mail to an address, from the outbox of a server's data directory. */
+export function findMailedCode(dataDirectory: string, email: string): string | undefined {
+  const outbox = path.join(dataDirectory, 'outbox');
+  if (!existsSync(outbox)) return undefined;
+  const mails = readdirSync(outbox)
+    .toSorted()
+    .map((file) => readFileSync(path.join(outbox, file), 'utf8'));
+  return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
+}

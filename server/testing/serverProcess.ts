@@ -1,0 +1,15 @@
+import { pino } from 'pino';
+
+import { readConfig } from '../config.ts';
+import { startServer, type StartOptions } from '../startServer.ts';
+
+/** A server as a process of its own, so that a test can kill it. Run by `startServerProcess`. */
+const options = JSON.parse(process.argv[2] ?? '{}') as Pick<StartOptions, 'generation' | 'redisPrefix'>;
+const config = readConfig();
+const server = await startServer(config, {
+  logger: pino({ level: config.logLevel }, pino.destination(2)),
+  webDirectory: '/nowhere',
+  ...options,
+});
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+process.stdout.write(`listening on ${server.port}\n`);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
+import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import type { StartOptions } from '../startServer.ts';
+import { createTestClient } from './createTestClient.ts';
+import { findMailedCode } from './findMailedCode.ts';
+import type { Site } from './Person.ts';
+
+export interface ServerProcess extends Site {
+  /** As a lost power line does. */
+  kill(): Promise<void>;
+  /** As whoever runs it does; gives the exit code. */
+  terminate(): Promise<number | null>;
+  dataDirectory: string;
+}
+
+const entry = path.join(import.meta.dirname, 'serverProcess.ts');
+
+/** Starts a whole server in another process. What it keeps stays behind for the next one with the same environment. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  options: Pick<StartOptions, 'generation' | 'redisPrefix'>,
+): Promise<ServerProcess> {
+  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-process-'));
+  const child = spawn(process.execPath, [entry, JSON.stringify(options)], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A test that is broken off must not leave processes behind.
+  const killChild = () => void child.kill('SIGKILL');
+  process.once('exit', killChild);
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => {
+    process.off('exit', killChild);
+    if (!environment['DATA_DIR']) rmSync(dataDirectory, { recursive: true, force: true });
+    return code ?? null;
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /listening on (\d+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void exited.then(() => reject(new Error(`the server ended: ${output}`)));
+  });
+
+  const mailedCode = async (email: string) => {
+    for (;;) {
+      const code = findMailedCode(dataDirectory, email);
+      if (code) return code;
+      await sleep(20);
+    }
+  };
+  return {
+    ...createTestClient({ url: `http://127.0.0.1:${port}`, mailedCode }),
+    services: { toolsets: loadToolsets([builtInToolsets]).registry },
+    dataDirectory,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    terminate: async () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
