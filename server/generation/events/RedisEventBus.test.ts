@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestPrefix, dropTestPrefix, redisUrl } from '../../testing/redis.ts';
+import { eventBusSuite } from './eventBusSuite.ts';
+import type { PublishedEvent } from './GenerationEventBus.ts';
+import { RedisEventBus } from './RedisEventBus.ts';
+
+describe.skipIf(!redisUrl)('events on Redis', () => {
+  let prefix: string;
+  beforeEach(() => void (prefix = createTestPrefix()));
+  afterEach(() => dropTestPrefix(prefix));
+
+  const open = async () => new RedisEventBus(redisUrl!, { prefix, onError: () => {} });
+
+  eventBusSuite(open);
+
+  it('reach watchers at another process, early and late, and so does the wish to stop', async () => {
+    const [here, there] = [await open(), await open()];
+    const heard: PublishedEvent[] = [];
+    await there.subscribe('one', 0, (event) => heard.push(event));
+    const data = { toolset: 'market', content: { overview: 'x' }, complete: false };
+    here.publish('one', 'content', data);
+    while (heard.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(heard[0]).toMatchObject({ name: 'content', data });
+    const late: PublishedEvent[] = [];
+    await there.subscribe('one', 0, (event) => late.push(event));
+    expect(late).toEqual(heard);
+    const asked: string[] = [];
+    there.onCancel((id) => asked.push(id));
+    here.requestCancel('one');
+    while (asked.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(asked).toEqual(['one']);
+    await here.close();
+    await there.close();
+  });
+
+  it('break nothing while the server is away', async () => {
+    const bus = new RedisEventBus('redis://127.0.0.1:1', { prefix, onError: () => {} });
+    bus.publish('one', 'content', { toolset: 'market', content: {}, complete: false }); // nothing breaks
+    bus.requestCancel('one');
+    await bus.close();
+  });
+});

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, expect, it } from 'vitest';
+
+import type { GenerationEventBus, GenerationProgress, PublishedEvent } from './GenerationEventBus.ts';
+
+const progress: GenerationProgress = { status: 'running', tokensReserved: 5, tokensCharged: 0, steps: [] };
+const content = (text: string) => ({ toolset: 'market', content: { overview: text }, complete: false });
+
+/** What every bus does, whatever carries it. `open` gives one end of it; a second one hears the first where they share a server. */
+export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
+  const opened: GenerationEventBus[] = [];
+  const openOne = async () => {
+    const bus = await open();
+    opened.push(bus);
+    return bus;
+  };
+  afterEach(async () => {
+    for (const bus of opened.splice(0)) await bus.close();
+  });
+
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await sleep(5);
+  }
+
+  it('gives everything new to every watcher, under ids that grow', async () => {
+    const bus = await openOne();
+    const [first, second]: [PublishedEvent[], PublishedEvent[]] = [[], []];
+    await Promise.all([
+      bus.subscribe('one', 0, (event) => first.push(event)),
+      bus.subscribe('one', 0, (event) => second.push(event)),
+    ]);
+    bus.publish('one', 'status', progress);
+    for (const text of ['a', 'ab', 'abc']) bus.publish('one', 'content', content(text));
+    bus.publish('one', 'done', { ...progress, status: 'succeeded' });
+    await until(() => first.length === 5 && second.length === 5);
+    expect(first.map(({ name }) => name)).toEqual(['status', 'content', 'content', 'content', 'done']);
+    expect(first[3]!.data).toEqual(content('abc'));
+    expect(second).toEqual(first);
+    const ids = first.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+  });
+
+  it('tells one generation’s events to nobody else', async () => {
+    const bus = await openOne();
+    const heard: PublishedEvent[] = [];
+    await bus.subscribe('mine', 0, (event) => heard.push(event));
+    bus.publish('other', 'status', progress);
+    bus.publish('mine', 'content', content('x'));
+    await until(() => heard.length > 0);
+    await sleep(30);
+    expect(heard.map(({ name }) => name)).toEqual(['content']);
+  });
+
+  it('gives the newest of each kind to those who come later, and only what they have not seen', async () => {
+    const bus = await openOne();
+    const early: PublishedEvent[] = [];
+    await bus.subscribe('one', 0, (event) => early.push(event));
+    bus.publish('one', 'status', progress);
+    bus.publish('one', 'content', content('a'));
+    bus.publish('one', 'content', content('ab'));
+    await until(() => early.length === 3);
+    const late: PublishedEvent[] = [];
+    await bus.subscribe('one', 0, (event) => late.push(event));
+    await until(() => late.length === 2);
+    expect(late).toEqual([early[0], early[2]]);
+    const resumed: PublishedEvent[] = [];
+    await bus.subscribe('one', early[0]!.id, (event) => resumed.push(event));
+    await until(() => resumed.length === 1);
+    expect(resumed).toEqual([early[2]]);
+  });
+
+  it('tells nothing more to a watcher who has left', async () => {
+    const bus = await openOne();
+    const [gone, stays]: [PublishedEvent[], PublishedEvent[]] = [[], []];
+    const leave = await bus.subscribe('one', 0, (event) => gone.push(event));
+    await bus.subscribe('one', 0, (event) => stays.push(event));
+    leave();
+    bus.publish('one', 'status', progress);
+    await until(() => stays.length === 1);
+    expect(gone).toEqual([]);
+    // And it can be watched again by somebody after everybody has left.
+    const again: PublishedEvent[] = [];
+    await bus.subscribe('one', stays[0]!.id, (event) => again.push(event));
+    bus.publish('one', 'content', content('b'));
+    await until(() => again.length === 1);
+  });
+
+  it('carries the wish to stop', async () => {
+    const bus = await openOne();
+    const asked: string[] = [];
+    bus.onCancel((id) => asked.push(id));
+    await sleep(50); // a server takes note of listeners in its own time; the rows carry the wish as well
+    bus.requestCancel('one');
+    await until(() => asked.length > 0);
+    expect(asked).toEqual(['one']);
+  });
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
+import { BullQueue } from './BullQueue.ts';
+import { queueSuite } from './queueSuite.ts';
+
+describe.skipIf(!redisUrl)('the queue on Redis', () => {
+  let prefix: string;
+  beforeEach(() => void (prefix = createTestPrefix()));
+  afterEach(() => dropTestPrefix(prefix));
+
+  const open = async ({ concurrency }: { concurrency: number }) =>
+    new BullQueue(redisUrl!, { prefix, concurrency, lease: 1000, onError: () => {} });
+
+  queueSuite(open);
+
+  it('rings one of the processes that share it', async () => {
+    const queues = [await open({ concurrency: 1 }), await open({ concurrency: 1 })];
+    const handled: [number, string][] = [];
+    for (const [place, queue] of queues.entries())
+      await queue.start(async (id) => {
+        handled.push([place, id]);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      });
+    const ids = Array.from({ length: 8 }, (_, index) => `job-${index}`);
+    for (const id of ids) queues[0]!.ring(id);
+    while (handled.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(handled.map(([, id]) => id).toSorted()).toEqual(ids);
+    expect(new Set(handled.map(([place]) => place))).toEqual(new Set([0, 1]));
+    for (const queue of queues) await queue.stop();
+  });
+
+  it('says that its server is away', async () => {
+    const queue = new BullQueue('redis://127.0.0.1:1', { prefix, concurrency: 1, lease: 1000, onError: () => {} });
+    await expect(queue.ping()).rejects.toThrow(/./);
+    queue.ring('nobody hears it'); // and nothing breaks
+    await queue.stop();
+  });
+});

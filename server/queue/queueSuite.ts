@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, expect, it } from 'vitest';
+
+import type { JobQueue } from './JobQueue.ts';
+
+const concurrency = 2;
+
+/** What every queue does, whatever carries it. `open` makes one on the place that all of a test share. */
+export function queueSuite(open: (options: { concurrency: number }) => Promise<JobQueue>): void {
+  const opened: JobQueue[] = [];
+  const openOne = async () => {
+    const queue = await open({ concurrency });
+    opened.push(queue);
+    return queue;
+  };
+  afterEach(async () => {
+    for (const queue of opened.splice(0)) await queue.stop();
+  });
+
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await sleep(5);
+  }
+
+  it('hands over what was rung for, also before anybody listened', async () => {
+    const queue = await openOne();
+    const handled: string[] = [];
+    queue.ring('early');
+    await queue.start(async (id) => void handled.push(id));
+    queue.ring('late');
+    await until(() => handled.length === 2);
+    expect(handled.toSorted()).toEqual(['early', 'late']);
+  });
+
+  it('runs so many at once as it was made for, and the others after them', async () => {
+    const queue = await openOne();
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    await queue.start(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(20);
+      running -= 1;
+      done += 1;
+    });
+    for (let index = 0; index < 7; index += 1) queue.ring(`job-${index}`);
+    await until(() => done === 7);
+    expect(most).toBe(concurrency);
+  });
+
+  it('takes a second ring for a waiting job as the same, and can be rung again for one that is over', async () => {
+    const queue = await openOne();
+    const handled: string[] = [];
+    queue.ring('twice');
+    queue.ring('twice');
+    await queue.start(async (id) => void handled.push(id));
+    await until(() => handled.length > 0);
+    await sleep(100);
+    expect(handled).toEqual(['twice']);
+    queue.ring('twice');
+    await until(() => handled.length === 2);
+  });
+
+  it('never runs one job twice at the same time', async () => {
+    const queue = await openOne();
+    let running = 0;
+    let most = 0;
+    let ended = 0;
+    await queue.start(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(60);
+      running -= 1;
+      ended += 1;
+    });
+    queue.ring('same');
+    await until(() => running === 1);
+    queue.ring('same');
+    await until(() => ended > 0 && running === 0);
+    expect(most).toBe(1);
+  });
+
+  it('goes on after a job that throws', async () => {
+    const queue = await openOne();
+    const handled: string[] = [];
+    await queue.start(async (id) => {
+      if (id === 'bad') throw new Error('scripted');
+      handled.push(id);
+    });
+    for (const id of ['bad', 'good', 'better']) queue.ring(id);
+    await until(() => handled.length === 2);
+    expect(handled.toSorted()).toEqual(['better', 'good']);
+  });
+
+  it('stops when what runs has ended, and takes nothing more', async () => {
+    const queue = await openOne();
+    const started: string[] = [];
+    const ended: string[] = [];
+    await queue.start(async (id) => {
+      started.push(id);
+      await sleep(80);
+      ended.push(id);
+    });
+    queue.ring('first');
+    await until(() => started.length === 1);
+    const stopped = queue.stop();
+    queue.ring('second');
+    await stopped;
+    expect(ended).toEqual(['first']);
+    await sleep(50);
+    expect(started).toEqual(['first']);
+  });
+
+  it('says that it is there', async () => {
+    await expect((await openOne()).ping()).resolves.toBe(undefined);
+  });
+}
