@@ -1,23 +1,24 @@
-import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { notForModel } from '#engine/generation/notForModel.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { draftIcon } from '../icons.tsx';
 
-/** Asks for a new draft of one part of the document, where the page offers that. */
+/** Asks for a new draft of one part of the document, where the page offers that and a model may write there. */
 export function DraftFieldButton({ pointer, title }: { pointer: string; title: string }) {
-  const { t } = useForm();
+  const { definition, t } = useForm();
   const { onRequestFieldGeneration, readOnly, generating } = useFormMode();
-  if (!onRequestFieldGeneration || readOnly) return null;
+  if (!onRequestFieldGeneration || readOnly || notForModel(definition)(pointer)) return null;
+  const name = t('draftFieldTitle', { title });
   return (
     <button
       type="button"
-      className={buttonStyle({ look: 'quiet', size: 'small' })}
-      aria-label={t('draftFieldTitle', { title })}
+      aria-label={name}
+      title={name}
       disabled={generating}
       onClick={() => onRequestFieldGeneration(pointer)}
+      className="-my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full text-muted hover:bg-field hover:text-text disabled:cursor-not-allowed disabled:opacity-55"
     >
       {draftIcon}
-      {t('draftField')}
     </button>
   );
 }
