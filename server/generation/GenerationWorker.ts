@@ -142,8 +142,8 @@ export class GenerationWorker {
   async #sweep(): Promise<void> {
     const { database, queue, runningPerUser: perUser } = this.#options;
     const now = new Date().toISOString();
-    for (const id of await findClaimable(database.connection, { now, perUser, limit: 200 })) {
-      if (!this.#runs.has(id)) queue.ring(id);
+    for (const { id, lost } of await findClaimable(database.connection, { now, perUser, limit: 200 })) {
+      if (!this.#runs.has(id)) queue.ring(id, lost);
     }
   }
 

@@ -30,6 +30,25 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
     for (const queue of queues) await queue.stop();
   });
 
+  it('can be rung again for a job whose worker died with it', async () => {
+    const [dead, alive] = [await open({ concurrency: 1 }), await open({ concurrency: 1 })];
+    const { promise: never } = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    await dead.start(() => {
+      taken.resolve();
+      return never;
+    });
+    dead.ring('job');
+    await taken.promise;
+    const handled: string[] = [];
+    await alive.start(async (id) => void handled.push(id));
+    alive.ring('job');
+    alive.ring('job', 1);
+    while (handled.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(handled).toEqual(['job']);
+    await alive.stop();
+  });
+
   it('says that its server is away', async () => {
     const queue = new BullQueue('redis://127.0.0.1:1', { prefix, concurrency: 1, lease: 1000, onError: () => {} });
     await expect(queue.ping()).rejects.toThrow(/./);

@@ -16,11 +16,12 @@ const name = 'generations';
 
 /** The queue on Redis: rings one worker of all processes that share it. */
 export class BullQueue implements JobQueue {
-  readonly #queue: Queue;
+  readonly #queue: Queue<{ id: string }>;
   readonly #workerConnection: Redis;
   readonly #queueConnection: Redis;
   readonly #options: BullQueueOptions;
-  #worker: Worker | null = null;
+  #worker: Worker<{ id: string }> | null = null;
+  #isStopping = false;
 
   constructor(url: string, options: BullQueueOptions) {
     this.#options = options;
@@ -32,16 +33,17 @@ export class BullQueue implements JobQueue {
     this.#queue.on('error', options.onError);
   }
 
-  ring(id: string): void {
+  ring(id: string, again = 0): void {
     // The same id twice is one job; a finished one leaves no trace, so that it can be rung for again.
+    const jobId = again === 0 ? id : `${id}-${again}`;
     this.#queue
-      .add('generation', {}, { jobId: id, removeOnComplete: true, removeOnFail: true })
+      .add('generation', { id }, { jobId, removeOnComplete: true, removeOnFail: true })
       .catch(this.#options.onError);
   }
 
   async start(handle: (id: string) => Promise<void>): Promise<void> {
     const { prefix, concurrency, lease } = this.#options;
-    this.#worker = new Worker(name, (job) => handle(job.id ?? ''), {
+    this.#worker = new Worker<{ id: string }>(name, (job) => this.#take(job.data.id, handle), {
       connection: this.#workerConnection,
       prefix,
       concurrency,
@@ -53,6 +55,7 @@ export class BullQueue implements JobQueue {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true;
     await this.#worker?.close();
     await this.#queue.close();
     this.#queueConnection.disconnect();
@@ -61,5 +64,10 @@ export class BullQueue implements JobQueue {
 
   async ping(): Promise<void> {
     await this.#queueConnection.ping();
+  }
+
+  /** A bell that was on its way while this worker stopped is left to the sweeps of the others. */
+  async #take(id: string, handle: (id: string) => Promise<void>): Promise<void> {
+    if (!this.#isStopping) await handle(id);
   }
 }

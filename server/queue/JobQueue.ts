@@ -3,7 +3,8 @@
  * taken, does no harm; a bell that is lost is made good by the sweep over the rows.
  */
 export interface JobQueue {
-  ring(id: string): void;
+  /** `again` counts the workers that died with the job, whose bells may still count as answered. */
+  ring(id: string, again?: number): void;
   /** Begins to hand ids to this process, so many at a time as the queue was made for. What `handle` throws is its own matter. */
   start(handle: (id: string) => Promise<void>): Promise<void>;
   /** Takes no more; resolves when what runs has ended. */

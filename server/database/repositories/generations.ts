@@ -169,12 +169,12 @@ export async function findActiveSteps(
 
 /**
  * Jobs that a worker should look at: waiting ones, oldest first, of each person only as many as may run, and running ones
- * whose worker has not been heard of.
+ * whose worker has not been heard of. `lost` counts the workers that a running one has lost.
  */
 export async function findClaimable(
   connection: Connection,
   { now, perUser, limit }: { now: string; perUser: number; limit: number },
-): Promise<string[]> {
+): Promise<{ id: string; lost: number }[]> {
   const waiting = (await connection
     .from(
       connection('generations')
@@ -191,8 +191,8 @@ export async function findClaimable(
     .where({ status: 'running' })
     .where('lease_until', '<', now)
     .limit(limit)
-    .select('id')) as { id: string }[];
-  return [...lost, ...waiting].map(({ id }) => id);
+    .select('id', 'attempt')) as { id: string; attempt: number }[];
+  return [...lost.map(({ id, attempt }) => ({ id, lost: attempt })), ...waiting.map(({ id }) => ({ id, lost: 0 }))];
 }
 
 export async function countQueued(connection: Connection): Promise<number> {

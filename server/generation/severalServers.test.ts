@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { answerFromExamples } from '../testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelScript } from '../testing/FakeModelServer.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
+import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
+import { createTestDatabase, mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
+
+const write = answerFromExamples();
+const generation = {
+  ...quickly,
+  times: { ...quickly.times, lease: 1500 },
+  patience: { silence: 60_000, total: 60_000 },
+};
+const kinds = redisUrl ? (['with Redis', 'without Redis'] as const) : (['without Redis'] as const);
+
+interface Seat {
+  server: ServerProcess;
+  /** Each server asks a model of its own, which shows who did what. */
+  model: FakeModelServer;
+}
+
+describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind) => {
+  let database: TestDatabase;
+  let prefix: string;
+  const models: FakeModelServer[] = [];
+  let seats: [Seat, Seat];
+
+  beforeAll(async () => {
+    database = await createTestDatabase('mysql');
+    prefix = createTestPrefix();
+    seats = [await open(), await open()];
+  });
+  beforeEach(() => script(({ body }) => ({ text: write(body) })));
+  afterAll(async () => {
+    for (const { server } of seats) await server.kill();
+    for (const model of models) await model.stop();
+    await database.drop();
+    if (redisUrl) await dropTestPrefix(prefix);
+  });
+
+  async function open(): Promise<Seat> {
+    const model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    models.push(model);
+    const environment = {
+      DATABASE_URL: database.url!,
+      OPENAI_BASE_URL: model.url,
+      ...(kind === 'with Redis' && { REDIS_URL: redisUrl! }),
+    };
+    return { model, server: await startServerProcess(environment, { generation, redisPrefix: prefix }) };
+  }
+
+  const script = (next: ModelScript) => {
+    for (const { model } of seats) Object.assign(model, { script: next }).calls.length = 0;
+  };
+  const callsOf = () => seats.map(({ model }) => model.calls.length);
+
+  async function peopleWithProjects(count: number): Promise<{ person: Person; project: string }[]> {
+    return Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const person = await Person.register(seats[index % 2]!.server);
+        return { person, project: await person.project() };
+      }),
+    );
+  }
+
+  it('share the work', async () => {
+    const people = await peopleWithProjects(12);
+    script(({ body }) => ({ text: write(body), pace: { characters: 500, interval: 20 } }));
+    const ids = await Promise.all(
+      people.map(({ person, project }) => person.beginSeveral(project, ['market', 'stakeholder'])),
+    );
+    for (const [index, { id }] of ids.entries())
+      expect((await people[index]!.person.ended(id)).steps.map(({ status }) => status)).toEqual([
+        'succeeded',
+        'succeeded',
+      ]);
+    expect(Math.min(...callsOf())).toBeGreaterThan(0);
+    // Nothing was written twice.
+    expect(callsOf()[0]! + callsOf()[1]!).toBe(24);
+  });
+
+  it('tell what happens to watchers at either of them', async () => {
+    const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
+    script(({ body }) => ({ text: write(body), pace: { characters: 150, interval: 50 } }));
+    const { id } = await person.begin(project, 'market');
+    const streams = await Promise.all(seats.map(({ server }) => person.at(server).events(id)));
+    for (const events of streams) {
+      expect(events.at(-1)).toMatchObject({ name: 'done', data: { status: 'succeeded' } });
+      const contents = events.filter(({ name }) => name === 'content');
+      expect(contents.at(-1)?.data).toMatchObject({ toolset: 'market', complete: true });
+      // Over Redis as it is written, from the rows about every two seconds.
+      expect(contents.length).toBeGreaterThan(kind === 'with Redis' ? 10 : 1);
+    }
+  });
+
+  it('cancel what the other one runs, within a second', async () => {
+    const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
+    script(() => ({ silent: true }));
+    for (const { server } of seats) {
+      const before = await person.balance();
+      const { id } = await person.begin(project, 'market');
+      while (callsOf()[0]! + callsOf()[1]! === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      const [call] = seats.flatMap(({ model }) => model.calls.splice(0));
+      const since = performance.now();
+      expect((await person.at(server).call('DELETE', `/api/generations/${id}`)).status).toBe(204);
+      await call!.closed;
+      expect(performance.now() - since).toBeLessThan(1000);
+      expect(await person.balance()).toBe(before);
+    }
+  });
+
+  it('let no more than two of a person run, whoever runs them', async () => {
+    const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
+    let open = 0;
+    let most = 0;
+    script(async ({ body, closed }) => {
+      most = Math.max(most, (open += 1));
+      void closed.then(() => (open -= 1));
+      return { text: write(body), pace: { characters: 1500, interval: 20 } };
+    });
+    const toolsets = ['market', 'stakeholder', 'environmental', 'observation', 'exploratory-interview'];
+    const ids = await Promise.all(
+      toolsets.map((toolset, index) => person.at(seats[index % 2]!.server).begin(project, toolset)),
+    );
+    for (const { id } of ids) expect((await person.ended(id)).status).toBe('succeeded');
+    expect(most).toBe(2);
+  });
+
+  it('end every job when either of them is killed', async () => {
+    for (const victim of [0, 1] as const) {
+      const people = await peopleWithProjects(6);
+      const survivor = seats[1 - victim]!;
+      const before = await Promise.all(people.map(({ person }) => person.balance()));
+      script(({ body }) => ({ text: write(body), pace: { characters: 500, interval: 30 } }));
+      const orders = await Promise.all(
+        people.map(({ person, project }) =>
+          person.at(seats[victim].server).beginSeveral(project, ['market', 'stakeholder']),
+        ),
+      );
+      while (seats[victim].model.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      await seats[victim].server.kill();
+      for (const [index, { id, tokens }] of orders.entries()) {
+        const person = people[index]!.person.at(survivor.server);
+        expect((await person.ended(id)).steps.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+        expect(await person.balance()).toBe(before[index]! - tokens);
+      }
+      seats[victim] = await open();
+    }
+  });
+});
