@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
-import { ConfigurationError } from './errors/ConfigurationError.ts';
+import type { ConfigurationError } from './errors/ConfigurationError.ts';
 
 function refusal(variables: Record<string, string>): ConfigurationError {
   try {

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { createId } from '../database/createId.ts';
 import { insertUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+import type { BusinessError } from '../errors/BusinessError.ts';
 import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { balanceOf, grantTokens, openAccounts, releaseTokens, reserveTokens, settleTokens } from './ledger.ts';
 

@@ -9,7 +9,10 @@ import { PageTitle } from './PageTitle.tsx';
 export function ErrorView() {
   const { t } = useTranslation();
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    // The page goes on; whoever develops should still see what broke.
+    reportError(error);
+  }, [error]);
   return (
     <>
       <PageTitle title={t('error.title')} />
