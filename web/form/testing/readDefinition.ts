@@ -26,3 +26,8 @@ export function readDefinition(id: string): ToolsetDefinition {
 export function readExample(id: string, language: Language): ToolsetDocument {
   return structuredClone(languageFiles[`/toolsets/${id}/examples/${language}.json`] ?? {});
 }
+
+/** Every folder of the shelf, by name. */
+export function toolsetIds(): string[] {
+  return Object.keys(files).flatMap((path) => /^\/toolsets\/([^/]+)\/toolset\.json$/.exec(path)?.[1] ?? []);
+}

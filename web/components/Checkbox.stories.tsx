@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Checkbox } from './Checkbox.tsx';
+
+/** One yes or no, with its label as target. */
+const meta = {
+  component: Checkbox,
+  args: { label: 'I accept the Terms of Service.', checked: false, onChange: () => {} },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { checked: true } };
+export const WithError: Story = { args: { error: 'To create a membership, you must accept the Terms of Service.' } };

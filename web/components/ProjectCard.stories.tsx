@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+
+import { ProjectCard } from './ProjectCard.tsx';
+
+/** A project in a list: what it is, how far it is, when it was touched. */
+const meta = {
+  component: ProjectCard,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <div className="max-w-sm">
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    project: {
+      id: '1',
+      name: 'Blue Box',
+      description: 'Parcel lockers at corner shops. Neighbours pick parcels up after work; the shop earns a fee.',
+      workspaceId: '1',
+      mode: 'write',
+      language: 'en',
+      progress: { saved: 9, generated: 2, total: 24 },
+      createdAt: '2026-05-04T09:00:00.000Z',
+      updatedAt: '2026-05-04T09:00:00.000Z',
+      lastOpenedAt: '2026-05-04T09:00:00.000Z',
+    },
+  },
+} satisfies Meta<typeof ProjectCard>;
+
+export default meta;
+
+export const UnderWay: StoryObj<typeof meta> = {};

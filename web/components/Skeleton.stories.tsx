@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Skeleton } from './Skeleton.tsx';
+
+/** Stands where content will be, in about its size. */
+const meta = {
+  component: Skeleton,
+  args: { className: 'h-12 w-64' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { TextArea } from './TextArea.tsx';
+
+/** Several lines, outside of toolset forms. */
+const meta = {
+  component: TextArea,
+  args: { label: 'Description' },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithError: Story = { args: { error: 'Fill in this field.' } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { FormHarness } from './testing/FormHarness.tsx';
+import { readDefinition, readExample, toolsetIds } from './testing/readDefinition.ts';
+
+interface FolderProps {
+  toolset: string;
+  filled: boolean;
+  readOnly?: boolean;
+  language?: Language;
+}
+
+/** Any folder of the shelf as its form, empty or with its example. A new folder is offered here by itself. */
+function FolderForm({ toolset, filled, readOnly = false, language = 'en' }: FolderProps) {
+  return (
+    <FormHarness
+      definition={readDefinition(toolset)}
+      content={filled ? readExample(toolset, language) : null}
+      language={language}
+      readOnly={readOnly}
+    />
+  );
+}
+
+const meta = {
+  title: 'form/ToolsetForm',
+  component: FolderForm,
+  args: { toolset: 'stakeholder', filled: true },
+  argTypes: {
+    toolset: { control: 'select', options: toolsetIds() },
+    language: { control: 'radio', options: ['en', 'tr'] },
+  },
+} satisfies Meta<typeof FolderForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const Empty: Story = { args: { filled: false } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const ManySections: Story = { args: { toolset: 'requirement' } };
+export const Matrix: Story = { args: { toolset: 'buyer-utility-map' } };
+export const Computed: Story = { args: { toolset: 'market' } };
+export const Turkish: Story = { args: { toolset: 'fish-bone', language: 'tr' } };

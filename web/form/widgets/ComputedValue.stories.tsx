@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { defineToolset } from '../testing/defineToolset.ts';
+import { FormHarness } from '../testing/FormHarness.tsx';
+
+const definition = defineToolset({
+  properties: {
+    points: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { point: { type: 'integer', minimum: 1, maximum: 5 } },
+      },
+    },
+    average: { type: 'number', readOnly: true },
+  },
+  fields: {
+    '/points': { title: 'Points', item: 'Point' },
+    '/points/*/point': { title: 'Point' },
+    '/average': { title: 'Average' },
+  },
+  manifest: { computed: [{ field: '/average', rule: 'average', of: ['/points/*/point'] }] },
+});
+
+/** What the engine works out; never typed. */
+const meta = {
+  title: 'form/widgets/ComputedValue',
+  component: FormHarness,
+  args: {
+    definition,
+  },
+} satisfies Meta<typeof FormHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { content: { points: [{ point: 4 }, { point: 3 }], average: 3.5 } } };
+export const ReadOnly: Story = {
+  args: { content: { points: [{ point: 4 }, { point: 3 }], average: 3.5 }, readOnly: true },
+};

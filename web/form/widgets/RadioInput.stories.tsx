@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { defineToolset } from '../testing/defineToolset.ts';
+import { FormHarness } from '../testing/FormHarness.tsx';
+
+const definition = defineToolset({
+  properties: { mark: { type: 'string', enum: ['pain', 'gain'] } },
+  fields: { '/mark': { title: 'Mark' } },
+  enums: { '/mark': { pain: 'Pain', gain: 'Gain' } },
+  ui: { widgets: { '/mark': 'radio' } },
+});
+
+/** One of a few, all in sight. */
+const meta = {
+  title: 'form/widgets/RadioInput',
+  component: FormHarness,
+  args: {
+    definition,
+  },
+} satisfies Meta<typeof FormHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { content: { mark: 'gain' } } };
+export const ReadOnly: Story = { args: { content: { mark: 'gain' }, readOnly: true } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { defineToolset } from '../testing/defineToolset.ts';
+import { FormHarness } from '../testing/FormHarness.tsx';
+
+const definition = defineToolset({
+  properties: { action: { type: 'string', enum: ['monitor', 'inform'] } },
+  fields: { '/action': { title: 'Action' } },
+  enums: { '/action': { monitor: 'Monitor', inform: 'Keep informed' } },
+});
+
+/** One of several; may suggest one from two scores until a person chooses. */
+const meta = {
+  title: 'form/widgets/SelectInput',
+  component: FormHarness,
+  args: {
+    definition,
+  },
+} satisfies Meta<typeof FormHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { content: { action: 'monitor' } } };
+export const ReadOnly: Story = { args: { content: { action: 'monitor' }, readOnly: true } };
