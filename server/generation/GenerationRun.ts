@@ -16,6 +16,7 @@ import {
 } from '../database/repositories/generations.ts';
 import { writeDraft } from '../database/repositories/projectToolsets.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import { bringUpToDate } from './bringUpToDate.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
@@ -98,8 +99,8 @@ export class GenerationRun {
       const context = await loadStepContext(database.connection, registry, this.#generation, step.toolsetId);
       const result = await runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
       await partial.stop();
-      await this.#keep(step, context, result);
-      events.publish(id, 'content', { toolset: step.toolsetId, content: result.document, complete: true });
+      const content = await this.#keep(step, context, result);
+      events.publish(id, 'content', { toolset: step.toolsetId, content, complete: true });
       await this.#publishStatus();
     } catch (error) {
       await partial.stop();
@@ -123,32 +124,28 @@ export class GenerationRun {
     );
   }
 
-  /** The document becomes the toolset's draft and its tokens are taken, together. */
-  async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<void> {
+  /** The document becomes the toolset's draft and its tokens are taken, together. Gives it as it was kept. */
+  async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<ToolsetDocument> {
     const { id, userId, projectId } = this.#generation;
-    await this.#mine(async (transaction) => {
-      await updateStep(transaction, id, step.position, {
-        status: 'succeeded',
-        content: result.document,
-        madeFrom: context.madeFrom,
-        cut: result.cut,
-        tokensCharged: step.tokensReserved,
-      });
+    const { cut, example } = result;
+    return this.#mine(async (transaction) => {
+      const { document: content, madeFrom } = await bringUpToDate(transaction, this.#parts, projectId, context, result);
+      const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
+      await updateStep(transaction, id, step.position, { ...end, content, madeFrom, cut });
+      const createdAt = new Date().toISOString();
       await writeDraft(transaction, projectId, step.toolsetId, {
-        content: result.document,
-        madeFrom: context.madeFrom,
-        cut: result.cut,
+        content,
+        madeFrom,
+        cut,
         generationId: id,
-        example: result.example,
-        createdAt: new Date().toISOString(),
+        example,
+        createdAt,
       });
       // Last, because an order holds the project before it holds the wallet.
-      await settleTokens(transaction, {
-        userId,
-        reserved: step.tokensReserved,
-        charged: step.tokensReserved,
-        reference: `${id}/${step.position}`,
-      });
+      const reference = `${id}/${step.position}`;
+      const { tokensReserved } = step;
+      await settleTokens(transaction, { userId, reserved: tokensReserved, charged: tokensReserved, reference });
+      return content;
     });
   }
 

@@ -29,6 +29,6 @@ export const defaultTuning: GenerationTuning = {
   retry: { attempts: 3, firstDelay: 1000, longestDelay: 30_000 },
   patience: { silence: 60_000, total: 300_000 },
   // About the pace of a quick model, so that a person sees the form fill in and still has a whole project in 40 seconds.
-  pace: { characters: 110, interval: 15 },
+  pace: { characters: 88, interval: 15 },
   runningPerUser: 2,
 };

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { answerFromExamples } from '../testing/answerFromExamples.ts';
+import { FakeModelServer } from '../testing/FakeModelServer.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { dialects } from '../testing/testDatabases.ts';
+
+const write = answerFromExamples();
+
+describe.each(dialects)('saving while a model writes, on %s', (dialect) => {
+  let model: FakeModelServer;
+  let server: TestServer;
+  let ada: Person;
+  let project: string;
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+    ada = await Person.register(server);
+    project = await ada.project();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+  });
+
+  it('loses nothing of what was saved in the fields that were not asked for', async () => {
+    const saved = await ada.saveExample(project, 'stakeholder');
+    const items = saved['stakeholders'] as Record<string, unknown>[];
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    model.script = async ({ body }) => {
+      asked.resolve();
+      await gate.promise;
+      return { text: JSON.stringify({ [Object.keys(JSON.parse(write(body)))[0]!]: 'Written by the model.' }) };
+    };
+    const { id } = await ada.begin(project, 'stakeholder', { fields: ['/stakeholders/1/why'] });
+    await asked.promise;
+    // Typed and saved in between: another item's reason, and the order of the items.
+    const [first, second, ...rest] = items;
+    const typed = { ...saved, stakeholders: [second, { ...first, why: 'Typed by a person.' }, ...rest] };
+    await ada.save(project, 'stakeholder', typed);
+    gate.resolve();
+    const ended = await ada.ended(id);
+    const { content, savedContent } = await ada.toolset(project, 'stakeholder');
+    expect(savedContent).toEqual(typed);
+    expect(content).toEqual({
+      ...typed,
+      stakeholders: [{ ...second, why: 'Written by the model.' }, typed.stakeholders[1], ...rest],
+    });
+    expect(ended.content).toEqual(content);
+  });
+});
