@@ -12,7 +12,9 @@ export function renderTable(rows: readonly BenchRow[]): string {
     verdict(row),
   ]);
   const head = ['part', 'measure', 'Filiz', 'compared with', 'ratio', 'reach', ''];
-  const widths = head.map((title, column) => Math.max(...[head, ...cells].map((line) => (line[column] ?? title).length)));
+  const widths = head.map((title, column) =>
+    Math.max(...[head, ...cells].map((line) => (line[column] ?? title).length)),
+  );
   const draw = (line: string[]) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [draw(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...cells.map(draw)].join('\n');
 }

@@ -28,4 +28,5 @@ for (const [name, bench] of Object.entries(parts)) {
 
 const table = renderTable(rows);
 console.log(table);
-if (given.includes('--write')) (await import('./writeReport.ts')).writeReport(table, ['npm run bench', ...names].join(' -- '));
+if (given.includes('--write'))
+  (await import('./writeReport.ts')).writeReport(table, ['npm run bench', ...names].join(' -- '));

@@ -18,7 +18,13 @@ interface Start {
 const patience = 60_000; // milliseconds
 
 /** Starts a program and waits until it prints that it is ready. Of this environment it inherits only where programs are found. */
-export async function startProcess({ command, parameters, environment, directory, ready }: Start): Promise<StartedProcess> {
+export async function startProcess({
+  command,
+  parameters,
+  environment,
+  directory,
+  ready,
+}: Start): Promise<StartedProcess> {
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
   const child = spawn(command, parameters, {

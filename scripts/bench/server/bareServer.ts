@@ -19,7 +19,9 @@ const server = createServer((request, response) => {
   const id = request.url!;
   const answer = (data: unknown) => {
     const body = JSON.stringify({ data });
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+      .end(body);
   };
   if (request.method === 'GET') {
     const row = read.get(id) as { content: string; revision: number };
@@ -28,7 +30,10 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    const { content, revision } = JSON.parse(Buffer.concat(chunks).toString()) as { content: unknown; revision: number };
+    const { content, revision } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      content: unknown;
+      revision: number;
+    };
     insert.run(id);
     update.run(JSON.stringify(content), id);
     answer({ revision: revision + 1, content });

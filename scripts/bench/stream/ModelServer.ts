@@ -43,7 +43,8 @@ export class ModelServer {
 
   /** Begins all answers that wait, each at a moment of its own within so many milliseconds. */
   begin(within: number): void {
-    for (const [order, response] of this.#waiting) this.#after(Math.random() * within, () => this.#answer(order, response));
+    for (const [order, response] of this.#waiting)
+      this.#after(Math.random() * within, () => this.#answer(order, response));
     this.#waiting.clear();
   }
 
