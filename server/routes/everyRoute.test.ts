@@ -50,7 +50,8 @@ describe.each(closed.map(({ method, path }) => [method, path] as const))('%s %s'
     });
   });
 
-  it.runIf(path.includes(':id'))('tells a stranger what it tells about something absent', async () => {
+  if (!path.includes(':id')) return;
+  it('tells a stranger what it tells about something absent', async () => {
     const body = bodies[`${method} ${path}`];
     const foreign = await server.call(method, fill(path), { token: stranger, body });
     const absent = await server.call(method, path.replace(':id', 'absent').replace(':toolset', 'about'), {

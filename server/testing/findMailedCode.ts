@@ -8,5 +8,5 @@ export function findMailedCode(dataDirectory: string, email: string): string | u
   const mails = readdirSync(outbox)
     .toSorted()
     .map((file) => readFileSync(path.join(outbox, file), 'utf8'));
-  return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
+  return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => mail.includes(`To: ${email.toLowerCase()}`)) ?? '')?.[1];
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { tidyUp } from './housekeeping.ts';
+import { startTestServer } from './testing/startTestServer.ts';
+
+it('removes what ran out and leaves what lasts', async () => {
+  const server = await startTestServer();
+  const { token } = await server.register();
+  const body = { name: 'Kutu', description: 'Boxes.' };
+  const headers = { 'idempotency-key': 'k' };
+  await server.call('POST', '/api/projects', { token, body, headers });
+  await server.call('POST', '/api/auth/register/code', { body: { email: 'late@example.com' } });
+  const { database } = server.services;
+  const counts = () =>
+    Promise.all(
+      ['sessions', 'verification_codes', 'idempotency_keys'].map(
+        async (table) => (await database.connection(table)).length,
+      ),
+    );
+  await tidyUp(database);
+  expect(await counts()).toEqual([1, 1, 1]);
+  const day = 24 * 60 * 60 * 1000;
+  await tidyUp(database, Date.now() + 3 * day);
+  expect(await counts()).toEqual([1, 0, 0]);
+  await tidyUp(database, Date.now() + 31 * day);
+  expect(await counts()).toEqual([0, 0, 0]);
+  await server.stop();
+});
