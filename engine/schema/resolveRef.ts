@@ -4,7 +4,7 @@ import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts
 export function resolveRef(root: ToolsetSchema, node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
   const name = definitionName(node.$ref);
-  const found = root.$defs?.[name];
+  const found = Object.hasOwn(root.$defs ?? {}, name) ? root.$defs?.[name] : undefined;
   if (!found) throw new Error(`$ref "${node.$ref}" points to nothing`);
   return resolveRef(root, found);
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { formatPointer, getAt, parsePointer, setAt } from './pointer.ts';
+
+it('reads back what it wrote, names with "/" and "~" too', () => {
+  const tokens = ['a/b', 'm~n', '~1', '', '0'];
+  expect(formatPointer(tokens)).toBe('/a~1b/m~0n/~01//0');
+  expect(parsePointer(formatPointer(tokens))).toEqual(tokens);
+  expect(parsePointer('')).toEqual([]);
+});
+
+it('reaches into lists, and gives nothing for what an object only inherits', () => {
+  const document = { goals: [{ text: 'grow' }] };
+  expect(getAt(document, '/goals/0/text')).toBe('grow');
+  expect(getAt(document, '')).toBe(document);
+  expect(getAt(document, '/goals/1/text')).toBeUndefined();
+  expect(getAt(document, '/constructor')).toBeUndefined();
+  expect(getAt(document, '/goals/0/text/length')).toBeUndefined();
+});
+
+it('changes a copy, and shares what is not on the way', () => {
+  const document = { goals: [{ text: 'grow' }, { text: 'learn' }], scope: { text: 'town' } };
+  const changed = setAt(document, '/goals/1/text', 'stay');
+  expect(changed).toEqual({ goals: [{ text: 'grow' }, { text: 'stay' }], scope: { text: 'town' } });
+  expect(document.goals[1]).toEqual({ text: 'learn' });
+  expect(changed.scope).toBe(document.scope);
+  expect(changed.goals[0]).toBe(document.goals[0]);
+});
+
+it('makes the objects and lists on the way', () => {
+  expect(setAt<object>({}, '/goals/0/text', 'grow')).toEqual({ goals: [{ text: 'grow' }] });
+});
+
+it('takes a property away', () => {
+  expect(setAt<object>({ scope: { text: 'town', note: 'x' } }, '/scope/note', undefined)).toEqual({
+    scope: { text: 'town' },
+  });
+});
+
+it('writes "__proto__" as a plain property and leaves the prototype alone', () => {
+  const changed = setAt<object>({}, '/__proto__/polluted', true);
+  expect(Object.getPrototypeOf(changed)).toBe(Object.prototype);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  expect(JSON.stringify(changed)).toBe('{"__proto__":{"polluted":true}}');
+});
