@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+
+import { nextStep } from './nextStep.ts';
+
+const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
+  id,
+  status: 'saved',
+  revision: 1,
+  updatedAt: null,
+  stale: false,
+  staleBecause: [],
+  missing: [],
+  ...change,
+});
+
+it('leads to a draft, then to a gap that can be filled, then to what is stale', () => {
+  const draft = status('b', { status: 'generated' });
+  const gap = status('c', { status: 'empty' });
+  const blocked = status('d', { status: 'empty', missing: ['c'] });
+  const stale = status('a', { stale: true });
+  expect(nextStep([stale, draft, gap])).toEqual({ id: 'b', reason: 'review' });
+  expect(nextStep([stale, gap, blocked])).toEqual({ id: 'c', reason: 'begin' });
+  expect(nextStep([stale, status('b', {})])).toEqual({ id: 'a', reason: 'refresh' });
+  expect(nextStep([status('a', {})])).toBeNull();
+});
