@@ -11,7 +11,7 @@ import { UnavailableError } from './errors/UnavailableError.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import { createLimits } from './http/createLimits.ts';
-import { createStreams } from './http/createStreams.ts';
+import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import type { Services } from './Services.ts';
@@ -27,11 +27,12 @@ export interface Foundations {
   events: GenerationEventBus;
   /** Begins every key in Redis. */
   redisPrefix: string;
+  streamTimes?: StreamTimes | undefined;
 }
 
 /** Puts together what the routes work with. `isStopping` makes the server say that it is not ready any more. */
 export async function createServices(
-  { config, logger, database, toolsets, queue, events, redisPrefix }: Foundations,
+  { config, logger, database, toolsets, queue, events, redisPrefix, streamTimes }: Foundations,
   isStopping: () => boolean,
 ): Promise<Services> {
   return {
@@ -41,7 +42,7 @@ export async function createServices(
     toolsets,
     mailer: createMailer(config, logger),
     limits: await createLimits(config.redisUrl, redisPrefix),
-    streams: createStreams(),
+    streams: createStreams(streamTimes),
     passwords: createPasswordHasher(),
     validators: createValidators(),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),

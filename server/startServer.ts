@@ -14,6 +14,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { defaultTuning, type GenerationTuning } from './generation/GenerationTuning.ts';
 import { GenerationWorker } from './generation/GenerationWorker.ts';
 import { createModelFactory } from './generation/models/createModelFactory.ts';
+import type { StreamTimes } from './http/createStreams.ts';
 import { openChannels } from './openChannels.ts';
 import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
@@ -33,6 +34,7 @@ export interface StartOptions {
   webDirectory: string;
   /** For tests and benchmarks, which cannot wait as long as people do. */
   generation?: Partial<GenerationTuning>;
+  streamTimes?: StreamTimes;
   /** Begins every key in Redis. */
   redisPrefix?: string;
 }
@@ -40,7 +42,7 @@ export interface StartOptions {
 /** Migrates, loads the toolsets, and listens. */
 export async function startServer(
   config: Config,
-  { logger, webDirectory, generation, redisPrefix = 'filiz' }: StartOptions,
+  { logger, webDirectory, generation, streamTimes, redisPrefix = 'filiz' }: StartOptions,
 ): Promise<RunningServer> {
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
   const { registry: toolsets, faults } = loadToolsets(
@@ -59,7 +61,7 @@ export async function startServer(
   const channels = { redisUrl, prefix: redisPrefix, lease: tuning.times.lease, logger };
   const { queue, events } = await openChannels(channels);
   const services = await createServices(
-    { config, logger, database, toolsets, queue, events, redisPrefix },
+    { config, logger, database, toolsets, queue, events, redisPrefix, streamTimes },
     () => isStopping,
   );
   const worker = new GenerationWorker({

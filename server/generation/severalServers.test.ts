@@ -56,6 +56,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
     for (const { model } of seats) Object.assign(model, { script: next }).calls.length = 0;
   };
   const callsOf = () => seats.map(({ model }) => model.calls.length);
+  const asked = () => callsOf().reduce((sum, count) => sum + count, 0);
 
   async function peopleWithProjects(count: number): Promise<{ person: Person; project: string }[]> {
     return Promise.all(
@@ -79,12 +80,12 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
       ]);
     expect(Math.min(...callsOf())).toBeGreaterThan(0);
     // Nothing was written twice.
-    expect(callsOf()[0]! + callsOf()[1]!).toBe(24);
+    expect(asked()).toBe(24);
   });
 
   it('tell what happens to watchers at either of them', async () => {
     const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
-    script(({ body }) => ({ text: write(body), pace: { characters: 150, interval: 50 } }));
+    script(({ body }) => ({ text: write(body), pace: { characters: 200, interval: 50 } }));
     const { id } = await person.begin(project, 'market');
     const streams = await Promise.all(seats.map(({ server }) => person.at(server).events(id)));
     for (const events of streams) {
@@ -102,7 +103,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
     for (const { server } of seats) {
       const before = await person.balance();
       const { id } = await person.begin(project, 'market');
-      while (callsOf()[0]! + callsOf()[1]! === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (asked() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
       const [call] = seats.flatMap(({ model }) => model.calls.splice(0));
       const since = performance.now();
       expect((await person.at(server).call('DELETE', `/api/generations/${id}`)).status).toBe(204);
@@ -131,7 +132,8 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
 
   it('end every job when either of them is killed', async () => {
     for (const victim of [0, 1] as const) {
-      const people = await peopleWithProjects(6);
+      // Over Redis chance decides who takes a job; so many do not all pass the victim by.
+      const people = await peopleWithProjects(kind === 'with Redis' ? 12 : 4);
       const survivor = seats[1 - victim]!;
       const before = await Promise.all(people.map(({ person }) => person.balance()));
       script(({ body }) => ({ text: write(body), pace: { characters: 500, interval: 30 } }));
@@ -140,7 +142,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
           person.at(seats[victim].server).beginSeveral(project, ['market', 'stakeholder']),
         ),
       );
-      while (seats[victim].model.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (seats[victim].model.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
       await seats[victim].server.kill();
       for (const [index, { id, tokens }] of orders.entries()) {
         const person = people[index]!.person.at(survivor.server);

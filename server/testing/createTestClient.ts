@@ -12,6 +12,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   // What came back, for a test to look into.
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

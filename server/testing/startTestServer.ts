@@ -19,7 +19,7 @@ export interface TestServer extends TestClient {
   stop(): Promise<void>;
 }
 
-export interface TestServerOptions extends Pick<StartOptions, 'generation' | 'redisPrefix'> {
+export interface TestServerOptions extends Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'> {
   dialect?: 'sqlite' | 'mysql';
   /** One that servers share, or that outlives them; dropping it is then the test's. */
   database?: TestDatabase;

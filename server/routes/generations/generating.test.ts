@@ -39,8 +39,8 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
         tokens: costOf('stakeholder'),
       },
     });
-    const last = events.findLast(({ name }) => name === 'content');
-    expect(last?.data).toMatchObject({ toolset: 'stakeholder', complete: true });
+    const last = events.findLast(({ name }) => name === 'content')!;
+    expect(last.data).toMatchObject({ toolset: 'stakeholder', complete: true });
 
     const drafted = await ada.toolset(project, 'stakeholder');
     expect(drafted).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
       draft: { generationId: reply.body.data.id, example: true, cut: [] },
       activeGenerationId: null,
     });
-    expect((last?.data as { content: unknown }).content).toEqual(drafted.content);
+    expect((last.data as { content: unknown }).content).toEqual(drafted.content);
 
     await ada.save(project, 'stakeholder', drafted.content!);
     expect(await ada.toolset(project, 'stakeholder')).toMatchObject({

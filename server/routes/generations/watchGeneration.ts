@@ -4,8 +4,6 @@ import type { WatchedEvent } from '../../generation/presentEvent.ts';
 import { authenticate } from '../../http/authenticate.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
-const heartbeat = 15_000; // milliseconds
-const checkSession = 5000; // milliseconds; a signed-out device sees nothing more after that
 const maxBacklog = 2_000_000; // bytes that a slow reader may owe before it is dropped; it can resume
 
 export const watchGeneration = defineRoute({
@@ -28,13 +26,13 @@ export const watchGeneration = defineRoute({
     context.req.socket.setNoDelay(true);
 
     body.write('retry: 1000\n\n');
-    const beat = setInterval(() => body.write(': still here\n\n'), heartbeat);
+    const beat = setInterval(() => body.write(': still here\n\n'), streams.times.heartbeat);
     const check = setInterval(() => {
       authenticate(context, services).then(
         (present) => present ?? gone.abort(),
         () => undefined, // the database is away; the next check tells
       );
-    }, checkSession);
+    }, streams.times.checkSession);
     const signal = AbortSignal.any([gone.signal, streams.closing]);
     generations
       .watch(
