@@ -29,4 +29,7 @@ for (const [name, bench] of Object.entries(parts)) {
 const table = renderTable(rows);
 console.log(table);
 if (given.includes('--write'))
-  (await import('./writeReport.ts')).writeReport(table, ['npm run bench', ...names].join(' -- '));
+  (await import('./writeReport.ts')).writeReport(
+    table,
+    ['npm run bench', ...(names.length > 0 ? ['--', ...names] : [])].join(' '),
+  );
