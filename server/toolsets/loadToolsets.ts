@@ -6,14 +6,14 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { readToolsetFolders } from './readToolsetFolders.ts';
 
 /** Reads, parses and puts together all toolsets of some directories; what is broken is left out and told with every fault. */
-export function loadToolsets(directories: readonly string[]): BuiltRegistry {
+export function loadToolsets(directories: readonly string[], parse = parseToolset): BuiltRegistry {
   const faults: Fault[] = [];
   const toolsets: Toolset[] = [];
   for (const directory of directories) {
     const read = readToolsetFolders(directory);
     faults.push(...read.faults);
     for (const folder of read.folders) {
-      const parsed = parseToolset(folder);
+      const parsed = parse(folder);
       if (parsed.toolset) toolsets.push(parsed.toolset);
       faults.push(...parsed.faults);
     }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type ParsedToolset, parseToolset } from '#engine/toolset/parseToolset.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
+
+/**
+ * Parses folders, and remembers those that were sound by the hash of their texts. Checking compiles schemas and judges
+ * examples, some 20 ms a folder; with two hundred folders nobody would wait for that at every start.
+ */
+export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) => ParsedToolset {
+  const rules = fingerprintOfRules();
+  return (folder) => {
+    const texts = JSON.stringify([rules, folder.name, Object.entries(folder.files).toSorted()]);
+    const file = path.join(cacheDirectory, `${createHash('sha256').update(texts).digest('hex')}.json`);
+    if (existsSync(file)) return { toolset: JSON.parse(readFileSync(file, 'utf8')) as Toolset, faults: [] };
+    const parsed = parseToolset(folder);
+    if (parsed.toolset) keep(file, parsed.toolset);
+    return parsed;
+  };
+}
+
+function keep(file: string, toolset: Toolset) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(toolset));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/** Changes with the code that checks: the engine's sources, or the bundle that this was built into. */
+function fingerprintOfRules(): string {
+  const engine = path.join(import.meta.dirname, '../../engine');
+  const isSource = import.meta.filename.endsWith('.ts') && existsSync(engine);
+  const files = isSource
+    ? readdirSync(engine, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => path.join(engine, file))
+    : [import.meta.filename];
+  return files.map((file) => `${file}:${statSync(file).mtimeMs}:${statSync(file).size}`).join();
+}
