@@ -36,13 +36,14 @@ function average(document: ToolsetDocument, rule: Rule<'average'>, pointer: stri
     .map((each) => getAt(document, each))
     .filter((value) => typeof value === 'number');
   if (numbers.length === 0) return undefined;
-  return Math.round((numbers.reduce((sum, value) => sum + value, 0) / numbers.length) * 100) / 100;
+  // Multiplied first: 41 / 40 is a little less than 1.025 in binary, and would round down.
+  return Math.round((numbers.reduce((sum, value) => sum + value, 0) * 100) / numbers.length) / 100;
 }
 
 function suggested(document: ToolsetDocument, rule: Rule<'quadrant'>, pointer: string, previous?: ToolsetDocument) {
   const present = getAt(document, pointer);
   const isUnset = present === undefined || present === null || present === '';
-  const before = previous && sameItemBefore(document, previous, pointer);
+  const before = previous && placeBefore(document, previous, pointer);
   const wasSuggestion = before !== undefined && previous && quadrant(previous, rule, before) === present;
   return isUnset || wasSuggestion ? quadrant(document, rule, pointer) : present;
 }
@@ -55,21 +56,35 @@ function quadrant(document: ToolsetDocument, rule: Rule<'quadrant'>, pointer: st
   return rule.values[side];
 }
 
-/** Where the item that holds the field stood in the earlier document: the one with the same `id`, else the same place. */
-function sameItemBefore(document: ToolsetDocument, previous: ToolsetDocument, pointer: string): string | undefined {
-  const tokens = parsePointer(pointer);
-  const place = tokens.findLastIndex((token) => /^\d+$/.test(token));
-  if (place === -1) return pointer;
-  const list = formatPointer(tokens.slice(0, place));
-  const id = getAt(document, `${list}/${tokens[place]}/id`);
-  if (id === undefined) return pointer;
-  const items = getAt(previous, list);
-  const before = Array.isArray(items) ? items.findIndex((item) => getAt(item, '/id') === id) : -1;
-  return before === -1 ? undefined : formatPointer(tokens.with(place, String(before)));
+/** Where a field stood in the earlier document, or undefined where an item on the way to it is new. */
+function placeBefore(document: ToolsetDocument, previous: ToolsetDocument, pointer: string): string | undefined {
+  const path: string[] = [];
+  let value: unknown = document;
+  for (const token of parsePointer(pointer)) {
+    const index = Array.isArray(value) ? indexBefore(value, getAt(previous, formatPointer(path)), Number(token)) : null;
+    if (index === -1) return undefined;
+    path.push(index === null ? token : String(index));
+    value = getAt(value, formatPointer([token]));
+  }
+  return formatPointer(path);
+}
+
+/** An item is the one with the same `id`; one that has none yet is the very same object, or else what stood in its place. */
+function indexBefore(items: readonly unknown[], earlier: unknown, index: number): number {
+  if (!Array.isArray(earlier)) return -1;
+  const id = getAt(items[index], '/id');
+  if (id !== undefined) return earlier.findIndex((item) => getAt(item, '/id') === id);
+  const same = earlier.indexOf(items[index]);
+  return same === -1 ? index : same;
 }
 
 /** A list may hold places that are not filled in yet (null while a form adds an item); nothing is computed there. */
 function isGap(document: ToolsetDocument, pointer: string): boolean {
-  const parent = getAt(document, formatPointer(parsePointer(pointer).slice(0, -1)));
-  return typeof parent !== 'object' || parent === null;
+  const tokens = parsePointer(pointer);
+  return tokens.some((_, depth) => {
+    const value = getAt(document, formatPointer(tokens.slice(0, depth)));
+    // An object that is not there yet is made for its computed value; an item is never made.
+    const isMissingObject = value === undefined && !/^\d+$/.test(tokens[depth - 1] ?? '0');
+    return !isMissingObject && (typeof value !== 'object' || value === null);
+  });
 }
