@@ -1,12 +1,16 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
-import type { FieldFault } from './FieldFault.ts';
+import type { FieldFault, FieldFaultKey } from './FieldFault.ts';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
 
-const catalogues = { en, tr };
+type Catalogue = Record<FieldFaultKey, string> & Partial<Record<`${FieldFaultKey}_one`, string>>;
 
-/** The sentence for a fault, in the reader's language. */
+const catalogues: Record<Language, Catalogue> = { en, tr };
+
+/** The sentence for a fault, in the reader's language; a language that tells one from many says so under `<key>_one`. */
 export function faultMessage(fault: Pick<FieldFault, 'key' | 'params'>, language: Language): string {
-  return catalogues[language][fault.key].replace(/\{(\w+)\}/g, (_, name: string) => String(fault.params[name] ?? ''));
+  const catalogue = catalogues[language];
+  const sentence = (fault.params.limit === 1 && catalogue[`${fault.key}_one`]) || catalogue[fault.key];
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(fault.params[name] ?? ''));
 }
