@@ -1,3 +1,4 @@
+import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { Bind } from '#engine/toolset/manifestContract.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
@@ -10,9 +11,8 @@ export interface ReferenceItem {
 
 /** What a bound field can pick, from the content of the toolset it is bound to; nothing while that is empty. */
 export function referenceItems(bind: Bind, content: ToolsetDocument | null): ReferenceItem[] {
-  const items = getAt(content, bind.list);
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown) => {
+  return expandPattern(content, `${bind.list}/*`).flatMap((pointer) => {
+    const item = getAt(content, pointer);
     const id = getAt(item, '/id');
     const label = getAt(item, `/${bind.label}`);
     return typeof id === 'string' && id !== '' ? [{ id, label: typeof label === 'string' ? label : id }] : [];
