@@ -73,7 +73,6 @@ export const routes: RouteObject[] = [
               { path: 'user', lazy: () => import('./scenes/user/User.tsx'), children: userRoutes },
               {
                 path: 'project/:id',
-                handle: { wide: true },
                 lazy: () => import('./scenes/project/Project.tsx'),
                 children: projectRoutes,
               },

@@ -22,7 +22,7 @@ export function Dialog({ open, title, children, actions, onClose, mustChoose = f
     >
       <DialogBackdrop className="fixed inset-0 bg-black/45" />
       <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
-        <DialogPanel className="w-full max-w-lg rounded-3xl bg-raised p-6 shadow-raised desktop:p-8">
+        <DialogPanel className="w-full max-w-xl rounded-3xl bg-raised p-6 shadow-raised desktop:p-8">
           <DialogTitle className="text-xl font-bold">{title}</DialogTitle>
           <div className="mt-3 flex flex-col gap-4 text-[15px] leading-relaxed text-muted">{children}</div>
           <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>

@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+function renderPage() {
+  const page = (
+    <>
+      <Link to="/elsewhere">Go</Link>
+      <LeaveGuard />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const leavePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  openDocument.dirty = true;
+});
+afterEach(() => {
+  openDocument.dirty = false;
+});
+
+it('asks before unsaved changes are left, and stays when told to', async () => {
+  renderPage();
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await screen.findByRole('dialog', { name: 'You have unsaved changes' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+});
+
+it('goes on when a person leaves without saving', async () => {
+  renderPage();
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await screen.findByText('Elsewhere');
+});
+
+it('asks nothing where everything is saved', async () => {
+  openDocument.dirty = false;
+  renderPage();
+  expect(leavePage()).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await screen.findByText('Elsewhere');
+});
+
+it('has the browser ask when the tab is closed over unsaved changes', () => {
+  renderPage();
+  expect(leavePage()).toBe(false);
+});
