@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { installDependencies } from './prepare/installDependencies.mjs';
+import { outliveNobody } from './prepare/outliveNobody.mjs';
 import { runtime } from './prepare/runtime.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -25,5 +26,5 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM');
   process.exitCode = code;
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+outliveNobody(() => stop(0));
 for (const child of children) child.on('exit', (code) => stop(code ?? 0));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildWeb } from './prepare/buildWeb.mjs';
 import { installDependencies } from './prepare/installDependencies.mjs';
+import { outliveNobody } from './prepare/outliveNobody.mjs';
 import { runtime } from './prepare/runtime.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -12,5 +13,5 @@ const node = runtime();
 buildWeb(node);
 
 const server = spawn(node, ['server/index.ts'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+outliveNobody((signal) => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
