@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
 import '../web/styles/theme.css';
-import { isLanguage, startI18n } from '../web/i18n/startI18n.ts';
+import { addAppWords, isLanguage, startI18n } from '../web/i18n/startI18n.ts';
 
 const preview: Preview = {
   globalTypes: {
@@ -17,6 +17,7 @@ const preview: Preview = {
     async ({ globals }) => {
       const language = String(globals['language']);
       await startI18n(isLanguage(language) ? language : 'en');
+      await addAppWords();
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return {};
     },

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-import { startI18n } from '#web/i18n/startI18n.ts';
+import { addAppWords, startI18n } from '#web/i18n/startI18n.ts';
 
 // jsdom has neither; Headless UI and the form ask for them.
 globalThis.ResizeObserver ??= class {
@@ -13,6 +13,7 @@ Element.prototype.scrollIntoView ??= function scrollIntoView() {};
 
 beforeEach(async () => {
   await startI18n('en');
+  await addAppWords();
 });
 
 afterEach(() => {

@@ -1,10 +1,17 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
+import { addAppWords } from './i18n/startI18n.ts';
 import { ErrorView } from './shell/ErrorView.tsx';
 import { LoadingView } from './shell/LoadingView.tsx';
 import { Root } from './shell/Root.tsx';
 
 const open = { public: true };
+
+/** The frame of all pages behind sign-in comes with their words. */
+async function loadAppFrame() {
+  const [frame] = await Promise.all([import('./shell/AppFrame.tsx'), addAppWords()]);
+  return frame;
+}
 
 const userRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="home" replace /> },
@@ -63,7 +70,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./scenes/google/AuthenticateWithGoogle.tsx'),
       },
       {
-        lazy: () => import('./shell/AppFrame.tsx'),
+        lazy: loadAppFrame,
         children: [
           {
             errorElement: <ErrorView />,

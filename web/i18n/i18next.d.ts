@@ -1,10 +1,11 @@
 import 'i18next';
 
-import type words from './locales/en.json';
+import type app from './locales/en/app.json';
+import type entry from './locales/en/entry.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: false;
-    resources: { translation: typeof words };
+    resources: { translation: typeof entry & typeof app };
   }
 }

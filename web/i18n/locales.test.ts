@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import formEn from '#web/form/locales/en.json' with { type: 'json' };
 import formTr from '#web/form/locales/tr.json' with { type: 'json' };
 
-import en from './locales/en.json' with { type: 'json' };
-import tr from './locales/tr.json' with { type: 'json' };
+import appEn from './locales/en/app.json' with { type: 'json' };
+import entryEn from './locales/en/entry.json' with { type: 'json' };
+import appTr from './locales/tr/app.json' with { type: 'json' };
+import entryTr from './locales/tr/entry.json' with { type: 'json' };
 
 function keysOf(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return [path];
@@ -12,14 +14,15 @@ function keysOf(node: unknown, path = ''): string[] {
 }
 
 it.each([
-  ['the pages', en, tr],
+  ['the pages before sign-in', entryEn, entryTr],
+  ['the pages behind it', appEn, appTr],
   ['the form', formEn, formTr],
 ])('%s have every sentence in both languages', (_, english, turkish) => {
   expect(keysOf(turkish).toSorted()).toEqual(keysOf(english).toSorted());
 });
 
 it('keeps the sentences of the specification word for word', () => {
-  const sentences = JSON.stringify(en);
+  const sentences = JSON.stringify([entryEn, appEn]);
   for (const sentence of [
     'You must enter content to save.',
     'To create a membership, you must accept the Terms of Service.',

@@ -7,11 +7,11 @@ export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** Loads the words of one language only: changing it reloads the page. */
+/** Loads the words of one language that the pages before sign-in need: changing it reloads the page. */
 export async function startI18n(language: Language): Promise<void> {
-  const words = await loadWords(language);
+  const words = await loadEntryWords(language);
   if (i18next.isInitialized) {
-    i18next.addResourceBundle(language, 'translation', words);
+    addWords(language, words);
     await i18next.changeLanguage(language);
     return;
   }
@@ -24,6 +24,20 @@ export async function startI18n(language: Language): Promise<void> {
   });
 }
 
-async function loadWords(language: Language) {
-  return language === 'tr' ? (await import('./locales/tr.json')).default : (await import('./locales/en.json')).default;
+/** Loads the words of everything behind sign-in. */
+export async function addAppWords(): Promise<void> {
+  const language = i18next.language === 'tr' ? 'tr' : 'en';
+  addWords(language, await loadAppWords(language));
+}
+
+function addWords(language: Language, words: object): void {
+  i18next.addResourceBundle(language, 'translation', words, true, true);
+}
+
+async function loadEntryWords(language: Language) {
+  return (await (language === 'tr' ? import('./locales/tr/entry.json') : import('./locales/en/entry.json'))).default;
+}
+
+async function loadAppWords(language: Language) {
+  return (await (language === 'tr' ? import('./locales/tr/app.json') : import('./locales/en/app.json'))).default;
 }
