@@ -1,26 +1,47 @@
 import { checkBindings } from './checks/checkBindings.ts';
+import { checkComputed } from './checks/checkComputed.ts';
 import { checkExamples } from './checks/checkExamples.ts';
 import { checkLocales } from './checks/checkLocales.ts';
 import { checkPrompt } from './checks/checkPrompt.ts';
 import { checkSchema } from './checks/checkSchema.ts';
 import { checkUi } from './checks/checkUi.ts';
 import type { Fault } from './Fault.ts';
+import type { Language } from './languages.ts';
 import type { Toolset } from './Toolset.ts';
 import type { ToolsetFile } from './toolsetFiles.ts';
 
 /** Tells a fault of the folder: in which file, where in it, what. */
 export type Report = (file: ToolsetFile, pointer: string, message: string) => void;
 
-/** Checks that need more than one file of a folder, or more than a file's contract can say. Gives every fault found. */
-export function checkToolset(toolset: Toolset, folderName: string): Fault[] {
+/** What could be read of a folder: the files that are there and keep their own contract. */
+export interface ToolsetParts extends Partial<Pick<Toolset, 'manifest' | 'schema' | 'ui' | 'prompt'>> {
+  locales: Partial<Toolset['locales']>;
+  examples: Partial<Record<Language, unknown>>;
+}
+
+/**
+ * Checks that need more than one file of a folder, or more than a file's contract can say. Gives every fault found. A check
+ * runs as soon as the files that it compares are there, so that one broken file does not hide what is wrong with the others.
+ */
+export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
+  const { manifest, schema, ui, prompt, locales, examples } = parts;
   const faults: Fault[] = [];
   const report: Report = (file, pointer, message) => faults.push({ toolset: folderName, file, pointer, message });
 
-  if (toolset.manifest.id !== folderName) {
-    report('toolset.json', '/id', `must be the name of the folder, "${folderName}", not "${toolset.manifest.id}"`);
+  if (manifest && manifest.id !== folderName) {
+    report('toolset.json', '/id', `must be the name of the folder, "${folderName}", not "${manifest.id}"`);
   }
-  checkSchema(toolset, report);
+  if (manifest && prompt !== undefined) checkPrompt({ manifest, prompt }, report);
+  if (!schema) return faults;
+  checkSchema({ schema }, report);
+  // What follows walks the schema, which must not lead nowhere or around in circles.
   if (faults.some((fault) => fault.file === 'schema.json')) return faults;
-  for (const check of [checkUi, checkBindings, checkPrompt, checkLocales, checkExamples]) check(toolset, report);
+  if (ui) checkUi({ schema, ui }, report);
+  if (manifest) {
+    checkBindings({ manifest, schema }, report);
+    checkComputed({ manifest, schema }, report);
+  }
+  if (ui) checkLocales({ schema, ui, locales }, report);
+  checkExamples({ schema, examples, computed: manifest?.computed ?? [] }, report);
   return faults;
 }

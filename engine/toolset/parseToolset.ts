@@ -8,7 +8,6 @@ import { localeContract } from './localeContract.ts';
 import { manifestContract } from './manifestContract.ts';
 import { schemaContract } from './schemaContract.ts';
 import type { Toolset } from './Toolset.ts';
-import type { ToolsetDocument } from './ToolsetDocument.ts';
 import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
 import { uiContract } from './uiContract.ts';
 
@@ -17,7 +16,7 @@ export type ParsedToolset = { toolset: Toolset; faults: [] } | { toolset: null; 
 
 /**
  * Reads one toolset folder. All faults are reported at once: missing files, broken JSON and breaches of each file's
- * contract first; where the files are sound by themselves, whatever they contradict each other in.
+ * contract first, then whatever the sound files contradict each other in.
  */
 export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const faults: Fault[] = [];
@@ -31,23 +30,13 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const ui = read('ui.json', uiContract);
   const en = read('locales/en.json', localeContract);
   const tr = read('locales/tr.json', localeContract);
-  const exampleEn = readJson('examples/en.json') as ToolsetDocument | undefined;
-  const exampleTr = readJson('examples/tr.json') as ToolsetDocument | undefined;
-  const prompt = folder.files['prompt.md'];
+  const prompt = textOf('prompt.md');
+  const examples = { en: readJson('examples/en.json'), tr: readJson('examples/tr.json') };
 
-  if (!manifest || !schema || !ui || !en || !tr || !exampleEn || !exampleTr || prompt === undefined) {
-    return { toolset: null, faults };
-  }
-  const toolset: Toolset = {
-    manifest,
-    schema,
-    ui,
-    prompt,
-    locales: { en, tr },
-    examples: { en: exampleEn, tr: exampleTr },
-  };
-  faults.push(...checkToolset(toolset, folder.name));
-  return faults.length === 0 ? { toolset, faults: [] } : { toolset: null, faults };
+  const parts = { manifest, schema, ui, prompt, locales: { en, tr }, examples };
+  faults.push(...checkToolset(parts, folder.name));
+  // Without a fault every file was there, was read and keeps its contract.
+  return faults.length === 0 ? { toolset: parts as Toolset, faults: [] } : { toolset: null, faults };
 
   function read<Contract extends z.ZodTypeAny>(file: ToolsetFile, contract: Contract): z.output<Contract> | undefined {
     const value = readJson(file);
@@ -58,8 +47,13 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
     return undefined;
   }
 
+  /** A file's text without the mark that some editors put before it. */
+  function textOf(file: ToolsetFile): string | undefined {
+    return folder.files[file]?.replace(/^\uFEFF/, '');
+  }
+
   function readJson(file: ToolsetFile): unknown {
-    const text = folder.files[file];
+    const text = textOf(file);
     if (text === undefined) return undefined;
     try {
       return JSON.parse(text) as unknown;

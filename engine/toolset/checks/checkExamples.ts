@@ -6,11 +6,19 @@ import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import type { Report } from '../checkToolset.ts';
-import { languages } from '../languages.ts';
-import type { Toolset } from '../Toolset.ts';
+import { type Language, languages } from '../languages.ts';
+import type { ComputedRule } from '../manifestContract.ts';
+import type { ToolsetDocument } from '../ToolsetDocument.ts';
+import type { ToolsetSchema } from '../ToolsetSchema.ts';
+
+interface Checked {
+  schema: ToolsetSchema;
+  examples: Partial<Record<Language, unknown>>;
+  computed: readonly ComputedRule[];
+}
 
 /** AJV accepts the schema in strict mode, and both examples are documents of it with content. */
-export function checkExamples({ schema, examples, manifest }: Toolset, report: Report): void {
+export function checkExamples({ schema, examples, computed }: Checked, report: Report): void {
   let validate: DocumentValidator;
   try {
     validate = compileValidator(schema);
@@ -19,11 +27,13 @@ export function checkExamples({ schema, examples, manifest }: Toolset, report: R
   }
   for (const language of languages) {
     const file = `examples/${language}.json` as const;
-    const faults = checkDocument(validate, examples[language]);
+    const example = examples[language] as ToolsetDocument | undefined;
+    if (example === undefined) continue;
+    const faults = checkDocument(validate, example);
     for (const fault of faults) report(file, fault.path, faultMessage(fault, 'en'));
     if (faults.length > 0) continue;
-    if (!hasContent(examples[language], schema)) report(file, '', 'has no content');
-    const computed = checkDocument(validate, applyComputed(examples[language], manifest.computed));
-    for (const fault of computed) report(file, fault.path, `computed value: ${faultMessage(fault, 'en')}`);
+    if (!hasContent(example, schema)) report(file, '', 'has no content');
+    const completed = checkDocument(validate, applyComputed(example, computed));
+    for (const fault of completed) report(file, fault.path, `computed value: ${faultMessage(fault, 'en')}`);
   }
 }

@@ -6,7 +6,10 @@ import { languages } from '../languages.ts';
 import type { Toolset } from '../Toolset.ts';
 
 /** Both locales name every field, section and enum value of the schema, and nothing that is not there. */
-export function checkLocales({ schema, ui, locales }: Toolset, report: Report): void {
+export function checkLocales(
+  { schema, ui, locales }: Pick<Toolset, 'schema' | 'ui'> & { locales: Partial<Toolset['locales']> },
+  report: Report,
+): void {
   const places = walkSchema(schema);
   // A list of plain texts needs no words for its items; they are named by the list's `item`.
   const named = new Set(places.filter(({ key }) => key !== '' && key !== '*' && key !== 'id').map((p) => p.localeKey));
@@ -17,6 +20,7 @@ export function checkLocales({ schema, ui, locales }: Toolset, report: Report): 
 
   for (const language of languages) {
     const locale = locales[language];
+    if (!locale) continue;
     const say = (pointer: string, message: string) => report(`locales/${language}.json`, pointer, message);
     const at = (part: string, key: string) => `/${part}${formatPointer([key])}`;
 
@@ -28,12 +32,14 @@ export function checkLocales({ schema, ui, locales }: Toolset, report: Report): 
     for (const key of Object.keys(locale.fields)) {
       if (!named.has(key) && !optional.has(key)) say(at('fields', key), 'is not a field of the schema');
     }
-    for (const id of sections) if (!locale.sections[id]) say('/sections', `the section "${id}" has no words`);
+    for (const id of sections)
+      if (!Object.hasOwn(locale.sections, id)) say('/sections', `the section "${id}" has no words`);
     for (const id of Object.keys(locale.sections)) {
       if (!sections.has(id)) say(at('sections', id), 'is not a section of ui.json');
     }
     for (const [key, values] of enums) {
-      for (const value of values) if (!locale.enums[key]?.[value]) say(at('enums', key), `"${value}" has no word`);
+      for (const value of values)
+        if (!Object.hasOwn(locale.enums[key] ?? {}, value)) say(at('enums', key), `"${value}" has no word`);
     }
     for (const [key, words] of Object.entries(locale.enums)) {
       for (const value of Object.keys(words)) {

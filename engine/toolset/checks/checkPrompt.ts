@@ -4,8 +4,8 @@ import { splitPrompt } from '#engine/prompt/splitPrompt.ts';
 import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
 
-/** The template parses, names only declared dependencies, uses each of them, and keeps its stable part first. */
-export function checkPrompt({ manifest, prompt }: Toolset, report: Report): void {
+/** The template parses, names only declared dependencies, and keeps its stable part first. */
+export function checkPrompt({ manifest, prompt }: Pick<Toolset, 'manifest' | 'prompt'>, report: Report): void {
   const say = (message: string) => report('prompt.md', '', message);
   const parts = splitPrompt(prompt);
   if (!parts) return say('needs two parts, the method and the task, divided by a line "---"');

@@ -5,14 +5,28 @@ import type { Toolset } from '../Toolset.ts';
 import type { SchemaNode } from '../ToolsetSchema.ts';
 
 const maxDepth = 10;
+const maxPlaces = 5_000;
 
 /** The schema is closed and bounded everywhere, refers only to what is there, and does not refer to itself. */
-export function checkSchema({ schema }: Toolset, report: Report): void {
-  const say = (pointer: string, message: string) => report('schema.json', pointer, message);
+export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report): void {
+  const said = new Set<string>();
+  // A definition is looked at wherever it is used; its faults are told once.
+  const say = (pointer: string, message: string) => {
+    if (said.has(`${pointer} ${message}`)) return;
+    said.add(`${pointer} ${message}`);
+    report('schema.json', pointer, message);
+  };
+  let places = 0;
   visit(schema, '', []);
-  for (const [name, node] of Object.entries(schema.$defs ?? {})) visit(node, `/$defs/${name}`, [name]);
+  for (const [name, node] of Object.entries(schema.$defs ?? {})) {
+    places = 0;
+    visit(node, `/$defs/${name}`, [name]);
+  }
 
   function visit(node: SchemaNode, pointer: string, inside: string[], depth = 0): void {
+    places += 1;
+    if (places > maxPlaces)
+      return say('', `has more than ${maxPlaces} properties, those of definitions counted at each use`);
     if (depth > maxDepth) return say(pointer, `is nested more than ${maxDepth} levels deep`);
     if (node.$ref !== undefined) return follow(node, pointer, inside, depth);
     if (node.type === undefined) return say(pointer, 'needs a "type"');
@@ -40,7 +54,7 @@ export function checkSchema({ schema }: Toolset, report: Report): void {
     const name = definitionName(node.$ref!);
     if (Object.keys(node).length > 1) say(pointer, '"$ref" must stand alone');
     if (inside.includes(name)) return say(pointer, `"${name}" must not contain itself`);
-    const target = schema.$defs?.[name];
+    const target = Object.hasOwn(schema.$defs ?? {}, name) ? schema.$defs?.[name] : undefined;
     if (!target) return say(`${pointer}/$ref`, `there is no definition "${name}"`);
     visit(target, `/$defs/${name}`, [...inside, name], depth);
   }

@@ -3,9 +3,10 @@ import { formatPointer } from '#engine/schema/pointer.ts';
 
 import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
+import type { SchemaNode } from '../ToolsetSchema.ts';
 
 /** Every top-level field stands in exactly one section, and every pointer leads to a field of the right kind. */
-export function checkUi({ schema, ui }: Toolset, report: Report): void {
+export function checkUi({ schema, ui }: Pick<Toolset, 'schema' | 'ui'>, report: Report): void {
   const say = (pointer: string, message: string) => report('ui.json', pointer, message);
   const placed = new Map<string, number>();
 
@@ -30,11 +31,18 @@ export function checkUi({ schema, ui }: Toolset, report: Report): void {
     }
   }
   for (const [pattern, property] of Object.entries(ui.itemTitles)) {
+    const at = `/itemTitles${formatPointer([pattern])}`;
     const item = schemaAt(schema, `${pattern}/*`);
-    if (item && !item.properties?.[property]) {
-      say(`/itemTitles${formatPointer([pattern])}`, `an item of "${pattern}" has no "${property}"`);
-    } else if (item && !item.required?.includes(property)) {
-      report('schema.json', '', `"${pattern}/*/${property}" names its item and must be required`);
+    const title = schemaAt(schema, `${pattern}/*/${property}`);
+    if (!item && schemaAt(schema, pattern)) say(at, `"${pattern}" is not a list`);
+    else if (item && !title) say(at, `an item of "${pattern}" has no "${property}"`);
+    else if (item && title) checkTitle(`${pattern}/*/${property}`, item.required?.includes(property) ?? false, title);
+  }
+
+  function checkTitle(pattern: string, isRequired: boolean, title: SchemaNode): void {
+    if (!isRequired) report('schema.json', '', `"${pattern}" names its item and must be required`);
+    if (title.type === 'string' && !title.enum && !title.minLength) {
+      report('schema.json', '', `"${pattern}" names its item and needs "minLength": 1`);
     }
   }
 }

@@ -1,0 +1,46 @@
+import { bindPattern } from '#engine/schema/pattern.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
+
+import type { Report } from '../checkToolset.ts';
+import type { ComputedRule } from '../manifestContract.ts';
+import type { Toolset } from '../Toolset.ts';
+import { typeFault } from './typeFault.ts';
+
+/** Rules compute fields of the right kind from numbers that are there; what nobody may type is computed. */
+export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
+  const say = (pointer: string, message: string | null) => message && report('toolset.json', pointer, message);
+
+  manifest.computed.forEach((rule, index) => {
+    if (rule.rule === 'average') checkAverage(rule, `/computed/${index}`);
+    else checkQuadrant(rule, `/computed/${index}`);
+  });
+  for (const { pattern, node } of walkSchema(schema)) {
+    if (node.readOnly && !manifest.computed.some(({ field }) => field === pattern)) {
+      say('/computed', `"${pattern}" is "readOnly", and no rule computes it`);
+    }
+  }
+
+  function checkAverage(rule: Extract<ComputedRule, { rule: 'average' }>, at: string): void {
+    say(`${at}/field`, typeFault(schema, rule.field, 'number'));
+    if (!schemaAt(schema, rule.field)?.readOnly) say(`${at}/field`, `"${rule.field}" must be "readOnly": true`);
+    rule.of.forEach((pattern, place) => say(`${at}/of/${place}`, typeFault(schema, pattern, 'integer', 'number')));
+  }
+
+  function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {
+    for (const axis of ['x', 'y'] as const) {
+      say(`${at}/${axis}`, typeFault(schema, rule[axis], 'integer'));
+      if (bindPattern(rule[axis], rule.field.replaceAll('*', '0')).includes('*')) {
+        say(`${at}/${axis}`, `"${rule[axis]}" must stand in the same item as "${rule.field}"`);
+      }
+    }
+    // Without an id, a reordered list could not tell whose choice a person made.
+    const item = rule.field.slice(0, rule.field.lastIndexOf('*') + 1);
+    if (item && !schemaAt(schema, `${item}/id`)) say(`${at}/field`, `an item of "${item.slice(0, -2)}" needs an "id"`);
+    const allowed = schemaAt(schema, rule.field)?.enum;
+    if (!allowed) return void say(`${at}/field`, `"${rule.field}" must be a field with an "enum"`);
+    for (const [side, value] of Object.entries(rule.values)) {
+      if (!allowed.includes(value)) say(`${at}/values/${side}`, `"${value}" is not in the enum of "${rule.field}"`);
+    }
+  }
+}

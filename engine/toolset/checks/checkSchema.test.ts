@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+
+import { formatFault } from '../Fault.ts';
+import { parseToolset } from '../parseToolset.ts';
+
+/** The faults of a folder whose schema has these properties, definitions and other keywords. */
+function faultsOf(properties: object, more: object = {}): string[] {
+  const { faults } = parseToolset(toolsetFolder('ideas', { 'schema.json': { properties, ...more } }));
+  return faults
+    .filter(({ file }) => file === 'schema.json')
+    .map((fault) => formatFault(fault).replace('ideas/schema.json', ''));
+}
+
+const text = { type: 'string', maxLength: 80 };
+const object = (properties: object, more: object = {}) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  ...more,
+});
+
+describe('what is not closed or bounded', () => {
+  it('is told at its place, all at once', () => {
+    const properties = {
+      open: { type: 'object', properties: { note: text } },
+      empty: object({}),
+      note: { type: 'string' },
+      code: { type: 'string', pattern: '^[a-z]+$' },
+      list: { type: 'array', items: text },
+      bare: { type: 'array', maxItems: 3 },
+      any: {},
+      team: object({ note: text }, { required: ['lead'] }),
+    };
+    expect(faultsOf(properties)).toEqual([
+      ' /properties/open: an object must have "additionalProperties": false',
+      ' /properties/empty: an object needs "properties"',
+      ' /properties/note: a text needs "maxLength" (or "enum", or "format")',
+      ' /properties/code: a text needs "maxLength" (or "enum", or "format")',
+      ' /properties/list: a list needs "maxItems"',
+      ' /properties/bare: a list needs "items"',
+      ' /properties/any: needs a "type"',
+      ' /properties/team/required: "lead" is not a property',
+    ]);
+  });
+
+  it('is not a choice, a date or an id', () => {
+    const id = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' };
+    expect(faultsOf({ mark: { type: 'string', enum: ['a'] }, date: { type: 'string', format: 'date' }, id })).toEqual(
+      [],
+    );
+  });
+});
+
+it('refuses keywords that form, validator and model do not all understand', () => {
+  const faults = faultsOf(
+    {
+      note: { ...text, title: 'Note' },
+      either: { oneOf: [text] },
+      time: { type: 'string', format: 'time' },
+      Big: text,
+    },
+    { additionalProperties: true },
+  );
+  expect(faults).toEqual([
+    expect.stringMatching(/^ \/properties\/note: Unrecognized key\(s\) in object: 'title'/),
+    expect.stringMatching(/^ \/properties\/either: Unrecognized key\(s\) in object: 'oneOf'/),
+    expect.stringMatching(/^ \/properties\/time\/format: /),
+    ' /properties/Big: field names are English camelCase',
+    expect.stringMatching(/^ \/additionalProperties: /),
+  ]);
+});
+
+it('refuses a pattern that is no regular expression', () => {
+  expect(faultsOf({ code: { ...text, pattern: '(' } })).toEqual([expect.stringMatching(/regular expression/i)]);
+});
+
+describe('definitions', () => {
+  it('may be used many times; their faults are told once', () => {
+    const cell = object({ note: { type: 'string' } });
+    const use = { $ref: '#/$defs/cell' };
+    expect(faultsOf({ a: use, b: use, c: { type: 'array', maxItems: 3, items: use } }, { $defs: { cell } })).toEqual([
+      ' /$defs/cell/properties/note: a text needs "maxLength" (or "enum", or "format")',
+    ]);
+  });
+
+  it('must be there, though every object inherits one of that name', () => {
+    expect(faultsOf({ a: { $ref: '#/$defs/gone' }, b: { $ref: '#/$defs/constructor' } })).toEqual([
+      ' /properties/a/$ref: there is no definition "gone"',
+      ' /properties/b/$ref: there is no definition "constructor"',
+    ]);
+  });
+
+  it('must not contain themselves, directly or through each other', () => {
+    const list = (name: string) => ({ type: 'array', maxItems: 3, items: { $ref: `#/$defs/${name}` } });
+    const $defs = {
+      node: object({ children: list('node') }),
+      odd: object({ next: list('even') }),
+      even: object({ next: list('odd') }),
+    };
+    const faults = faultsOf({ tree: { $ref: '#/$defs/node' } }, { $defs });
+    expect(faults).toContain(' /$defs/node/properties/children/items: "node" must not contain itself');
+    expect(faults).toContain(' /$defs/even/properties/next/items: "odd" must not contain itself');
+  });
+
+  it('stand alone where they are used', () => {
+    expect(faultsOf({ a: { $ref: '#/$defs/cell', maxLength: 3 } }, { $defs: { cell: text } })).toEqual([
+      ' /properties/a: "$ref" must stand alone',
+    ]);
+  });
+});
+
+describe('the size that a model can answer in', () => {
+  const nested = (depth: number): object => (depth === 0 ? text : object({ inner: nested(depth - 1) }));
+
+  it('is ten levels', () => {
+    expect(faultsOf({ a: nested(9) })).toEqual([]);
+    expect(faultsOf({ a: nested(10) })).toEqual([expect.stringMatching(/: is nested more than 10 levels deep$/)]);
+  });
+
+  it('is 5,000 properties, though a few definitions can say millions', () => {
+    const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
+    const many = (child: object) => object(Object.fromEntries(names.map((name) => [name, child])));
+    const $defs = {
+      a: many({ $ref: '#/$defs/b' }),
+      b: many({ $ref: '#/$defs/c' }),
+      c: many({ $ref: '#/$defs/d' }),
+      d: many({ $ref: '#/$defs/e' }),
+      e: many(text),
+    };
+    expect(faultsOf({ all: { $ref: '#/$defs/a' } }, { $defs })).toEqual([
+      ': has more than 5000 properties, those of definitions counted at each use',
+    ]);
+  });
+});

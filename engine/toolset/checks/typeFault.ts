@@ -1,0 +1,10 @@
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+
+import type { SchemaNode, ToolsetSchema } from '../ToolsetSchema.ts';
+
+/** What is wrong when a pattern must lead to a field of one of some types; null when it does. */
+export function typeFault(schema: ToolsetSchema, pattern: string, ...types: SchemaNode['type'][]): string | null {
+  const type = schemaAt(schema, pattern)?.type;
+  if (types.includes(type)) return null;
+  return `"${pattern}" must be a field of type ${types.join(' or ')}; it is ${type ?? 'not there'}`;
+}

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+
+import { type FolderChanges, toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+
+import { formatFault } from './Fault.ts';
+import { parseToolset } from './parseToolset.ts';
+import type { SchemaNode } from './ToolsetSchema.ts';
+
+function faultsOf(changes: FolderChanges): string[] {
+  const parsed = parseToolset(toolsetFolder('ideas', changes));
+  expect(parsed.toolset).toBeNull();
+  return parsed.faults.map((fault) => formatFault(fault).replace(/^ideas\//, ''));
+}
+
+const name: SchemaNode = { type: 'string', minLength: 1, maxLength: 80 };
+const item = (properties: Record<string, SchemaNode> = {}, required = ['name']): SchemaNode => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties: { id: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' }, name, ...properties },
+});
+/** The schema of the sound folder with more fields in its items, or beside its list. */
+const schema = (inItem: Record<string, SchemaNode>, beside: Record<string, SchemaNode> = {}) => ({
+  properties: { ideas: { type: 'array', maxItems: 9, items: item(inItem) }, ...beside },
+});
+
+it('gives a sound folder whole, with the defaults of what it leaves out', () => {
+  const { toolset, faults } = parseToolset(toolsetFolder('ideas'));
+  expect(faults).toEqual([]);
+  expect(toolset?.manifest).toMatchObject({ id: 'ideas', dependsOn: [], binds: [], computed: [] });
+  expect(toolset?.examples.tr).toEqual({ ideas: [{ id: 'first', name: 'The first' }] });
+});
+
+it('reads files that an editor has put a byte order mark before', () => {
+  const folder = toolsetFolder('ideas');
+  for (const [file, text] of Object.entries(folder.files)) Object.assign(folder.files, { [file]: `\uFEFF${text}` });
+  const { toolset, faults } = parseToolset(folder);
+  expect(faults).toEqual([]);
+  expect(toolset?.prompt).toMatch(/^The method/);
+});
+
+it('tells every fault at once, though one file cannot be read at all', () => {
+  const faults = faultsOf({
+    'toolset.json': { tokencost: 5, icon: 'unicorn', dependsOn: [{ id: 'Market', required: true }] },
+    'schema.json': { properties: { ideas: { type: 'array', items: item() } } },
+    'ui.json': null,
+    'prompt.md': null,
+    'locales/en.json': { title: ' Ideas', description: '<b>Bold</b>' },
+    'locales/tr.json': '{ "title": ',
+  });
+  expect(faults).toEqual([
+    'ui.json: the file is missing',
+    'prompt.md: the file is missing',
+    expect.stringMatching(/^toolset\.json \/icon: Invalid enum value\. Expected 'award' \|.* received 'unicorn'$/),
+    'toolset.json /dependsOn/0/id: must be kebab-case, such as "impact-effort"',
+    "toolset.json: Unrecognized key(s) in object: 'tokencost'",
+    'locales/en.json /title: must not begin or end with a space',
+    'locales/en.json /description: must not hold HTML',
+    expect.stringMatching(/^locales\/tr\.json: is not JSON: /),
+    'schema.json /properties/ideas: a list needs "maxItems"',
+  ]);
+});
+
+it('compares the files that are sound although others are not', () => {
+  const faults = faultsOf({
+    'toolset.json': { stage: 'dream' },
+    'locales/en.json': null,
+    'locales/tr.json': { sections: {} },
+    'examples/en.json': {},
+    'examples/tr.json': { ideas: [{ name: '' }], other: 1 },
+  });
+  expect(faults).toEqual([
+    'locales/en.json: the file is missing',
+    expect.stringMatching(/^toolset\.json \/stage: /),
+    'locales/tr.json /sections: the section "all" has no words',
+    'examples/tr.json /other: This toolset has no such field.',
+    'examples/tr.json /ideas/0/name: Fill in this field.',
+  ]);
+});
+
+it.each(['null', 'false', '""', '0', '[]', '"text"'])('tells that an example is no document: %s', (text) => {
+  expect(faultsOf({ 'examples/en.json': text })).toEqual(['examples/en.json: This value is of the wrong kind.']);
+});
+
+describe('the manifest', () => {
+  const faults = (manifest: object, more: FolderChanges = {}) => faultsOf({ 'toolset.json': { ...manifest }, ...more });
+  const bind = { field: '/ideas/*/name', toolset: 'persona', list: '/personas', label: 'name' };
+
+  it('carries the name of its folder', () => {
+    expect(faults({ id: 'thoughts' })).toEqual([
+      'toolset.json /id: must be the name of the folder, "ideas", not "thoughts"',
+    ]);
+  });
+
+  it('does not depend on itself, nor twice on another', () => {
+    const dependsOn = ['ideas', 'persona', 'persona'].map((id) => ({ id, required: false }));
+    expect(faults({ dependsOn })).toEqual([
+      'toolset.json /dependsOn/0/id: a toolset cannot depend on itself',
+      'toolset.json /dependsOn/2/id: "persona" is repeated',
+    ]);
+  });
+
+  it('binds texts that can hold an id, to what it depends on', () => {
+    const binds = [bind, { ...bind, field: '/ideas/*/gone' }, { ...bind, field: '/ideas/*/short' }];
+    const more = { 'schema.json': schema({ short: { type: 'string', maxLength: 20 } }) };
+    expect(faults({ binds }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
+      'toolset.json /binds/0/toolset: "persona" must be one of dependsOn',
+      'toolset.json /binds/1/field: "/ideas/*/gone" must be a field of type string; it is not there',
+      'toolset.json /binds/1/toolset: "persona" must be one of dependsOn',
+      'toolset.json /binds/2/field: "/ideas/*/short" holds an id and needs "maxLength": 40',
+      'toolset.json /binds/2/toolset: "persona" must be one of dependsOn',
+    ]);
+  });
+
+  it('computes averages of numbers, into fields that nobody types', () => {
+    const computed = [{ field: '/ideas/*/average', rule: 'average', of: ['/ideas/*/name', '/ideas/*/gone'] }];
+    const more = { 'schema.json': schema({ average: { type: 'number' }, other: { type: 'number', readOnly: true } }) };
+    expect(faults({ computed }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
+      'toolset.json /computed/0/field: "/ideas/*/average" must be "readOnly": true',
+      'toolset.json /computed/0/of/0: "/ideas/*/name" must be a field of type integer or number; it is string',
+      'toolset.json /computed/0/of/1: "/ideas/*/gone" must be a field of type integer or number; it is not there',
+      'toolset.json /computed: "/ideas/*/other" is "readOnly", and no rule computes it',
+    ]);
+  });
+
+  it('suggests values of the enum, from two scores of the same item, which has an id', () => {
+    const score: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
+    const values = { highXHighY: 'do', highXLowY: 'do', lowXHighY: 'do', lowXLowY: 'dream' };
+    const quadrant = { rule: 'quadrant', highFrom: 3, values };
+    const computed = [
+      { ...quadrant, field: '/ideas/*/decision', x: '/ideas/*/impact', y: '/others/*/effort' },
+      { ...quadrant, field: '/others/*/decision', x: '/others/*/effort', y: '/others/*/effort' },
+      { ...quadrant, field: '/ideas/*/name', x: '/ideas/*/impact', y: '/ideas/*/impact' },
+    ];
+    const decision: SchemaNode = { type: 'string', enum: ['do'] };
+    const others: SchemaNode = {
+      type: 'array',
+      maxItems: 9,
+      items: { type: 'object', additionalProperties: false, properties: { effort: score, decision } },
+    };
+    const more = { 'schema.json': schema({ impact: score, decision }, { others }) };
+    expect(faults({ computed }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
+      'toolset.json /computed/0/y: "/others/*/effort" must stand in the same item as "/ideas/*/decision"',
+      'toolset.json /computed/0/values/lowXLowY: "dream" is not in the enum of "/ideas/*/decision"',
+      'toolset.json /computed/1/field: an item of "/others" needs an "id"',
+      'toolset.json /computed/1/values/lowXLowY: "dream" is not in the enum of "/others/*/decision"',
+      'toolset.json /computed/2/field: "/ideas/*/name" must be a field with an "enum"',
+    ]);
+  });
+
+  it('names only fields that are there', () => {
+    expect(faults({ notGenerated: ['/date'], mirrors: { name: '/ideas', description: '/gone' } })).toEqual([
+      'toolset.json /notGenerated/0: "/date" is not a field of the schema',
+      'toolset.json /mirrors/name: "/ideas" must be a field of type string; it is array',
+      'toolset.json /mirrors/description: "/gone" must be a field of type string; it is not there',
+    ]);
+  });
+});
+
+describe('ui.json', () => {
+  it('shows every field in exactly one section', () => {
+    const sections = [{ id: 'all', fields: ['/ideas', '/ideas', '/gone', '/ideas/name'] }];
+    const beside = { 'schema.json': schema({}, { note: { type: 'string', maxLength: 9 } }) };
+    expect(faultsOf({ 'ui.json': { sections }, ...beside }).filter((fault) => fault.startsWith('ui.json'))).toEqual([
+      'ui.json /sections/0/fields/2: "/gone" is not a top-level field of the schema',
+      'ui.json /sections/0/fields/3: "/ideas/name" is not a top-level field of the schema',
+      'ui.json /sections: "/ideas" must stand in exactly one section; it stands in 2',
+      'ui.json /sections: "/note" must stand in exactly one section; it stands in 0',
+    ]);
+  });
+
+  it('speaks of fields that are there, and names items by what they must have', () => {
+    const ui = {
+      widgets: { '/ideas/*/gone': 'textarea' },
+      widths: { '/ideas/*/wide': 'half' },
+      layouts: { '/ideas': 'spiral' },
+    };
+    expect(faultsOf({ 'ui.json': ui })).toEqual([
+      expect.stringMatching(/^ui\.json \/layouts\/~1ideas: Invalid enum value/),
+    ]);
+    expect(
+      faultsOf({ 'ui.json': { ...ui, layouts: {}, itemTitles: { '/ideas': 'constructor', '/ideas/*/name': 'x' } } }),
+    ).toEqual([
+      'ui.json /widgets/~1ideas~1*~1gone: "/ideas/*/gone" is not a field of the schema',
+      'ui.json /widths/~1ideas~1*~1wide: "/ideas/*/wide" is not a field of the schema',
+      'ui.json /itemTitles/~1ideas: an item of "/ideas" has no "constructor"',
+      'ui.json /itemTitles/~1ideas~1*~1name: "/ideas/*/name" is not a list',
+    ]);
+    const loose = {
+      properties: {
+        ideas: { type: 'array', maxItems: 9, items: item({ name: { type: 'string', maxLength: 9 } }, []) },
+      },
+    };
+    expect(faultsOf({ 'schema.json': loose })).toEqual([
+      'schema.json: "/ideas/*/name" names its item and must be required',
+      'schema.json: "/ideas/*/name" names its item and needs "minLength": 1',
+    ]);
+  });
+});
+
+describe('the prompt', () => {
+  const faults = (prompt: string) => faultsOf({ 'prompt.md': prompt });
+  const task = '{{project}}{{fields}}{{notes}}{{language}}';
+
+  it('has a method and a task', () => {
+    expect(faults(`{{bounds}}${task}`)).toEqual([
+      'prompt.md: needs two parts, the method and the task, divided by a line "---"',
+    ]);
+  });
+
+  it('names what is known and declared, each in its part', () => {
+    expect(faults(`{{bounds}}{{project}}\n---\n${task}{{#persona}}why {{persona}}{{/persona}}{{bounds}}`)).toEqual([
+      'prompt.md: {{project}} is not known in the method part, or is not a declared dependency',
+      'prompt.md: {{persona}} is not known in the task part, or is not a declared dependency',
+      'prompt.md: {{bounds}} is not known in the task part, or is not a declared dependency',
+    ]);
+  });
+
+  it('uses what every prompt needs', () => {
+    expect(faults('Method\n---\n{{project}}{{notes}}')).toEqual([
+      'prompt.md: the method part must use {{bounds}}',
+      'prompt.md: the task part must use {{fields}}',
+      'prompt.md: the task part must use {{language}}',
+    ]);
+  });
+
+  it('is a sound template without partials', () => {
+    expect(faults(`{{bounds}}{{#a}}\n---\n${task}{{> other}}`)).toEqual([
+      expect.stringMatching(/^prompt\.md: the method part is not a sound Mustache template: Unclosed section "a"/),
+      'prompt.md: the task part is not a sound Mustache template: "{{>" is not allowed',
+    ]);
+  });
+});
+
+describe('the locales', () => {
+  it('name every field, section and enum value, and nothing else', () => {
+    const mark: SchemaNode = { type: 'string', enum: ['pain', 'gain'] };
+    const english = {
+      sections: { other: { title: 'Other' } },
+      fields: { '/ideas': { title: 'Ideas' }, '/ideas/*/title': { title: 'Title' } },
+      enums: { '/ideas/*/mark': { pain: 'Pain', joy: 'Joy' } },
+    };
+    const faults = faultsOf({ 'schema.json': schema({ mark }), 'locales/en.json': english });
+    expect(faults.filter((fault) => fault.startsWith('locales/en.json'))).toEqual([
+      'locales/en.json /fields: "/ideas/*/name" has no words',
+      'locales/en.json /fields: "/ideas/*/mark" has no words',
+      'locales/en.json /fields/~1ideas: a list needs "item", the name of one entry',
+      'locales/en.json /fields/~1ideas~1*~1title: is not a field of the schema',
+      'locales/en.json /sections: the section "all" has no words',
+      'locales/en.json /sections/other: is not a section of ui.json',
+      'locales/en.json /enums/~1ideas~1*~1mark: "gain" has no word',
+      'locales/en.json /enums/~1ideas~1*~1mark: "joy" is not a value of the schema',
+    ]);
+    expect(faults.filter((fault) => fault.startsWith('locales/tr.json'))).toHaveLength(3);
+  });
+
+  it('have words for a section whose name every object inherits', () => {
+    expect(faultsOf({ 'ui.json': { sections: [{ id: 'constructor', fields: ['/ideas'] }] } })).toContain(
+      'locales/en.json /sections: the section "constructor" has no words',
+    );
+  });
+});
+
+describe('the examples', () => {
+  it('are documents of the schema with content, computed values too', () => {
+    const impact: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
+    const average: SchemaNode = { type: 'number', readOnly: true, maximum: 3 };
+    const faults = faultsOf({
+      'toolset.json': { computed: [{ field: '/ideas/*/average', rule: 'average', of: ['/ideas/*/impact'] }] },
+      'schema.json': schema({ impact, average }),
+      'examples/en.json': { ideas: [{ name: 'First', impact: 9 }, { impact: 3 }] },
+      'examples/tr.json': { ideas: [{ name: 'İlk', impact: 4 }] },
+    });
+    expect(faults.filter((fault) => fault.startsWith('examples'))).toEqual([
+      'examples/en.json /ideas/0/impact: Choose 5 or less.',
+      'examples/en.json /ideas/1/name: Fill in this field.',
+      'examples/tr.json /ideas/0/average: computed value: Choose 3 or less.',
+    ]);
+    expect(faultsOf({ 'examples/en.json': '{}' })).toEqual(['examples/en.json: has no content']);
+  });
+});

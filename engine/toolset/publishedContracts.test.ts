@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+
+import { publishedContracts } from './publishedContracts.ts';
+
+const readJson = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const shelf = new URL('../../toolsets/', import.meta.url);
+const contracts = Object.entries(publishedContracts());
+
+it('are published for every file that names one', () => {
+  expect(contracts.map(([name]) => name)).toEqual(['toolset', 'ui', 'locale']);
+});
+
+describe.each(contracts)('the contract "%s"', (name, contract) => {
+  const validate = new Ajv({ strict: false }).compile(contract);
+
+  it('stands in its file as it is now; if not, `npm run toolset:publish` writes it', () => {
+    expect(readJson(new URL(`published/${name}.schema.json`, import.meta.url))).toEqual(contract);
+  });
+
+  it('is not empty: it refuses what is missing and what is unknown', () => {
+    expect(validate({})).toBe(false);
+    const files = toolsetFolder('ideas').files;
+    const file = { toolset: files['toolset.json'], ui: files['ui.json'], locale: files['locales/en.json'] }[name];
+    const sound = JSON.parse(file ?? 'null') as object;
+    expect(validate(sound)).toBe(true);
+    expect(validate({ ...sound, unknown: true })).toBe(false);
+  });
+
+  it("marks nothing red in an author's editor that the engine accepts", () => {
+    const path =
+      { toolset: ['toolset.json'], ui: ['ui.json'], locale: ['locales/en.json', 'locales/tr.json'] }[name] ?? [];
+    const files = readdirSync(shelf).flatMap((folder) => path.map((file) => `${folder}/${file}`));
+    const refused = files.filter((file) => !validate(readJson(new URL(file, shelf))));
+    expect(files.length).toBeGreaterThanOrEqual(24);
+    expect(refused).toEqual([]);
+  });
+});
