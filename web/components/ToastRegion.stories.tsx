@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { showToast, toasts } from '../stores/toasts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+/** For what happened out of sight of where a person is looking. Errors stay until they are dismissed. */
+const meta = {
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    toasts.items = [];
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+
+export const Success: StoryObj = { beforeEach: () => showToast('success', 'Login Successful') };
+
+export const SeveralAtOnce: StoryObj = {
+  beforeEach: () => {
+    showToast('error', 'An error occurred.', 'Error');
+    showToast('info', 'Stopped. Your tokens are back.');
+  },
+};

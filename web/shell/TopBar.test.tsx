@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+import { TopBar } from './TopBar.tsx';
+
+it('leads home, to a new project and to the user, by the first name', async () => {
+  const onOpenMenu = vi.fn();
+  render(<TopBar fullName="Bartholomew Green" onOpenMenu={onOpenMenu} />, { wrapper: MemoryRouter });
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Filiz, home')).toBe('/');
+  expect(addressOf('Create project')).toBe('/create-project');
+  expect(addressOf('Bartholo...')).toBe('/user/home');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(onOpenMenu).toHaveBeenCalled();
+});
