@@ -18,7 +18,7 @@ export async function startI18n(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: language,
-    resources: { [language]: { translation: words } },
+    resources: { [language]: { translation: { ...words } } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
