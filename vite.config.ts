@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
+import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
+
 const server = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 const at = (file: string) => path.join(import.meta.dirname, file);
 
@@ -63,7 +65,7 @@ function plainDescriptions(): Plugin {
 export default defineConfig({
   base: '/',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), filesByNeed(), plainDescriptions()],
+  plugins: [react(), tailwindcss(), filesByNeed(), plainDescriptions(), reloadOnToolsetChange(server)],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
