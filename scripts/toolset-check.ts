@@ -22,9 +22,11 @@ const known = new Set([
   ...registry.toolsets.map(({ manifest }) => manifest.id),
   ...faults.map(({ toolset }) => toolset),
 ]);
-for (const id of positionals.filter((id) => !known.has(id))) console.error(`${id}: there is no such toolset folder`);
+const absent = positionals.filter((id) => !known.has(id));
+for (const id of absent) console.error(`${id}: there is no such toolset folder`);
 
-const isSound = wanted.length === 0 && positionals.every((id) => known.has(id));
-const checked = positionals.length > 0 ? positionals.length : known.size;
-console.log(isSound ? `${checked} toolsets checked, no fault found.` : `${wanted.length} faults found.`);
-process.exitCode = isSound ? 0 : 1;
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const found = wanted.length + absent.length;
+const checked = count(positionals.length > 0 ? positionals.length : known.size, 'toolset');
+console.log(found === 0 ? `${checked} checked, no fault found.` : `${count(found, 'fault')} found.`);
+process.exitCode = found === 0 ? 0 : 1;

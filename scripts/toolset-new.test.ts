@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,23 +7,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
+import { runScript } from './testing/runScript.ts';
+
 const shelf = mkdtempSync(path.join(tmpdir(), 'filiz-new-toolset-'));
 afterAll(() => rmSync(shelf, { recursive: true, force: true }));
 
-/** Runs a script as an author would, and gives what it printed. */
-function run(script: string, ...parameters: string[]): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, TOOLSETS_DIR: '' };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [`scripts/${script}.ts`, ...parameters], { env }, (_, out, error) =>
-      resolve({ code: child.exitCode, output: out + error }),
-    );
-  });
-}
-
 describe('npm run toolset:new', () => {
   it('writes a folder that passes every check, and that an author finds on the path after the others', async () => {
-    expect(await run('toolset-new', 'risk-map', '--dir', shelf, '--stage', 'deliver')).toMatchObject({ code: 0 });
-    const checked = await run('toolset-check', 'risk-map', '--dir', shelf);
+    expect(await runScript('toolset-new', ['risk-map', '--dir', shelf, '--stage', 'deliver'])).toMatchObject({
+      code: 0,
+    });
+    const checked = await runScript('toolset-check', ['risk-map', '--dir', shelf]);
     expect(checked).toEqual({ code: 0, output: expect.stringContaining('no fault found') });
 
     const { registry, faults } = loadToolsets([builtInToolsets, shelf]);
@@ -34,7 +27,7 @@ describe('npm run toolset:new', () => {
   });
 
   it("points an author's editor to contracts that are there", async () => {
-    await run('toolset-new', 'edited', '--dir', shelf);
+    await runScript('toolset-new', ['edited', '--dir', shelf]);
     for (const file of ['toolset.json', 'ui.json', 'locales/tr.json']) {
       const written = path.join(shelf, 'edited', file);
       const { $schema } = JSON.parse(readFileSync(written, 'utf8')) as { $schema: string };
@@ -43,22 +36,22 @@ describe('npm run toolset:new', () => {
   });
 
   it('leaves what is there alone', async () => {
-    await run('toolset-new', 'taken', '--dir', shelf);
+    await runScript('toolset-new', ['taken', '--dir', shelf]);
     for (const id of ['taken', 'persona']) {
-      const refused = await run('toolset-new', id, '--dir', shelf);
+      const refused = await runScript('toolset-new', [id, '--dir', shelf]);
       expect(refused).toEqual({ code: 1, output: expect.stringContaining(`There is a toolset "${id}" already`) });
     }
     expect(existsSync(path.join(shelf, 'persona'))).toBe(false);
   });
 
   it.each(['Risk-Map', 'risk_map', '../outside', 'risk--map', '2nd-try', ''])('refuses the id "%s"', async (id) => {
-    const refused = await run('toolset-new', id, '--dir', shelf);
+    const refused = await runScript('toolset-new', [id, '--dir', shelf]);
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('must be kebab-case') });
     expect(id !== '' && existsSync(path.join(shelf, id))).toBe(false);
   });
 
   it('refuses a stage that is not on the path, and says which are', async () => {
-    const refused = await run('toolset-new', 'somewhere', '--dir', shelf, '--stage', 'later');
+    const refused = await runScript('toolset-new', ['somewhere', '--dir', shelf, '--stage', 'later']);
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('setup, discover, define, develop, deliver') });
   });
 });
