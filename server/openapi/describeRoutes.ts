@@ -71,8 +71,9 @@ function queryParameters(query: Route['query']): Json[] {
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const described: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  delete described['$schema'];
+  return described;
 }
 
 const onceHeader = {

@@ -7,8 +7,8 @@ import * as generations from './2026-11-04-generations.ts';
 
 /** Every migration by its name, which is also its place in the order. Never change one that was released; add another. */
 export const migrations: Record<string, Knex.Migration> = {
-  '2026-11-01-accounts': accounts,
-  '2026-11-02-projects': projects,
-  '2026-11-03-billing': billing,
-  '2026-11-04-generations': generations,
+  '2026-11-01-accounts': { up: accounts.up, down: accounts.down },
+  '2026-11-02-projects': { up: projects.up, down: projects.down },
+  '2026-11-03-billing': { up: billing.up, down: billing.down },
+  '2026-11-04-generations': { up: generations.up, down: generations.down },
 };
