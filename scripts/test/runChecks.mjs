@@ -30,10 +30,12 @@ export async function runChecks(node, only) {
     total[status === 0 ? 'passed' : 'failed'] += 1;
   }
 
-  const suites = ['node', 'jsdom', ...(missing.some(({ name }) => name === 'Chromium') ? [] : ['storybook', 'e2e'])];
-  for (const suite of suites.filter(wanted)) {
-    console.log(`\n— ${suite} tests`);
-    const counted = runVitest(node, suite, environment);
+  for (const { suite, on, filter, isRepeated } of suitesFor(environment)) {
+    if (!wanted(suite)) continue;
+    console.log(`\n— ${suite} tests${on ? ` on ${on}` : ''}`);
+    const counted = runVitest(node, suite, filter ?? [], isRepeated ? {} : environment);
+    // What SQLite cannot run is run with the servers afterwards.
+    if (isRepeated) counted.skipped = 0;
     for (const key of Object.keys(total)) total[key] += counted[key];
   }
 
@@ -44,20 +46,33 @@ export async function runChecks(node, only) {
   return total.failed === 0 ? 0 : 1;
 }
 
-function runVitest(node, suite, environment) {
+/** The server's tests run twice where there are servers: within one process on SQLite, and on what is there. */
+function suitesFor({ TEST_MYSQL_URL, TEST_REDIS_URL, CHROMIUM_PATH }) {
+  const servers = [TEST_MYSQL_URL && 'MySQL or MariaDB', TEST_REDIS_URL && 'Redis'].filter(Boolean).join(' and ');
+  return [
+    ...(servers ? [{ suite: 'node', on: 'SQLite', filter: ['server'], isRepeated: true }] : []),
+    { suite: 'node', on: servers || 'SQLite' },
+    { suite: 'jsdom' },
+    ...(CHROMIUM_PATH ? [{ suite: 'storybook' }, { suite: 'e2e' }] : []),
+  ];
+}
+
+function runVitest(node, suite, filter, environment) {
   rmSync(report, { force: true });
+  const { TEST_MYSQL_URL: _mysql, TEST_REDIS_URL: _redis, ...own } = process.env;
   const { status } = spawnSync(
     node,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...filter,
       '--project',
       suite,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { stdio: 'inherit', env: { ...process.env, ...environment } },
+    { stdio: 'inherit', env: { ...own, ...environment } },
   );
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, success } = JSON.parse(
