@@ -49,6 +49,9 @@ function answers(url) {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(3000, () => end(false)).on('connect', () => end(true)).on('error', () => end(false));
+    socket
+      .setTimeout(3000, () => end(false))
+      .on('connect', () => end(true))
+      .on('error', () => end(false));
   });
 }

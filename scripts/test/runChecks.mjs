@@ -42,7 +42,9 @@ export async function runChecks(node, only) {
   for (const { name, what, how } of missing) console.log(`\nLeft out: ${what}, because there is no ${name}. ${how}`);
   const mustBeWhole = process.env.CI === 'true' || process.env.REQUIRE_ALL === '1';
   if (mustBeWhole && only.length === 0) total.failed += missing.length + total.skipped;
-  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  console.log(
+    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+  );
   return total.failed === 0 ? 0 : 1;
 }
 
