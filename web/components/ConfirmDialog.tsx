@@ -31,7 +31,7 @@ export function ConfirmDialog({ title, text, confirm, danger = false, onConfirm,
       onClose={onClose}
       actions={
         <>
-          <Button look="quiet" autoFocus onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {t('action.cancel')}
           </Button>
           <Button look={danger ? 'danger' : 'strong'} busy={busy} onClick={() => void go()}>

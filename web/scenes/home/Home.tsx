@@ -72,7 +72,7 @@ function RecentProjects() {
           </h2>
           <Link
             to="/user/projects"
-            className="py-1 text-[15px] font-semibold text-primary underline-offset-4 hover:underline"
+            className="shrink-0 py-1 text-[15px] font-semibold text-primary underline-offset-4 hover:underline"
           >
             {t('home.allProjects')}
           </Link>

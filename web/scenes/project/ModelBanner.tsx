@@ -31,10 +31,7 @@ export function ModelBanner() {
           {connections.map(({ key, lines }) => (
             <div key={key}>
               <dt className="font-semibold">{t(`model.connection.${key}`)}</dt>
-              <dd
-                className="mt-1.5 overflow-x-auto rounded-xl bg-raised px-3 py-2 font-mono text-[13px] whitespace-pre text-text"
-                tabIndex={0}
-              >
+              <dd className="mt-1.5 rounded-xl bg-raised px-3 py-2 font-mono text-[13px] wrap-anywhere whitespace-pre-wrap text-text">
                 {lines.join('\n')}
               </dd>
             </div>

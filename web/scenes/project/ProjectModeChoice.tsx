@@ -12,35 +12,36 @@ const projectModes: readonly ProjectMode[] = ['write', 'read'];
 
 export function ProjectModeChoice({ mode }: { mode: ProjectMode }) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  // Shown at once; what the server has stands again when it says no.
+  const [chosen, setChosen] = useState<ProjectMode | null>(null);
 
   async function choose(next: ProjectMode) {
-    setBusy(true);
+    setChosen(next);
     await changeProject({ mode: next }).catch(reportFailure);
-    setBusy(false);
+    setChosen(null);
   }
 
   return (
     <Card title={t('settings.mode')}>
-      <fieldset disabled={busy} className="flex flex-col gap-2">
+      <fieldset className="flex flex-col gap-2">
         <legend className="sr-only">{t('settings.mode')}</legend>
         {projectModes.map((option) => (
-          <label
-            key={option}
-            className="flex cursor-pointer items-start gap-3 rounded-2xl p-3 hover:bg-field has-checked:bg-field"
-          >
-            <input
-              type="radio"
-              name="mode"
-              checked={mode === option}
-              onChange={() => void choose(option)}
-              className="mt-0.5 size-5 shrink-0 accent-primary"
-            />
-            <span>
-              <span className="block font-semibold">{t(`settings.modeName.${option}`)}</span>
-              <span className="block text-sm leading-relaxed text-muted">{t(`settings.modeText.${option}`)}</span>
-            </span>
-          </label>
+          <div key={option} className="rounded-2xl p-3 has-checked:bg-field">
+            <label className="flex min-h-8 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="radio"
+                name="mode"
+                checked={(chosen ?? mode) === option}
+                aria-describedby={`mode-${option}`}
+                onChange={() => void choose(option)}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {t(`settings.modeName.${option}`)}
+            </label>
+            <p id={`mode-${option}`} className="pl-8 text-sm leading-relaxed text-muted">
+              {t(`settings.modeText.${option}`)}
+            </p>
+          </div>
         ))}
       </fieldset>
     </Card>

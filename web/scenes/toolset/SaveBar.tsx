@@ -41,7 +41,7 @@ export function SaveBar() {
           busy={saving}
           disabled={generation !== null}
           onClick={() => void saveHere()}
-          className="max-desktop:flex-1"
+          className="max-desktop:flex-1 max-desktop:px-3 max-desktop:whitespace-nowrap"
           aria-keyshortcuts="Control+S Meta+S"
         >
           {t('action.save')}
@@ -50,7 +50,7 @@ export function SaveBar() {
           look="strong"
           disabled={saving || generation !== null}
           onClick={() => void saveAndGoOn()}
-          className="max-desktop:flex-1"
+          className="max-desktop:flex-1 max-desktop:px-3 max-desktop:whitespace-nowrap"
         >
           {t(
             settled ? (next ? 'toolset.next' : 'toolset.toPath') : next ? 'toolset.saveAndNext' : 'toolset.saveAndPath',

@@ -36,6 +36,18 @@ export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const words = definition.definition.locales[language];
   const readOnly = current?.mode === 'read';
+  const generate = !readOnly && (
+    <div key="generate" className="min-[1180px]:col-start-2 min-[1180px]:row-start-1">
+      <GeneratePanel definition={definition.definition} />
+    </div>
+  );
+  const editor = (
+    <div key="editor" className="min-w-0 min-[1180px]:col-start-1 min-[1180px]:row-span-2 min-[1180px]:row-start-1">
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <ToolsetEditor definition={definition} language={language} readOnly={readOnly} formRef={form} />
+      </Suspense>
+    </div>
+  );
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -52,18 +64,10 @@ export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
       />
       <ReadModeNotice />
       <ToolsetNotices onFocusField={(pointer) => form.current?.focusField(pointer)} />
+      {/* Where windows are narrow, what is to be done first comes first: a draft to ask for, or content to work on. */}
       <div className="grid items-start gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_288px] min-[1180px]:grid-rows-[auto_1fr] min-[1180px]:gap-8">
-        {!readOnly && (
-          <div className="min-[1180px]:col-start-2">
-            <GeneratePanel definition={definition.definition} />
-          </div>
-        )}
-        <div className="min-w-0 min-[1180px]:col-start-1 min-[1180px]:row-span-2 min-[1180px]:row-start-1">
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <ToolsetEditor definition={definition} language={language} readOnly={readOnly} formRef={form} />
-          </Suspense>
-        </div>
-        <div className="min-[1180px]:col-start-2">
+        {server.status === 'empty' ? [generate, editor] : [editor, generate]}
+        <div className={`min-[1180px]:col-start-2 ${readOnly ? '' : 'min-[1180px]:row-start-2'}`}>
           <DependenciesPanel server={server} />
         </div>
       </div>

@@ -44,7 +44,6 @@ export function WorkspaceNameDialog({ workspace, onClose }: { workspace?: Worksp
         <FormAlert failure={failure} />
         <TextField
           label={t('workspaces.name')}
-          autoFocus
           maxLength={120}
           value={name}
           error={messages['name']}
