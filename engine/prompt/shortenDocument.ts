@@ -18,14 +18,15 @@ export function shortenDocument(document: ToolsetDocument, budget: number): Shor
   let result = document;
   let excess = size(result) - budget;
   while (excess > 0) {
-    const list = largestList(result);
+    const [list, next] = listsBySize(result);
     if (list) {
-      const items = getAt(result, list) as unknown[];
+      const items = getAt(result, list.pointer) as unknown[];
+      const goal = Math.min(excess, next ? list.size - next.size + 1 : excess);
       let drop = 0;
       let freed = 0;
-      while (freed < excess && drop < items.length - 1) freed += size(items[items.length - 1 - drop++]) + 1;
-      result = setAt(result, list, items.slice(0, items.length - drop));
-      leftOut[list] = (leftOut[list] ?? 0) + drop;
+      while (freed < goal && drop < items.length - 1) freed += size(items[items.length - 1 - drop++]) + 1;
+      result = setAt(result, list.pointer, items.slice(0, items.length - drop));
+      leftOut[list.pointer] = (leftOut[list.pointer] ?? 0) + drop;
     } else {
       const field = Object.entries(result).toSorted(([, a], [, b]) => size(b) - size(a))[0];
       if (!field) break;
@@ -38,18 +39,15 @@ export function shortenDocument(document: ToolsetDocument, budget: number): Shor
   return { document: result, leftOut };
 }
 
-/** The list of two or more items that takes the most room by itself, the innermost where lists are nested. */
-function largestList(document: ToolsetDocument): string | undefined {
-  let best: { pointer: string; size: number } | undefined;
+/** The lists of two or more items, the largest first. Of lists within one another only the outermost counts. */
+function listsBySize(document: ToolsetDocument): { pointer: string; size: number }[] {
+  const lists: { pointer: string; size: number }[] = [];
   visit(document, '');
-  return best?.pointer;
+  return lists.toSorted((a, b) => b.size - a.size);
 
   function visit(value: unknown, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value) && value.length > 1) {
-      const own = size(value);
-      if (!best || own > best.size) best = { pointer, size: own };
-    }
+    if (Array.isArray(value) && value.length > 1) return void lists.push({ pointer, size: size(value) });
     for (const [key, child] of Object.entries(value)) visit(child, pointer + formatPointer([key]));
   }
 }

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { shareBudget } from './shareBudget.ts';
+
+it('gives small texts what they need and the large ones equal parts of the rest', () => {
+  expect(shareBudget(100, [10, 500, 20, 400])).toEqual([10, 35, 20, 35]);
+  expect(shareBudget(1000, [10, 500, 20, 400])).toEqual([10, 500, 20, 400]);
+  expect(shareBudget(0, [5, 0])).toEqual([0, 0]);
+  expect(shareBudget(50, [])).toEqual([]);
+});
+
+it('never gives more than there is, never more than is needed, and wastes nothing while somebody waits', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.array(fc.nat(3000), { maxLength: 12 }), (budget, sizes) => {
+      const shares = shareBudget(budget, sizes);
+      const given = shares.reduce((sum, share) => sum + share, 0);
+      expect(given).toBeLessThanOrEqual(budget);
+      shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(sizes[index]!));
+      const isSomebodyShort = shares.some((share, index) => share < sizes[index]!);
+      if (isSomebodyShort) expect(budget - given).toBeLessThan(sizes.length);
+    }),
+  );
+});
