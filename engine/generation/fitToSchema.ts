@@ -1,5 +1,9 @@
+import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+import { cutText } from './cutText.ts';
+import type { AllowedReferences } from './toStrictSchema.ts';
 
 /** An answer brought into the shape of the toolset's schema. */
 export interface FittedAnswer {
@@ -8,16 +12,27 @@ export interface FittedAnswer {
   cut: string[];
 }
 
+export interface FitOptions {
+  /** The part of the schema that the answer is for, and where in the document that stands; else the whole. */
+  node?: SchemaNode;
+  pointer?: string;
+  /** true while the answer is streaming: what cannot be shown yet, such as half an enum value or half a date, is left out. */
+  partial?: boolean;
+  /** Fields that are removed, whatever the answer says of them. */
+  isExcluded?: (pointer: string) => boolean;
+  /** Ids that bound fields may take; any other is removed. */
+  references?: AllowedReferences;
+}
+
 /**
- * Brings a model's answer into the shape of a schema without judging it: nulls, blanks and unknown keys are removed, texts
- * and lists cut to their bounds, scores rounded into their range, enum values matched whatever their case. What is still
- * wrong afterwards is for validation to say. While an answer is streaming (`partial`), values that cannot be shown yet, such
- * as half an enum value or half a date, are left out.
+ * Brings a model's answer into the shape of a schema without judging it: nulls, blanks, empty items and unknown keys are
+ * removed, texts and lists cut to their bounds, scores rounded into their range, enum values matched whatever their case.
+ * What is still wrong afterwards is for validation to say.
  */
 export function fitToSchema(
   answer: unknown,
   root: ToolsetSchema,
-  { node = root, partial = false, pointer = '' }: { node?: SchemaNode; partial?: boolean; pointer?: string } = {},
+  { node = root, pointer = '', partial = false, isExcluded = () => false, references = {} }: FitOptions = {},
 ): FittedAnswer {
   const cut: string[] = [];
   return { value: fit(answer, node, pointer), cut };
@@ -28,13 +43,14 @@ export function fitToSchema(
     if (schema.type === 'object') return fitObject(value, schema, at);
     if (schema.type === 'array') return fitList(value, schema, at);
     if (schema.type === 'string') return fitText(value, schema, at);
-    if (schema.type === 'integer' || schema.type === 'number') return fitNumber(value, schema);
-    return value;
+    if (schema.type === 'boolean') return fitBoolean(value);
+    return fitNumber(value, schema);
   }
 
   function fitObject(value: unknown, schema: SchemaNode, at: string): unknown {
-    if (typeof value !== 'object' || Array.isArray(value)) return partial ? undefined : value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return partial ? undefined : value;
     const entries = Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
+      if (!Object.hasOwn(value, key) || isExcluded(`${at}/${key}`)) return [];
       const fitted = fit((value as Record<string, unknown>)[key], child, `${at}/${key}`);
       return fitted === undefined ? [] : [[key, fitted] as const];
     });
@@ -43,42 +59,58 @@ export function fitToSchema(
 
   function fitList(value: unknown, schema: SchemaNode, at: string): unknown {
     if (!Array.isArray(value)) return partial ? undefined : value;
-    const items = value
-      .map((item, index) => fit(item, schema.items ?? {}, `${at}/${index}`))
-      .filter((item) => item !== undefined && !isEmptyObject(item));
-    if (schema.maxItems === undefined || items.length <= schema.maxItems) return items;
-    cut.push(at);
-    return items.slice(0, schema.maxItems);
+    const items: unknown[] = [];
+    for (const item of value as unknown[]) {
+      // What is cut is told by where it stands in the document, not in the answer.
+      const cutBefore = cut.length;
+      const fitted = fit(item, schema.items ?? {}, `${at}/${items.length}`);
+      if (fitted !== undefined && !isEmpty(fitted)) items.push(fitted);
+      if (items.length <= (schema.maxItems ?? Infinity)) continue;
+      cut.splice(cutBefore, Infinity, at);
+      return items.slice(0, -1);
+    }
+    return items;
   }
 
   function fitText(value: unknown, schema: SchemaNode, at: string): unknown {
     if (typeof value !== 'string') return typeof value === 'number' ? String(value) : partial ? undefined : value;
-    const text = value.trim();
+    // While streaming, the first half of a character may have come without the second.
+    const text = (partial ? value.replace(/[\uD800-\uDBFF]$/, '') : value).trim();
     if (text === '') return undefined;
-    if (schema.enum) {
-      return schema.enum.find((each) => each.toLowerCase() === text.toLowerCase()) ?? (partial ? undefined : text);
-    }
+    const ids = references[toPattern(at)];
+    if (ids) return fitChoice(text, ids);
+    if (schema.enum) return fitChoice(text, schema.enum) ?? (partial ? undefined : text);
     if (schema.format === 'date' && partial && !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
     if (schema.maxLength === undefined || text.length <= schema.maxLength) return text;
-    if (!partial) cut.push(at);
+    cut.push(at);
     return cutText(text, schema.maxLength);
+  }
+
+  function fitChoice(text: string, choices: readonly string[]): string | undefined {
+    const found = choices.find((each) => each === text) ?? choices.find((each) => isSame(each, text));
+    const mayGoOn = partial && choices.some((each) => each !== found && isSame(each.slice(0, text.length), text));
+    return mayGoOn ? undefined : found;
+  }
+
+  function fitBoolean(value: unknown): unknown {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return typeof value === 'boolean' || !partial ? value : undefined;
   }
 
   function fitNumber(value: unknown, schema: SchemaNode): unknown {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof number !== 'number' || Number.isNaN(number)) return partial ? undefined : value;
+    if (typeof number !== 'number' || !Number.isFinite(number)) return partial ? undefined : value;
     const whole = schema.type === 'integer' ? Math.round(number) : number;
     return Math.min(schema.maximum ?? whole, Math.max(schema.minimum ?? whole, whole));
   }
 }
 
-/** Cuts at the last space that leaves most of the text, and shows by an ellipsis that it was cut. Never splits a character. */
-function cutText(text: string, maxLength: number): string {
-  const room = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
-  const space = room.lastIndexOf(' ');
-  return `${(space > maxLength * 0.8 ? room.slice(0, space) : room).trimEnd()}…`;
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
-function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+/** An object in which nothing is said, however deep. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((child) => (Array.isArray(child) ? child.length === 0 : isEmpty(child)));
 }

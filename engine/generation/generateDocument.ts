@@ -58,7 +58,7 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
     { role: 'user', content: prompt.user },
   ];
   const ask = () =>
-    streamAnswer({ ...input, schema, messages, schemaName: toolset.manifest.id }, (text) =>
+    streamAnswer({ ...input, schema, messages: [...messages], schemaName: toolset.manifest.id }, (text) =>
       publishPartial(text, input),
     );
 
@@ -77,8 +77,8 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
 function publishPartial(text: string, input: GenerateDocumentInput): void {
   const parsed = parsePartialJson(text);
   if (parsed.state !== 'partial' && parsed.state !== 'complete') return;
-  const { document } = readAnswer(parsed.value, input.toolset, { ...input, partial: true });
-  if (Object.keys(document).length > 0) input.onPartial(finish(document, input));
+  const { document, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: true });
+  if (!isEmpty) input.onPartial(finish(document, input));
 }
 
 function judge(
@@ -88,14 +88,19 @@ function judge(
   const parsed = parsePartialJson(text);
   const notJson: FieldFault[] = [{ path: '', key: 'wrong-type', params: {} }];
   if (parsed.state !== 'complete') return { result: { document: {}, cut: [] }, faults: notJson };
-  const { document, cut } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
+  const { document, cut, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
   const finished = assignIds(finish(document, input), input.toolset.schema, input.createId);
   const faults = checkDocument(input.validate, finished);
-  if (faults.length === 0 && !hasContent(document, input.toolset.schema))
-    faults.push({ path: '', key: 'required', params: {} });
+  if (faults.length === 0 && (isEmpty || !hasContent(document, input.toolset.schema)))
+    faults.push(...(input.fields ?? ['']).map((path) => ({ path, key: 'required' as const, params: {} })));
   return { result: { document: finished, cut }, faults };
 }
 
-function finish(document: ToolsetDocument, { complete, toolset }: GenerateDocumentInput): ToolsetDocument {
-  return applyComputed(complete?.(document) ?? document, toolset.manifest.computed);
+/** With fields rewritten, what was suggested from their old values is suggested anew; what a person chose stays. */
+function finish(
+  document: ToolsetDocument,
+  { complete, toolset, fields, current }: GenerateDocumentInput,
+): ToolsetDocument {
+  const before = fields && current ? current : undefined;
+  return applyComputed(complete?.(document) ?? document, toolset.manifest.computed, before);
 }

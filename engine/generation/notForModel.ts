@@ -1,8 +1,9 @@
 import { toPattern } from '#engine/schema/pattern.ts';
+import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
-/** Tells of a pointer or pattern whether a model must not write there: ids, computed values, mirrors, fields left to people. */
+/** Tells of a pointer or pattern whether a model must not write there: ids, computed values, mirrors, fields left to people, and what lies in them. */
 export function notForModel({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {
   const fixed = new Set([
     ...manifest.notGenerated,
@@ -10,7 +11,8 @@ export function notForModel({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
     ...(manifest.mirrors ? [manifest.mirrors.name, manifest.mirrors.description] : []),
   ]);
   return (pointer) => {
-    const pattern = toPattern(pointer);
-    return fixed.has(pattern) || pattern.endsWith('/id') || schemaAt(schema, pattern)?.readOnly === true;
+    const tokens = parsePointer(toPattern(pointer));
+    const places = tokens.map((_, depth) => formatPointer(tokens.slice(0, depth + 1)));
+    return tokens.at(-1) === 'id' || places.some((place) => fixed.has(place) || schemaAt(schema, place)?.readOnly);
   };
 }

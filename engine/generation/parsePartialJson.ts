@@ -7,13 +7,13 @@ export type PartialJson =
   | { state: 'complete'; value: unknown }
   | { state: 'malformed'; value: null };
 
-/** Reads as much of a JSON object as has arrived. What stands before its first brace (a code fence, a greeting) is passed over. */
+/** Reads as much of a JSON object as has arrived. What stands around it (a code fence, a greeting) is passed over. */
 export function parsePartialJson(text: string): PartialJson {
   const start = text.indexOf('{');
   if (start === -1) return { state: 'empty', value: null };
-  const body = text.slice(start).replace(/\s*```\s*$/, '');
+  const body = text.slice(start);
   try {
-    return { state: 'complete', value: JSON.parse(body) as unknown };
+    return { state: 'complete', value: JSON.parse(body.slice(0, body.lastIndexOf('}') + 1)) as unknown };
   } catch {
     // Not whole yet; numbers and words that may go on are held back.
   }

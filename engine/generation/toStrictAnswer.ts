@@ -5,7 +5,10 @@ export function toStrictAnswer(value: unknown, schema: StrictSchema): unknown {
   if (schema.type === 'object') {
     const source = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, child]) => [key, toStrictAnswer(source[key], child)]),
+      Object.entries(schema.properties ?? {}).map(([key, child]) => [
+        key,
+        toStrictAnswer(Object.hasOwn(source, key) ? source[key] : undefined, child),
+      ]),
     );
   }
   if (schema.type === 'array') {

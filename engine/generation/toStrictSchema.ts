@@ -1,3 +1,4 @@
+import { toPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
@@ -23,7 +24,7 @@ export function toStrictSchema(
 
 /**
  * The strict schema for some fields only: an object with one key for each pointer, named by {@link wantedFieldKey}.
- * Pointers that the schema does not know, or that a model must not write, are left out.
+ * Pointers that the schema does not know, that a model must not write or that have nothing to pick are left out.
  */
 export function toStrictFieldsSchema(
   toolset: Pick<Toolset, 'manifest' | 'schema'>,
@@ -34,8 +35,9 @@ export function toStrictFieldsSchema(
   const properties: Record<string, StrictSchema> = {};
   for (const pointer of pointers) {
     const node = schemaAt(toolset.schema, pointer);
-    if (!node || excluded(pointer)) continue;
-    properties[wantedFieldKey(pointer)] = projectNode(toolset, node, pointer.replaceAll(/\/\d+/g, '/*'), references);
+    const pattern = toPattern(pointer);
+    if (!node || excluded(pointer) || hasNothingToPick(pattern, references)) continue;
+    properties[wantedFieldKey(pointer)] = projectNode(toolset, node, pattern, references);
   }
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
@@ -54,17 +56,13 @@ function projectNode(
   const excluded = notForModel(toolset);
   return project(from, root);
 
-  function hasNothingToPick(pattern: string): boolean {
-    return references[pattern]?.length === 0 || references[`${pattern}/*`]?.length === 0;
-  }
-
   function project(given: SchemaNode, pattern: string): StrictSchema {
     const node = resolveRef(toolset.schema, given);
     if (node.type === 'object') {
       const properties: Record<string, StrictSchema> = {};
       for (const [key, child] of Object.entries(node.properties ?? {})) {
         const at = `${pattern}/${key}`;
-        if (excluded(at) || hasNothingToPick(at)) continue;
+        if (excluded(at) || hasNothingToPick(at, references)) continue;
         const projected = project(child, at);
         properties[key] = node.required?.includes(key) ? projected : nullable(projected);
       }
@@ -87,6 +85,11 @@ function projectNode(
       ...(node.maximum === undefined ? {} : { maximum: node.maximum }),
     };
   }
+}
+
+/** Whether a bound field, or a list of them, has no item that it could name. */
+function hasNothingToPick(pattern: string, references: AllowedReferences): boolean {
+  return references[pattern]?.length === 0 || references[`${pattern}/*`]?.length === 0;
 }
 
 /** An optional list answers [] rather than null, an optional object its own nulls; only single values become nullable. */
