@@ -14,8 +14,9 @@ import {
   lockGeneration,
   updateStep,
 } from '../database/repositories/generations.ts';
-import { writeDraft } from '../database/repositories/projectToolsets.ts';
+import { findProjectToolset, writeDraft } from '../database/repositories/projectToolsets.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import { neverARevision, outdateDependents } from '../projects/outdateDependents.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
@@ -132,6 +133,7 @@ export class GenerationRun {
       const { document: content, madeFrom } = await bringUpToDate(transaction, this.#parts, projectId, context, result);
       const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
       await updateStep(transaction, id, step.position, { ...end, content, madeFrom, cut });
+      await this.#outdateReplaced(transaction, step.toolsetId);
       const createdAt = new Date().toISOString();
       await writeDraft(transaction, projectId, step.toolsetId, {
         content,
@@ -147,6 +149,15 @@ export class GenerationRun {
       await settleTokens(transaction, { userId, reserved: tokensReserved, charged: tokensReserved, reference });
       return content;
     });
+  }
+
+  /** What an earlier batch made from the draft that is replaced now will never be made from anything saved. */
+  async #outdateReplaced(transaction: Transaction, toolsetId: string): Promise<void> {
+    const { projectId } = this.#generation;
+    const { draft, revision } = await findProjectToolset(transaction, projectId, toolsetId);
+    if (!draft) return;
+    const replaced = { projectId, toolsetId, draftRevision: revision + 1, becomes: neverARevision };
+    await outdateDependents(transaction, this.#parts.registry, replaced);
   }
 
   async #fail(step: GenerationStepRow, error: GenerationErrorRecord): Promise<void> {

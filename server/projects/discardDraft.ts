@@ -1,10 +1,8 @@
 import { clearDraft, findProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
-import { outdateDependents } from './outdateDependents.ts';
+import { neverARevision, outdateDependents } from './outdateDependents.ts';
 import { requireWritableProject } from './requireProject.ts';
-
-const neverARevision = -1;
 
 /** Throws a toolset's draft away; what was saved before it shows again. */
 export async function discardDraft(

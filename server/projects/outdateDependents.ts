@@ -3,6 +3,9 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Transaction } from '../database/Database.ts';
 import { findProjectToolset, writeMadeFrom } from '../database/repositories/projectToolsets.ts';
 
+/** Noted in place of the revision of a draft that was thrown away or replaced. */
+export const neverARevision = -1;
+
 /**
  * A batch makes toolsets from the unsaved draft of another and notes the revision which that draft would get. When the draft
  * never becomes that revision, what was made from it must show as stale: its note is changed to `becomes`.

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { dialects } from '../testing/testDatabases.ts';
+
+describe.each(dialects)('a draft that others were made from, on %s', (dialect) => {
+  let server: TestServer;
+  let ada: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { dialect, generation: quickly });
+    ada = await Person.register(server);
+  });
+  afterAll(() => server.stop());
+
+  it('leaves them fresh when it is saved, and makes them stale when another draft takes its place', async () => {
+    const project = await ada.project();
+    const { body } = await ada.orderSeveral(project, ['stakeholder', 'persona']);
+    await ada.ended(body.data.id);
+    expect(await ada.toolset(project, 'persona')).toMatchObject({ status: 'generated', stale: false });
+
+    const { id } = await ada.begin(project, 'stakeholder');
+    await ada.ended(id);
+    expect(await ada.toolset(project, 'persona')).toMatchObject({ stale: true, staleBecause: ['stakeholder'] });
+
+    const { content } = await ada.toolset(project, 'stakeholder');
+    await ada.save(project, 'stakeholder', content ?? {});
+    expect(await ada.toolset(project, 'persona')).toMatchObject({ stale: true, staleBecause: ['stakeholder'] });
+  });
+});
