@@ -9,8 +9,10 @@ const open = { public: true };
 
 /** The frame of all pages behind sign-in comes with their words. */
 async function loadAppFrame() {
-  const [frame] = await Promise.all([import('./shell/AppFrame.tsx'), addAppWords()]);
-  return frame;
+  const words = addAppWords();
+  const { Component } = await import('./shell/AppFrame.tsx');
+  await words;
+  return { Component };
 }
 
 const userRoutes: RouteObject[] = [

@@ -1,5 +1,3 @@
-import type { BusinessErrorKey } from './errorKeys.ts';
-
 /** One fault of a document or a request body, as 422 answers carry them. */
 export interface FieldError {
   /** JSON pointer into what was sent. */
@@ -18,10 +16,4 @@ export interface ErrorResponse {
   errors?: FieldError[];
   data?: Record<string, unknown>;
   requestId: string;
-}
-
-export interface BusinessErrorResponse extends ErrorResponse {
-  key: BusinessErrorKey;
-  title: string;
-  message: string;
 }

@@ -51,7 +51,13 @@ describe.each(looks)('every screen in $language, $theme, $width px', (look) => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('main').first().waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`);
+    const findings = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    );
     expect.soft(findings, `axe on ${path}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);

@@ -37,10 +37,6 @@ export async function loadDefinition(id: string): Promise<Kept<LoadedDefinition>
   return loaded;
 }
 
-export function summaryOf(id: string): ToolsetSummary | undefined {
-  return definitions.summaries.find((summary) => summary.id === id);
-}
-
 const rank = (stage: Stage) => stages.indexOf(stage);
 const storageKey = (id: string) => `definition:${id}`;
 

@@ -48,7 +48,3 @@ export async function changeProject(change: ProjectChange): Promise<void> {
   const changed = await updateProject(id, change);
   if (project.id === id) project.current = changed;
 }
-
-export function statusOf(toolsetId: string): ToolsetStatus | undefined {
-  return project.toolsets.find((status) => status.id === toolsetId);
-}
