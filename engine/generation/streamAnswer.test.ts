@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+
+import type { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
+import { type ScriptedAnswer, ScriptedLanguageModel } from '#engine/testing/ScriptedLanguageModel.ts';
+
+import { streamAnswer } from './streamAnswer.ts';
+
+const request = { messages: [], schema: {}, schemaName: 'test', maxOutputTokens: 100 };
+
+async function ask(answer: ScriptedAnswer, onText: (text: string) => void = () => {}, signal = AbortSignal.any([])) {
+  return streamAnswer({ ...request, signal, model: new ScriptedLanguageModel(answer) }, onText);
+}
+
+async function faultOf(answer: ScriptedAnswer): Promise<string> {
+  const error: unknown = await ask(answer).catch((thrown: unknown) => thrown);
+  return (error as LanguageModelError).code;
+}
+
+it('gives the whole text, shows the first at once and the whole in the end', async () => {
+  const shown: string[] = [];
+  expect(await ask({ pieces: ['{"a"', ':', '1}'] }, (text) => shown.push(text))).toBe('{"a":1}');
+  expect(shown[0]).toBe('{"a"');
+  expect(shown.at(-1)).toBe('{"a":1}');
+});
+
+it('tells a refusal, an end in the middle and an answer past the allowance apart', async () => {
+  expect(await faultOf({ pieces: ['{'], end: 'refused' })).toBe('model-refused');
+  expect(await faultOf({ pieces: ['{'], end: 'cut' })).toBe('model-cut-off');
+  expect(await faultOf({ pieces: [], end: 'cut' })).toBe('model-cut-off');
+  expect(await faultOf({ pieces: ['{'], end: 'length' })).toBe('model-too-long');
+});
+
+it('stops an answer that goes on and on, though the server never ends it', async () => {
+  const endless = {
+    name: 'endless',
+    isExample: false,
+    isClosed: false,
+    async *stream() {
+      try {
+        for (;;) {
+          await Promise.resolve();
+          yield { type: 'text' as const, text: 'x'.repeat(50) };
+        }
+      } finally {
+        endless.isClosed = true;
+      }
+    },
+  };
+  const asked = streamAnswer({ ...request, signal: AbortSignal.any([]), model: endless }, () => {});
+  await expect(asked).rejects.toMatchObject({ code: 'model-too-long' });
+  expect(endless.isClosed).toBe(true);
+});
+
+it('ends with the reason of whoever aborted it, in the middle and at the end', async () => {
+  const reason = new Error('The person pressed cancel.');
+  const controller = new AbortController();
+  await expect(ask({ pieces: ['{', '"a":', '1}'] }, () => controller.abort(reason), controller.signal)).rejects.toBe(
+    reason,
+  );
+  // An adapter whose stream just stops when it is aborted.
+  await expect(ask({ pieces: [], end: 'cut' }, undefined, AbortSignal.abort(reason))).rejects.toBe(reason);
+});
+
+it('passes on what the adapter throws', async () => {
+  const error = new Error('The line is down.');
+  await expect(ask({ pieces: ['{'], end: error })).rejects.toBe(error);
+});
