@@ -17,6 +17,8 @@ export type Report = (file: ToolsetFile, pointer: string, message: string) => vo
 export interface ToolsetParts extends Partial<Pick<Toolset, 'manifest' | 'schema' | 'ui' | 'prompt'>> {
   locales: Partial<Toolset['locales']>;
   examples: Partial<Record<Language, unknown>>;
+  /** The folder's own inputs, by name. */
+  widgets: readonly string[];
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ToolsetParts extends Partial<Pick<Toolset, 'manifest' | 'schema
  * runs as soon as the files that it compares are there, so that one broken file does not hide what is wrong with the others.
  */
 export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
-  const { manifest, schema, ui, prompt, locales, examples } = parts;
+  const { manifest, schema, ui, prompt, locales, examples, widgets } = parts;
   const faults: Fault[] = [];
   const report: Report = (file, pointer, message) => faults.push({ toolset: folderName, file, pointer, message });
 
@@ -36,7 +38,7 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
   checkSchema({ schema }, report);
   // What follows walks the schema, which must not lead nowhere or around in circles.
   if (faults.some((fault) => fault.file === 'schema.json')) return faults;
-  if (ui) checkUi({ schema, ui }, report);
+  if (ui) checkUi({ schema, ui, widgets }, report);
   if (manifest) {
     checkBindings({ manifest, schema }, report);
     checkComputed({ manifest, schema }, report);

@@ -82,6 +82,11 @@ it.each(['null', 'false', '""', '0', '[]', '"text"'])('tells that an example is 
   expect(faultsOf({ 'examples/en.json': text })).toEqual(['examples/en.json: This value is of the wrong kind.']);
 });
 
+it.each(['schema.json', 'examples/tr.json'] as const)('tells that %s is nested without end, and goes on', (file) => {
+  const endless = `${'{"items":'.repeat(50_000)}{}${'}'.repeat(50_000)}`;
+  expect(faultsOf({ [file]: endless })).toEqual([`${file}: is nested more than 64 levels deep`]);
+});
+
 describe('the manifest', () => {
   const faults = (manifest: object, more: FolderChanges = {}) => faultsOf({ 'toolset.json': { ...manifest }, ...more });
   const bind = { field: '/ideas/*/name', toolset: 'persona', list: '/personas', label: 'name' };
@@ -89,6 +94,12 @@ describe('the manifest', () => {
   it('carries the name of its folder', () => {
     expect(faults({ id: 'thoughts' })).toEqual([
       'toolset.json /id: must be the name of the folder, "ideas", not "thoughts"',
+    ]);
+  });
+
+  it.each(['project', 'fields', 'notes', 'language', 'bounds'])('does not take the name of a placeholder: %s', (id) => {
+    expect(parseToolset(toolsetFolder(id)).faults).toEqual([
+      { toolset: id, file: 'toolset.json', pointer: '/id', message: `"${id}" is a placeholder of every prompt` },
     ]);
   });
 
@@ -148,6 +159,14 @@ describe('the manifest', () => {
     ]);
   });
 
+  it('mirrors the name and description into fields of which there is one', () => {
+    const mirrors = { name: '/ideas/*/name', description: '/ideas/*/name' };
+    expect(faultsOf({ 'toolset.json': { mirrors } })).toEqual([
+      'toolset.json /mirrors/name: "/ideas/*/name" stands in a list; a project has one name',
+      'toolset.json /mirrors/description: "/ideas/*/name" stands in a list; a project has one description',
+    ]);
+  });
+
   it('names only fields that are there', () => {
     expect(faults({ notGenerated: ['/date'], mirrors: { name: '/ideas', description: '/gone' } })).toEqual([
       'toolset.json /notGenerated/0: "/date" is not a field of the schema',
@@ -167,6 +186,18 @@ describe('ui.json', () => {
       'ui.json /sections: "/ideas" must stand in exactly one section; it stands in 2',
       'ui.json /sections: "/note" must stand in exactly one section; it stands in 0',
     ]);
+  });
+
+  it('names a section once', () => {
+    const sections = [
+      { id: 'all', fields: ['/ideas'] },
+      { id: 'all', fields: ['/more'] },
+    ];
+    const [repeated] = faultsOf({
+      'schema.json': schema({}, { more: { type: 'boolean' } }),
+      'ui.json': { sections },
+    });
+    expect(repeated).toBe('ui.json /sections/1/id: "all" is repeated');
   });
 
   it('speaks of fields that are there, and names items by what they must have', () => {
@@ -195,6 +226,21 @@ describe('ui.json', () => {
       'schema.json: "/ideas/*/name" names its item and must be required',
       'schema.json: "/ideas/*/name" names its item and needs "minLength": 1',
     ]);
+  });
+});
+
+describe('the inputs that ui.json names', () => {
+  const ui = (widget: string) => ({ 'ui.json': { widgets: { '/ideas/*/name': widget } } });
+
+  it('are inputs of the form, which it could not draw without', () => {
+    expect(faultsOf(ui('slider'))[0]).toMatch(
+      /^ui.json \/widgets\/~1ideas~1\*~1name: there is no input "slider"; there are text,/,
+    );
+    expect(parseToolset(toolsetFolder('ideas', ui('textarea'))).faults).toEqual([]);
+  });
+
+  it("may be the folder's own, where the page is built with it", () => {
+    expect(parseToolset({ ...toolsetFolder('ideas', ui('slider')), widgets: ['slider'] }).faults).toEqual([]);
   });
 });
 

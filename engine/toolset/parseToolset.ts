@@ -1,5 +1,6 @@
 import type { z } from 'zod/v3';
 
+import { isDeeper } from '#engine/schema/isDeeper.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 
 import { checkToolset } from './checkToolset.ts';
@@ -10,6 +11,9 @@ import { schemaContract } from './schemaContract.ts';
 import type { Toolset } from './Toolset.ts';
 import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
 import { uiContract } from './uiContract.ts';
+
+// Ten levels of a document are some thirty of its schema; beyond this, a file is an attack on whoever walks it.
+const maxDepth = 64;
 
 /** A sound toolset, or everything that is wrong with its folder. */
 export type ParsedToolset = { toolset: Toolset; faults: [] } | { toolset: null; faults: Fault[] };
@@ -34,7 +38,8 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const examples = { en: readJson('examples/en.json'), tr: readJson('examples/tr.json') };
 
   const parts = { manifest, schema, ui, prompt, locales: { en, tr }, examples };
-  faults.push(...checkToolset(parts, folder.name));
+  const widgets = folder.widgets ?? [];
+  faults.push(...checkToolset({ ...parts, widgets }, folder.name));
   // Without a fault every file was there, was read and keeps its contract.
   return faults.length === 0 ? { toolset: parts as Toolset, faults: [] } : { toolset: null, faults };
 
@@ -56,10 +61,12 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
     const text = textOf(file);
     if (text === undefined) return undefined;
     try {
-      return JSON.parse(text) as unknown;
+      const value = JSON.parse(text) as unknown;
+      if (!isDeeper(value, maxDepth)) return value;
+      report(file, '', `is nested more than ${maxDepth} levels deep`);
     } catch (error) {
       report(file, '', `is not JSON: ${(error as Error).message}`);
-      return undefined;
     }
+    return undefined;
   }
 }

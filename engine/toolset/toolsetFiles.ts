@@ -16,4 +16,6 @@ export type ToolsetFile = (typeof toolsetFiles)[number];
 export interface ToolsetFolder {
   name: string;
   files: Partial<Record<ToolsetFile, string>>;
+  /** Inputs of its own, by the names of the files in widgets/. Only folders that the page is built with have any. */
+  widgets?: readonly string[];
 }

@@ -2,18 +2,22 @@ import { z } from 'zod/v3';
 
 const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
 
-/** Widgets that a field may name; most fields need none, the schema decides. */
-export const widgetNames = [
+/** Inputs that a field may name; most fields need none, the schema decides. The form has one for each. */
+export const widgetNames: readonly string[] = [
   'text',
   'textarea',
+  'number',
+  'date',
   'score',
   'select',
   'radio',
-  'date',
-  'reference',
+  'boolean',
   'computed',
   'tags',
-] as const;
+  'lines',
+  'reference',
+  'references',
+];
 
 /** What stands in `ui.json`. */
 export const uiContract = z
@@ -47,4 +51,3 @@ export const uiContract = z
   .strict();
 
 export type ToolsetUi = z.infer<typeof uiContract>;
-export type WidgetName = (typeof widgetNames)[number];

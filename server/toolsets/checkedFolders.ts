@@ -13,7 +13,7 @@ import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
 export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) => ParsedToolset {
   const rules = fingerprintOfRules();
   return (folder) => {
-    const texts = JSON.stringify([rules, folder.name, Object.entries(folder.files).toSorted()]);
+    const texts = JSON.stringify([rules, folder.name, Object.entries(folder.files).toSorted(), folder.widgets]);
     const file = path.join(cacheDirectory, `${createHash('sha256').update(texts).digest('hex')}.json`);
     if (existsSync(file)) return { toolset: JSON.parse(readFileSync(file, 'utf8')) as Toolset, faults: [] };
     const parsed = parseToolset(folder);

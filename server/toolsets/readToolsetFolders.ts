@@ -1,8 +1,10 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 import type { Fault } from '#engine/toolset/Fault.ts';
 import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+
+import { builtInToolsets } from './builtInToolsets.ts';
 
 const maxFileSize = 1_000_000; // bytes
 
@@ -14,7 +16,7 @@ export interface ReadFolders {
 
 /** Reads every toolset folder below a directory, as texts. Links are refused: a folder cannot reach outside itself. */
 export function readToolsetFolders(directory: string): ReadFolders {
-  if (!existsSync(directory)) {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     return {
       folders: [],
       faults: [{ toolset: directory, file: '', pointer: '', message: 'there is no such directory' }],
@@ -45,5 +47,12 @@ function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; fault
     else if (found.size > maxFileSize) report(file, 'is larger than 1 MB');
     else folder.files[file satisfies ToolsetFile] = readFileSync(path, 'utf8');
   }
+  if (root === realpathSync(builtInToolsets)) folder.widgets = ownWidgets(join(root, entry.name, 'widgets'));
   return { folder, faults };
+}
+
+/** The inputs of a folder that the page is built with; those of other folders would never reach a browser. */
+function ownWidgets(directory: string): string[] {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(directory).flatMap((file) => /^([a-z][a-z0-9-]*)\.tsx$/.exec(file)?.[1] ?? []);
 }

@@ -31,7 +31,9 @@ export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | '
     if (!schemaAt(schema, pattern)) say(`/notGenerated/${index}`, `"${pattern}" is not a field of the schema`);
   });
   if (manifest.mirrors) {
-    say('/mirrors/name', typeFault(schema, manifest.mirrors.name, 'string'));
-    say('/mirrors/description', typeFault(schema, manifest.mirrors.description, 'string'));
+    for (const [what, pattern] of Object.entries(manifest.mirrors)) {
+      say(`/mirrors/${what}`, typeFault(schema, pattern, 'string'));
+      if (pattern.includes('*')) say(`/mirrors/${what}`, `"${pattern}" stands in a list; a project has one ${what}`);
+    }
   }
 }

@@ -6,6 +6,9 @@ import type { Toolset } from '../Toolset.ts';
 
 /** The template parses, names only declared dependencies, and keeps its stable part first. */
 export function checkPrompt({ manifest, prompt }: Pick<Toolset, 'manifest' | 'prompt'>, report: Report): void {
+  const reserved = ['bounds', ...requiredPlaceholders];
+  if (reserved.includes(manifest.id))
+    report('toolset.json', '/id', `"${manifest.id}" is a placeholder of every prompt`);
   const say = (message: string) => report('prompt.md', '', message);
   const parts = splitPrompt(prompt);
   if (!parts) return say('needs two parts, the method and the task, divided by a line "---"');

@@ -4,13 +4,21 @@ import { formatPointer } from '#engine/schema/pointer.ts';
 import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { SchemaNode } from '../ToolsetSchema.ts';
+import { widgetNames } from '../uiContract.ts';
 
-/** Every top-level field stands in exactly one section, and every pointer leads to a field of the right kind. */
-export function checkUi({ schema, ui }: Pick<Toolset, 'schema' | 'ui'>, report: Report): void {
+type Checked = Pick<Toolset, 'schema' | 'ui'> & { widgets: readonly string[] };
+
+/**
+ * Every top-level field stands in exactly one section, every pointer leads to a field of the right kind, and every input that
+ * is named is there: a form could not be drawn without it.
+ */
+export function checkUi({ schema, ui, widgets }: Checked, report: Report): void {
   const say = (pointer: string, message: string) => report('ui.json', pointer, message);
   const placed = new Map<string, number>();
 
   ui.sections.forEach((section, index) => {
+    if (ui.sections.findIndex(({ id }) => id === section.id) !== index)
+      say(`/sections/${index}/id`, `"${section.id}" is repeated`);
     section.fields.forEach((field, position) => {
       const name = field.slice(1);
       if (!Object.hasOwn(schema.properties, name)) {
@@ -29,6 +37,11 @@ export function checkUi({ schema, ui }: Pick<Toolset, 'schema' | 'ui'>, report: 
       if (!schemaAt(schema, pattern))
         say(`/${part}${formatPointer([pattern])}`, `"${pattern}" is not a field of the schema`);
     }
+  }
+  const inputs = [...widgetNames, ...widgets];
+  for (const [pattern, widget] of Object.entries(ui.widgets)) {
+    if (inputs.includes(widget)) continue;
+    say(`/widgets${formatPointer([pattern])}`, `there is no input "${widget}"; there are ${inputs.join(', ')}`);
   }
   for (const [pattern, property] of Object.entries(ui.itemTitles)) {
     const at = `/itemTitles${formatPointer([pattern])}`;
