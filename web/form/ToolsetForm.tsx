@@ -1,4 +1,13 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { TableOfContents } from './contents/TableOfContents.tsx';
@@ -47,10 +56,13 @@ export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<To
     return () => parts.mountQueue.stop();
   }, [parts]);
 
-  const goTo = (pointer: string) => {
-    parts.mountQueue.drain();
-    focusField(idPrefix, pointer);
-  };
+  const goTo = useCallback(
+    (pointer: string) => {
+      parts.mountQueue.drain();
+      focusField(idPrefix, pointer);
+    },
+    [parts, idPrefix],
+  );
 
   useImperativeHandle(
     ref,
@@ -67,7 +79,7 @@ export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<To
       markSaved: (content) => document.markSaved(content),
       reset: (content) => document.reset(content),
     }),
-    [document, validator, language, parts, idPrefix],
+    [document, validator, language, goTo],
   );
 
   useLayoutEffect(() => {

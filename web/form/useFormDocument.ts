@@ -8,8 +8,8 @@ import type { ToolsetFormProps } from './ToolsetFormProps.ts';
 export function useFormDocument(props: ToolsetFormProps): FormDocument {
   const { definition, content, generating = false, streamedContent, journalKey, onChange, onEdit } = props;
   const [document, setDocument] = useState(() => ({ definition, value: new FormDocument(definition, content) }));
-  const current = document.definition === definition ? document.value : new FormDocument(definition, content);
-  if (current !== document.value) setDocument({ definition, value: current });
+  if (document.definition !== definition) setDocument({ definition, value: new FormDocument(definition, content) });
+  const current = document.value;
 
   useLayoutEffect(() => {
     current.callbacks = { onChange, onEdit };

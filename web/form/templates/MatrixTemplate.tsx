@@ -13,12 +13,17 @@ export function MatrixTemplate(props: ObjectFieldTemplateProps) {
   return (
     <div className="desktop:overflow-x-auto">
       <table className="block w-full border-separate border-spacing-1 text-left desktop:table">
-        <caption id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'mb-2 block text-left text-base font-semibold desktop:table-caption'}>
+        <caption
+          id={`${id}-label`}
+          className={ui.hideTitle ? 'sr-only' : 'mb-2 block text-left text-base font-semibold desktop:table-caption'}
+        >
           {ui.title}
         </caption>
         <thead className="sr-only desktop:not-sr-only desktop:table-header-group">
           <tr>
-            <td />
+            <td>
+              <span className="sr-only">{ui.title}</span>
+            </td>
             {columns.map(({ key, title }) => (
               <th key={key} scope="col" className="px-2 pb-1 text-sm font-semibold text-muted">
                 {title}

@@ -14,7 +14,7 @@ import { Line } from './Line.tsx';
 const textNode = { type: 'string' } as const;
 
 /** A list of texts, a line each. Enter begins the next one, Backspace in an empty one removes it. */
-export function LinesInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
+export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const { generating } = useFormMode();
   const { actions, itemKeys, removed } = useListActions(pointer, ui, textNode);
@@ -44,7 +44,6 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, invali
       tabIndex={-1}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
       className="flex flex-col gap-2"
     >
       {length > 0 && (

@@ -4,7 +4,7 @@ import { useFieldValue } from '../useFieldValue.ts';
 import { EmptyReferences } from './EmptyReferences.tsx';
 
 /** Picks several items of another toolset. */
-export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
+export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const items = useFormMode().references?.[`${ui.pattern}/*`] ?? [];
   const value = useFieldValue(pointer);
@@ -23,7 +23,6 @@ export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, i
       tabIndex={-1}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
-      aria-invalid={invalid || gone.length > 0 || undefined}
       className="flex flex-wrap gap-2"
     >
       {choices.map((choice) => (

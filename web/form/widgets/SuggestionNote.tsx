@@ -7,7 +7,12 @@ import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
 /** Says where a suggested choice comes from, and what would be suggested when a person chose another. */
-export function SuggestionNote({ id, pointer, ui, readOnly }: Pick<ControlProps, 'id' | 'pointer' | 'ui' | 'readOnly'>) {
+export function SuggestionNote({
+  id,
+  pointer,
+  ui,
+  readOnly,
+}: Pick<ControlProps, 'id' | 'pointer' | 'ui' | 'readOnly'>) {
   const { document, t } = useForm();
   const rule = ui.suggestion;
   const value = useFieldValue(pointer);
