@@ -1,6 +1,14 @@
-/** Cuts at the last space that leaves more than half of the room, and shows by an ellipsis that it was cut. Never splits a character. */
+/**
+ * Cuts to a number of characters, counted in code points as JSON Schema counts them: at the last space that leaves more than
+ * half of the room, shown by an ellipsis. Never splits a character.
+ */
 export function cutText(text: string, maxLength: number): string {
-  const room = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const room = [...text].slice(0, maxLength - 1).join('');
   const space = text.lastIndexOf(' ', room.length);
-  return `${(space > maxLength / 2 ? room.slice(0, space) : room).trimEnd()}…`;
+  return `${(space > room.length / 2 ? room.slice(0, space) : room).trimEnd()}…`;
+}
+
+/** Whether a text has more code points than allowed. */
+export function isLonger(text: string, maxLength: number): boolean {
+  return text.length > maxLength && [...text].length > maxLength;
 }

@@ -53,7 +53,8 @@ describe('a whole answer', () => {
     expect(value).toEqual({ title: 'A shelf in the…' });
     expect(cut).toEqual(['/title']);
     expect(fit({ title: 'Donaudampfschifffahrtsgesellschaft' }).value).toEqual({ title: 'Donaudampfschifffah…' });
-    expect(fit({ title: `${'a'.repeat(18)}🌱🌱` }).value).toEqual({ title: `${'a'.repeat(18)}…` });
+    expect(fit({ title: `${'a'.repeat(18)}🌱🌱` })).toEqual({ value: { title: `${'a'.repeat(18)}🌱🌱` }, cut: [] });
+    expect(fit({ title: `${'a'.repeat(18)}🌱🌱🌱` }).value).toEqual({ title: `${'a'.repeat(18)}🌱…` });
     expect(fit({ title: 'x'.repeat(20) })).toEqual({ value: { title: 'x'.repeat(20) }, cut: [] });
   });
 

@@ -2,7 +2,7 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
-import { cutText } from './cutText.ts';
+import { cutText, isLonger } from './cutText.ts';
 import type { AllowedReferences } from './toStrictSchema.ts';
 
 /** An answer brought into the shape of the toolset's schema. */
@@ -69,7 +69,8 @@ export function fitToSchema(
       cut.splice(cutBefore, Infinity, at);
       return items.slice(0, -1);
     }
-    return items;
+    // Where a list must have so many items, none at all means that it was left open.
+    return items.length === 0 && schema.minItems ? undefined : items;
   }
 
   function fitText(value: unknown, schema: SchemaNode, at: string): unknown {
@@ -81,7 +82,7 @@ export function fitToSchema(
     if (ids) return fitChoice(text, ids);
     if (schema.enum) return fitChoice(text, schema.enum) ?? (partial ? undefined : text);
     if (schema.format === 'date' && partial && !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-    if (schema.maxLength === undefined || text.length <= schema.maxLength) return text;
+    if (schema.maxLength === undefined || !isLonger(text, schema.maxLength)) return text;
     cut.push(at);
     return cutText(text, schema.maxLength);
   }
