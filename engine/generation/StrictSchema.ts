@@ -12,4 +12,5 @@ export type StrictSchema = {
   minItems?: number;
   maxItems?: number;
   format?: string;
+  pattern?: string;
 };

@@ -14,6 +14,7 @@ const keywords = new Set([
   'minItems',
   'maxItems',
   'format',
+  'pattern',
 ]);
 const formats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 

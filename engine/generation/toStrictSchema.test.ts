@@ -75,6 +75,15 @@ it('makes what may be missing nullable, and keeps what names an item', () => {
   expect(item.additionalProperties).toBe(false);
 });
 
+it('holds a model to the way in which a text must be written', () => {
+  const [action] = Object.values(
+    toStrictFieldsSchema(registry.get('observation'), ['/observations/0/actions/0']).properties!,
+  );
+  const { time } = action!.properties!;
+  expect('12:18').toMatch(new RegExp(time!.pattern!));
+  expect('12.18 pm').not.toMatch(new RegExp(time!.pattern!));
+});
+
 it('offers no field below one that is left to people, and none that is unknown', () => {
   const toolset = {
     manifest: { ...persona.manifest, notGenerated: ['/summary'] },

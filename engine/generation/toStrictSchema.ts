@@ -81,6 +81,7 @@ function projectNode(
       type: node.type ?? 'string',
       ...(allowed && allowed.length > 0 ? { enum: [...allowed] } : {}),
       ...(node.format === undefined ? {} : { format: node.format }),
+      ...(node.pattern === undefined || allowed ? {} : { pattern: node.pattern }),
       ...(node.minimum === undefined ? {} : { minimum: node.minimum }),
       ...(node.maximum === undefined ? {} : { maximum: node.maximum }),
     };

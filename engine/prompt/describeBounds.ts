@@ -22,6 +22,7 @@ export function describeBounds(toolset: Toolset): string {
 function describe(node: SchemaNode): string {
   if (node.enum) return `one of ${node.enum.join(', ')}`;
   if (node.format === 'date') return 'a date, YYYY-MM-DD';
+  if (node.pattern) return `matches ${node.pattern}`;
   if (node.type === 'string') return node.maxLength ? `at most ${node.maxLength} characters` : '';
   if (node.type === 'array') {
     const each =
