@@ -10,6 +10,7 @@ const schema: ToolsetSchema = {
   properties: {
     title: { type: 'string', maxLength: 20 },
     day: { type: 'string', format: 'date' },
+    time: { type: 'string', pattern: '^[0-2][0-9]:[0-5][0-9]$', maxLength: 5 },
     mark: { type: 'string', enum: ['none', 'pain', 'pain-relief'] },
     score: { type: 'integer', minimum: 1, maximum: 5 },
     share: { type: 'number', minimum: 0, maximum: 1 },
@@ -110,6 +111,8 @@ describe('an answer on its way', () => {
     expect(fit({ mark: 'pain-relief' }, { partial: true }).value).toEqual({ mark: 'pain-relief' });
     for (const day of ['2026', '2026-0', '2026-05-0']) expect(fit({ day }, { partial: true }).value).toEqual({});
     expect(fit({ day: '2026-05-04' }, { partial: true }).value).toEqual({ day: '2026-05-04' });
+    expect(fit({ time: '12:4' }, { partial: true }).value).toEqual({});
+    expect(fit({ time: '12:45' }, { partial: true }).value).toEqual({ time: '12:45' });
     const references = { '/ideas/*/owner': ['zeynep', 'zeynep-2'] };
     const owner = (text: string) => fit({ ideas: [{ name: 'A', owner: text }] }, { partial: true, references }).value;
     expect(owner('zey')).toEqual({ ideas: [{ name: 'A' }] });

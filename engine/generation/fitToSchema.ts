@@ -16,7 +16,7 @@ export interface FitOptions {
   /** The part of the schema that the answer is for, and where in the document that stands; else the whole. */
   node?: SchemaNode;
   pointer?: string;
-  /** true while the answer is streaming: what cannot be shown yet, such as half an enum value or half a date, is left out. */
+  /** true while the answer is streaming: what cannot be shown yet, such as half an enum value, date or time of day, is left out. */
   partial?: boolean;
   /** Fields that are removed, whatever the answer says of them. */
   isExcluded?: (pointer: string) => boolean;
@@ -82,6 +82,7 @@ export function fitToSchema(
     if (ids) return fitChoice(text, ids);
     if (schema.enum) return fitChoice(text, schema.enum) ?? (partial ? undefined : text);
     if (schema.format === 'date' && partial && !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+    if (schema.pattern !== undefined && partial && !new RegExp(schema.pattern, 'u').test(text)) return undefined;
     if (schema.maxLength === undefined || !isLonger(text, schema.maxLength)) return text;
     cut.push(at);
     return cutText(text, schema.maxLength);
