@@ -32,10 +32,10 @@ const userRoutes: RouteObject[] = [
 
 const settingsRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="about" replace /> },
-  { path: 'about', lazy: () => import('./scenes/toolset/AboutPage.tsx') },
-  { path: 'sections', lazy: () => import('./scenes/toolset/SectionsPage.tsx') },
   { path: 'access', lazy: () => import('./scenes/project/ProjectAccess.tsx') },
   { path: 'actions', lazy: () => import('./scenes/project/ProjectActions.tsx') },
+  // The toolsets of the set-up stage: about, sections.
+  { path: ':toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
 ];
 
 const projectRoutes: RouteObject[] = [

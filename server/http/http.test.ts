@@ -62,6 +62,14 @@ describe('a request body', () => {
     expect(chunked).toMatch(/^HTTP\/1.1 413/);
   });
 
+  it('may be left out where nothing is required, and is asked for where something is', async () => {
+    const { token } = await server.register();
+    expect((await server.call('PATCH', '/api/user/current', { token })).status).toBe(200);
+    expect((await server.call('POST', '/api/projects', { token })).body.errors).toContainEqual(
+      expect.objectContaining({ path: '/name' }),
+    );
+  });
+
   it('must be JSON, well formed, of the right kind and not bottomless', async () => {
     expect(await send('{"fullName": ')).toMatchObject({ status: 400, body: { key: 'malformed-json' } });
     expect(await send('fullName=x', 'application/x-www-form-urlencoded')).toMatchObject({

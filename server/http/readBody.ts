@@ -14,12 +14,18 @@ const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', jsonStrict: 
 
 /** The JSON body of a request, at most 1 MB and not nested beyond reason. */
 export async function readBody(context: Context, language: Language): Promise<unknown> {
+  if (isEmpty(context)) return {};
   if (!context.is('json')) throw new ApplicationError('unsupported-media-type');
   await parse(context, async () => {});
   const { body } = context.request as { body?: unknown };
   if (isDeeper(body, maxDepth))
     throw new InvalidRequestError([{ path: '', key: 'too-deep', message: translate(language, 'fields.too-deep') }]);
   return body;
+}
+
+/** No body at all is the same as one without fields: what is missing is told by the request's own shape. */
+function isEmpty({ headers }: Context): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
 function refuse(error: Error & { status?: number }) {

@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 
 import { classNames } from '../../components/classNames.ts';
+import { definitions } from '../../stores/definitions.ts';
+import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
-const tabs = ['about', 'sections', 'access', 'actions'] as const;
-
+/** The toolsets of the set-up stage, and what else there is to settle about a project. */
 export function Component() {
   const { id } = useParams();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { summaries } = useSnapshot(definitions);
+  const titleOf = useToolsetTitle();
+  const setup = summaries.filter(({ stage }) => stage === 'setup').map((summary) => summary.id);
+  // A tab may have a shorter name than the toolset behind it.
+  const nameOf = (tab: string) => {
+    const key = `settings.tab.${tab}` as 'settings.tab.about';
+    return i18n.exists(key) ? t(key) : titleOf(tab);
+  };
   return (
     <div className="flex flex-col gap-8">
       <nav aria-label={t('project.settings')} className="-mx-4 flex gap-1 overflow-x-auto px-4">
-        {tabs.map((tab) => (
+        {[...setup, 'access', 'actions'].map((tab) => (
           <NavLink
             key={tab}
             to={`/project/${id}/settings/${tab}`}
@@ -22,7 +32,7 @@ export function Component() {
               )
             }
           >
-            {t(`settings.tab.${tab}`)}
+            {nameOf(tab)}
           </NavLink>
         ))}
       </nav>

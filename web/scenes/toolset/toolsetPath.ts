@@ -1,6 +1,7 @@
-/** The two toolsets that have a fixed place among a project's settings, by the route table. */
-const settings = new Set(['about', 'sections']);
+import { definitions } from '../../stores/definitions.ts';
 
+/** Where a toolset's page is: those of the set-up stage stand among the project's settings, all others among its tools. */
 export function toolsetPath(projectId: string, toolsetId: string): string {
-  return `/project/${projectId}/${settings.has(toolsetId) ? 'settings' : 'tools'}/${toolsetId}`;
+  const isSetup = definitions.summaries.some(({ id, stage }) => id === toolsetId && stage === 'setup');
+  return `/project/${projectId}/${isSetup ? 'settings' : 'tools'}/${toolsetId}`;
 }

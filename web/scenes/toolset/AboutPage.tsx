@@ -1,5 +1,0 @@
-import { ToolsetPage } from './ToolsetPage.tsx';
-
-export function Component() {
-  return <ToolsetPage toolsetId="about" />;
-}
