@@ -14,9 +14,10 @@ export function Component() {
   const titleOf = useToolsetTitle();
   const setup = summaries.filter(({ stage }) => stage === 'setup').map((summary) => summary.id);
   // A tab may have a shorter name than the toolset behind it.
-  const nameOf = (tab: string) => {
+  const nameOf = (tab: string): string => {
     const key = `settings.tab.${tab}` as 'settings.tab.about';
-    return i18n.exists(key) ? t(key) : titleOf(tab);
+    const isNamed: boolean = i18n.exists(String(key));
+    return isNamed ? t(key) : titleOf(tab);
   };
   return (
     <div className="flex flex-col gap-8">
