@@ -21,8 +21,7 @@ export interface FormParts {
 }
 
 /** What changes while the form stands. */
-export interface FormMode
-  extends Pick<ToolsetFormProps, 'references' | 'toolsetLinks' | 'onRequestFieldGeneration'> {
+export interface FormMode extends Pick<ToolsetFormProps, 'references' | 'toolsetLinks' | 'onRequestFieldGeneration'> {
   readOnly: boolean;
   generating: boolean;
 }

@@ -44,7 +44,10 @@ export const FormTree = memo(function FormTree({ definition, validator, idPrefix
       noValidate
       showErrorList={false}
       experimental_componentUpdateStrategy="shallow"
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+      experimental_defaultFormStateBehavior={{
+        emptyObjectFields: 'skipDefaults',
+        arrayMinItems: { populate: 'never' },
+      }}
     >
       <></>
     </Form>

@@ -13,7 +13,10 @@ export function buildDocument(root: string): ToolsetDocument {
   delete example['$schema'];
   for (const [list, count] of Object.entries(counts)) {
     const items = example[list] as Record<string, unknown>[];
-    example[list] = Array.from({ length: count }, (_, index) => ({ ...items[index % items.length], id: `${list.toLowerCase().slice(0, 20)}-${index}` }));
+    example[list] = Array.from({ length: count }, (_, index) => ({
+      ...items[index % items.length],
+      id: `${list.toLowerCase().slice(0, 20)}-${index}`,
+    }));
   }
   const middle = (example['functionalRequirements'] as Record<string, unknown>[])[9];
   if (middle) middle['category'] = target;

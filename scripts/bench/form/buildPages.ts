@@ -39,7 +39,10 @@ export async function buildPages(root: string, outDir: string): Promise<void> {
     manifest: { dependsOn: [], binds: [], computed: [], notGenerated: [], ...(read('toolset.json') as object) },
     schema: read('schema.json'),
     ui: { widgets: {}, itemTitles: {}, widths: {}, layouts: {}, ...(read('ui.json') as object) },
-    locales: { en: { enums: {}, ...(read('locales/en.json') as object) }, tr: { enums: {}, ...(read('locales/tr.json') as object) } },
+    locales: {
+      en: { enums: {}, ...(read('locales/en.json') as object) },
+      tr: { enums: {}, ...(read('locales/tr.json') as object) },
+    },
   };
   mkdirSync(outDir, { recursive: true });
   writeFileSync(`${outDir}/data.json`, JSON.stringify({ definition, document }));

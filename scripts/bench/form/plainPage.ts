@@ -15,7 +15,9 @@ function draw(name: string, node: SchemaNode, value: unknown): string {
   }
   if (node.type === 'array') {
     const items = Array.isArray(value) ? value : [];
-    const rows = items.map((item, index) => `<li>${draw(`${name} ${index + 1}`, node.items ?? {}, item)}</li>`).join('');
+    const rows = items
+      .map((item, index) => `<li>${draw(`${name} ${index + 1}`, node.items ?? {}, item)}</li>`)
+      .join('');
     return `<fieldset><legend>${name}</legend><ol>${rows}</ol><button type="button" data-add="${name}">Add</button></fieldset>`;
   }
   return `<p><label>${name} ${input(node, typeof value === 'string' || typeof value === 'number' ? String(value) : '')}</label></p>`;

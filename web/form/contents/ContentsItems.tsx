@@ -6,6 +6,7 @@ import { useFieldValue } from '../useFieldValue.ts';
 
 /** From this many on, a list is long enough for its items to be listed. */
 const longList = 4;
+const longestTitle = 48;
 
 interface ContentsItemsProps {
   list: string;
@@ -31,12 +32,17 @@ export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
               mountQueue.drain();
               requestAnimationFrame(() => focusItem(list, index));
             }}
-            className="block min-h-8 w-full cursor-pointer truncate rounded-r-lg px-3 text-left text-sm text-muted hover:bg-field hover:text-text"
+            className="block min-h-8 w-full cursor-pointer rounded-r-lg px-3 py-1.5 text-left wrap-anywhere text-sm text-muted hover:bg-field hover:text-text"
           >
-            {itemName(item, index, ui, t)}
+            {shorten(itemName(item, index, ui, t))}
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+// Cut here and not by the style: a clip for each of a hundred links is felt at every letter typed.
+function shorten(title: string): string {
+  return title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title;
 }

@@ -19,7 +19,9 @@ export function ContentsList({ idPrefix, onGo }: ContentsListProps) {
   return (
     <ol className="flex flex-col gap-1">
       {definition.ui.sections.map(({ id, fields }) => {
-        const count = errors.filter(({ path }) => fields.some((field) => path === field || path.startsWith(`${field}/`))).length;
+        const count = errors.filter(({ path }) =>
+          fields.some((field) => path === field || path.startsWith(`${field}/`)),
+        ).length;
         return (
           <li key={id}>
             <button

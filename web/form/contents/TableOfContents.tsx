@@ -9,7 +9,10 @@ export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idP
   const { t } = useForm();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav aria-label={t('contents')} className="desktop:sticky desktop:top-28 desktop:max-h-[calc(100dvh-8rem)] desktop:overflow-y-auto">
+    <nav
+      aria-label={t('contents')}
+      className="desktop:sticky desktop:top-28 desktop:max-h-[calc(100dvh-8rem)] desktop:overflow-y-auto"
+    >
       <button
         type="button"
         aria-expanded={isOpen}

@@ -106,7 +106,11 @@ export class FormDocument {
   }
 
   insertItem(list: string, index: number, item: unknown): void {
-    this.#rearrange(list, (items) => items.toSpliced(index, 0, item), (at) => (at >= index ? at + 1 : at));
+    this.#rearrange(
+      list,
+      (items) => items.toSpliced(index, 0, item),
+      (at) => (at >= index ? at + 1 : at),
+    );
     this.#edited.add(`${list}/${index}`);
   }
 

@@ -38,4 +38,3 @@ function walk(value: unknown, tokens: string[]): unknown {
   }
   return current;
 }
-

@@ -4,7 +4,12 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /** Like `setAt`, and fills a list of a fixed length up to it: three wanted hypotheses stay three, with two of them empty. */
-export function putAt(document: ToolsetDocument, pointer: string, value: unknown, schema: ToolsetSchema): ToolsetDocument {
+export function putAt(
+  document: ToolsetDocument,
+  pointer: string,
+  value: unknown,
+  schema: ToolsetSchema,
+): ToolsetDocument {
   let result = setAt(document, pointer, value);
   const tokens = parsePointer(pointer);
   for (let length = tokens.length - 1; length > 0; length -= 1) {

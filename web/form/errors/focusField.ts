@@ -8,7 +8,9 @@ export function focusField(idPrefix: string, pointer: string): void {
   for (let length = tokens.length; length > 0; length -= 1) {
     const element = document.getElementById([idPrefix, ...tokens.slice(0, length)].join('_'));
     if (!element) continue;
-    const target = element.matches(`${focusable}, [tabindex]`) ? element : element.querySelector<HTMLElement>(focusable);
+    const target = element.matches(`${focusable}, [tabindex]`)
+      ? element
+      : element.querySelector<HTMLElement>(focusable);
     element.scrollIntoView({ block: 'center' });
     (target ?? element).focus({ preventScroll: true });
     return;

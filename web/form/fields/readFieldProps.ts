@@ -6,7 +6,11 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
 
 /** What this theme reads out of what RJSF hands to a field. */
-export function readFieldProps({ schema, uiSchema, fieldPathId }: Pick<FieldProps, 'schema' | 'uiSchema' | 'fieldPathId'>) {
+export function readFieldProps({
+  schema,
+  uiSchema,
+  fieldPathId,
+}: Pick<FieldProps, 'schema' | 'uiSchema' | 'fieldPathId'>) {
   return {
     id: fieldPathId.$id,
     pointer: formatPointer(fieldPathId.path),

@@ -6,18 +6,30 @@ import { useFieldValue } from '../useFieldValue.ts';
 import type { ItemRowProps } from './ItemRow.tsx';
 import { itemName } from './itemName.ts';
 
-interface ItemHeaderProps
-  extends Pick<ItemRowProps, 'index' | 'isLast' | 'list' | 'ui' | 'canArrange' | 'canCopy' | 'actions' | 'prepareDrag'> {
+interface ItemHeaderProps extends Pick<
+  ItemRowProps,
+  'index' | 'isLast' | 'list' | 'ui' | 'canArrange' | 'canCopy' | 'actions' | 'prepareDrag'
+> {
   titleId: string;
 }
 
 /** The name of an item and what can be done with it. */
-export function ItemHeader({ index, isLast, list, ui, canArrange, canCopy, actions, prepareDrag, titleId }: ItemHeaderProps) {
+export function ItemHeader({
+  index,
+  isLast,
+  list,
+  ui,
+  canArrange,
+  canCopy,
+  actions,
+  prepareDrag,
+  titleId,
+}: ItemHeaderProps) {
   const { t } = useForm();
   const own = useFieldValue(`${list}/${index}/${ui.itemTitle ?? ''}`);
   const title = itemName(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
   return (
-    <div className="flex items-center gap-1 px-2 pt-2 desktop:px-4 desktop:pt-3">
+    <div className="flex items-start gap-1 px-2 pt-2 desktop:px-4 desktop:pt-3">
       {canArrange && (
         <span
           data-drag-handle
@@ -28,13 +40,17 @@ export function ItemHeader({ index, isLast, list, ui, canArrange, canCopy, actio
           {dragIcon}
         </span>
       )}
-      <h4 id={titleId} className="min-w-0 flex-1 truncate px-1 text-[15px] font-semibold text-text">
+      <h4 id={titleId} className="min-w-0 flex-1 px-1 py-2 text-[15px] wrap-anywhere font-semibold text-text">
         <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
         {title}
       </h4>
       {canArrange && (
         <>
-          <ItemButton label={t('moveUpItem', { title })} off={index === 0} onPress={() => actions.move(index, index - 1)}>
+          <ItemButton
+            label={t('moveUpItem', { title })}
+            off={index === 0}
+            onPress={() => actions.move(index, index - 1)}
+          >
             {upIcon}
           </ItemButton>
           <ItemButton label={t('moveDownItem', { title })} off={isLast} onPress={() => actions.move(index, index + 1)}>

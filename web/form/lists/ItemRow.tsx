@@ -28,23 +28,28 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     [index, registry.globalFormOptions, parentPathId],
   );
   return (
-    <li
-      data-item={`${list}/${index}`}
-      className="rounded-3xl border border-outline bg-raised data-[drop=after]:border-b-4 data-[drop=after]:border-b-focus data-[drop=before]:border-t-4 data-[drop=before]:border-t-focus [contain-intrinsic-size:auto_420px] [content-visibility:auto]"
-    >
-      <ItemHeader {...props} titleId={`${fieldPathId.$id}-title`} />
-      <div data-item-body role="group" aria-labelledby={`${fieldPathId.$id}-title`} className="p-4 pt-1 desktop:p-6 desktop:pt-2">
-        <SchemaField
-          name={String(index)}
-          index={index}
-          schema={schema}
-          uiSchema={uiSchema}
-          fieldPathId={fieldPathId}
-          registry={registry}
-          onChange={onChange}
-          onBlur={onBlur}
-          onFocus={onFocus}
-        />
+    <li data-item={`${list}/${index}`} className="group [contain-intrinsic-size:auto_420px] [content-visibility:auto]">
+      {/* The frame stands inside: a clip with round corners would cost a layer for each item. */}
+      <div className="rounded-3xl border border-outline bg-raised group-data-[drop=after]:border-b-4 group-data-[drop=after]:border-b-focus group-data-[drop=before]:border-t-4 group-data-[drop=before]:border-t-focus">
+        <ItemHeader {...props} titleId={`${fieldPathId.$id}-title`} />
+        <div
+          data-item-body
+          role="group"
+          aria-labelledby={`${fieldPathId.$id}-title`}
+          className="p-4 pt-1 desktop:p-6 desktop:pt-2"
+        >
+          <SchemaField
+            name={String(index)}
+            index={index}
+            schema={schema}
+            uiSchema={uiSchema}
+            fieldPathId={fieldPathId}
+            registry={registry}
+            onChange={onChange}
+            onBlur={onBlur}
+            onFocus={onFocus}
+          />
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,7 @@
-type Job = () => void;
+import { flushSync } from 'react-dom';
+
+/** Draws a little more; with `all`, everything that is left. */
+type Job = (all: boolean) => void;
 
 /**
  * Draws the parts of a long form that nobody sees yet a little later, one slice whenever the browser is idle, so that
@@ -41,22 +44,32 @@ export class MountQueue {
 
   /** Draws all that is left, now: a field further down is about to be focused. */
   drain(): void {
-    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) job();
+    while (this.#jobs.length > 0) flushSync(() => this.#jobs.splice(0).forEach((job) => job(true)));
   }
 
   #schedule(): void {
     if (this.#isScheduled || this.#isStopped || this.#jobs.length === 0) return;
     this.#isScheduled = true;
-    whenIdle(() => {
+    whenIdle((hasTime) => {
       this.#isScheduled = false;
       if (this.#isStopped) return;
-      this.#jobs.shift()?.();
+      do flushSync(() => this.#jobs.shift()?.(false));
+      while (this.#jobs.length > 0 && hasTime());
       this.#schedule();
     });
   }
 }
 
-function whenIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 100 });
-  else setTimeout(callback, 1);
+/** One turn, short enough for a key to be answered right after it. */
+const turnMilliseconds = 12;
+
+/** `hasTime` says whether the turn may go on. */
+function whenIdle(callback: (hasTime: () => boolean) => void): void {
+  const turn = () => {
+    const start = performance.now();
+    callback(() => performance.now() - start < turnMilliseconds);
+  };
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(turn, { timeout: 100 });
+  else setTimeout(turn, 1);
 }

@@ -37,8 +37,7 @@ async function bind(
   move: (from: number, to: number) => void,
   bound: Map<HTMLElement, () => void>,
 ): Promise<void> {
-  const { draggable, dropTargetForElements } =
-    await import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+  const { draggable, dropTargetForElements } = await import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
   const indexOf = (element: Element) => [...list.children].indexOf(element);
   bound.set(
     item,

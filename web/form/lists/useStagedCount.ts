@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { useForm } from '../FormContext.ts';
 
-const slice = 4;
+/** One item at a time never keeps a slow machine from answering a key. */
+const slice = 1;
 
 /** How many of a list's items are to be drawn by now; grows to all of them while the browser is idle. */
 export function useStagedCount(length: number): number {
@@ -15,7 +16,7 @@ export function useStagedCount(length: number): number {
   useEffect(() => {
     if (count >= length) return;
     // Once all is drawn, an item that is added later is drawn at once.
-    return mountQueue.add(() => setCount(count + slice >= length ? Infinity : count + slice));
+    return mountQueue.add((all) => setCount(all || count + slice >= length ? Infinity : count + slice));
   }, [mountQueue, count, length]);
 
   return Math.min(count, length);

@@ -63,8 +63,7 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
       itemTitle: ui.itemTitles[pattern],
       bind: manifest.binds.find(({ field }) => field === pattern || field === `${pattern}/*`),
       suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as
-        | FieldUi['suggestion']
-        | undefined,
+        FieldUi['suggestion'] | undefined,
       sections: pattern === '' ? sections() : undefined,
     };
   }

@@ -11,7 +11,10 @@ export function MatrixRowTemplate(props: ObjectFieldTemplateProps) {
     (props.uiSchema?.[name] as Record<string, FieldUi> | undefined)?.[fieldUiKey]?.title ?? name;
   return (
     <tr className="mb-4 block rounded-3xl border border-outline p-4 desktop:mb-0 desktop:table-row desktop:border-0 desktop:p-0">
-      <th scope="row" className="block pb-2 text-[15px] font-semibold desktop:table-cell desktop:w-32 desktop:px-2 desktop:align-top desktop:text-sm">
+      <th
+        scope="row"
+        className="block pb-2 text-[15px] font-semibold desktop:table-cell desktop:w-32 desktop:px-2 desktop:align-top desktop:text-sm"
+      >
         {ui.title}
       </th>
       {cells.map(({ name, content }) => (

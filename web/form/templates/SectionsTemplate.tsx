@@ -1,15 +1,29 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
-import { readFieldProps } from '../fields/readFieldProps.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-/** The whole document: its sections, each with the top-level fields that belong there. */
+import { useForm } from '../FormContext.ts';
+import { readFieldProps } from '../fields/readFieldProps.ts';
+import type { FieldSection } from '../schema/FieldUi.ts';
+
+/**
+ * The whole document: its sections, each with the top-level fields that belong there. The browser skips those out of
+ * sight; the padding keeps focus rings inside of what it paints.
+ */
 export function SectionsTemplate(props: ObjectFieldTemplateProps) {
   const { id, ui } = readFieldProps(props);
+  const { document } = useForm();
   const contentOf = new Map(props.properties.map(({ name, content }) => [name, content]));
   return (
     <div className="flex flex-col gap-12">
       {ui.sections?.map((section) => (
-        <section key={section.id} id={`${id}-section-${section.id}`} aria-labelledby={`${id}-section-${section.id}-title`} className="scroll-mt-28">
+        <section
+          key={section.id}
+          id={`${id}-section-${section.id}`}
+          aria-labelledby={`${id}-section-${section.id}-title`}
+          className="-m-2 scroll-mt-28 p-2 [content-visibility:auto]"
+          style={{ containIntrinsicHeight: `auto ${guessHeight(section, document.content)}px` }}
+        >
           <h2
             id={`${id}-section-${section.id}-title`}
             tabIndex={-1}
@@ -25,4 +39,13 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
       ))}
     </div>
   );
+}
+
+/** About as tall as the section will be, so that the page does not jump when it is scrolled into. */
+function guessHeight({ fields }: FieldSection, document: ToolsetDocument): number {
+  return fields.reduce((height, name) => {
+    const value = document[name];
+    const isItems = Array.isArray(value) && typeof value[0] === 'object';
+    return height + (Array.isArray(value) ? 160 + value.length * (isItems ? 440 : 60) : 100);
+  }, 80);
 }
