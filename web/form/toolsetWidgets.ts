@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
 
 import type { ControlProps } from './fields/ControlProps.ts';
 
@@ -17,6 +17,13 @@ export function toolsetWidgets(toolset: string): Record<string, ComponentType<Co
   return Object.fromEntries(
     Object.entries(modules)
       .filter(([path]) => path.startsWith(start))
-      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), lazy(load)]),
+      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), fetchedWidget(load)]),
   );
+}
+
+function fetchedWidget(load: () => Promise<WidgetModule>): ComponentType<ControlProps> {
+  const Widget = lazy(load);
+  return function FetchedWidget(props: ControlProps) {
+    return createElement(Suspense, { fallback: null }, createElement(Widget, props));
+  };
 }

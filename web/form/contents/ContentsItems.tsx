@@ -1,6 +1,7 @@
 import { useForm } from '../FormContext.ts';
 import { focusItem } from '../lists/focusItem.ts';
 import { itemName } from '../lists/itemName.ts';
+import { useStaged } from '../lists/useStaged.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
@@ -16,9 +17,10 @@ interface ContentsItemsProps {
 
 export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
   const { definition, language, mountQueue, t } = useForm();
+  const isDue = useStaged();
   const items = useFieldValue(list);
   const words = definition.locales[language].fields[list];
-  if (!Array.isArray(items) || items.length < longList) return null;
+  if (!isDue || !Array.isArray(items) || items.length < longList) return null;
   const ui = { itemTitle, item: words?.item } as FieldUi;
   return (
     <ol aria-label={t('contentsOf', { title: words?.title })} className="mb-2 ml-3 border-l border-outline">

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { memo, Suspense, use, type ComponentType } from 'react';
+import { memo, use, type ComponentType } from 'react';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { useFieldError } from '../useFieldError.ts';
@@ -43,19 +43,17 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
           {ui.help}
         </p>
       )}
-      <Suspense fallback={<div className="h-12 rounded-2xl bg-field" />}>
-        <Control
-          id={id}
-          labelId={labelId}
-          pointer={pointer}
-          node={node}
-          ui={ui}
-          describedBy={[helpId, errorId].filter(Boolean).join(' ') || undefined}
-          invalid={error !== undefined}
-          required={required ?? false}
-          readOnly={mode.readOnly}
-        />
-      </Suspense>
+      <Control
+        id={id}
+        labelId={labelId}
+        pointer={pointer}
+        node={node}
+        ui={ui}
+        describedBy={[helpId, errorId].filter(Boolean).join(' ') || undefined}
+        invalid={error !== undefined}
+        required={required ?? false}
+        readOnly={mode.readOnly}
+      />
       {error && (
         <p id={errorId} className="mt-1.5 px-1 text-sm text-error">
           {error}

@@ -1,16 +1,17 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { use } from 'react';
+import { use, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { CellName } from '../fields/CellName.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
-import { checkIcon, downIcon } from '../icons.tsx';
+import { downIcon } from '../icons.tsx';
+import { ChoiceListbox } from './ChoiceListbox.tsx';
 
 export interface Choice {
   value: string;
   label: string;
 }
 
-interface ChoiceListProps {
+export interface ChoiceListProps {
   id: string;
   /** The field's name. The button says it together with the choice, since it may not be labelled from outside. */
   name: string;
@@ -26,40 +27,54 @@ interface ChoiceListProps {
   onChange: (value: string | undefined) => void;
 }
 
-const optionStyle =
-  'flex cursor-pointer items-center justify-between gap-2 rounded-xl px-3 py-2.5 text-[15px] text-text data-focus:bg-field data-selected:font-semibold';
-
-/** A list that opens: one choice or none. */
+/**
+ * A list that opens: one choice or none. Until somebody opens it, it is only its button: a long form holds dozens of
+ * these, and most are never touched.
+ */
 export function ChoiceList(props: ChoiceListProps) {
-  const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel, onChange } = props;
+  const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel } = props;
   const cell = use(CellName);
+  const [isLive, setIsLive] = useState(false);
+  const element = useRef<HTMLButtonElement>(null);
   const chosen = valueLabel ?? choices.find((choice) => choice.value === value)?.label;
+
+  const open = () => {
+    flushSync(() => setIsLive(true));
+    element.current?.focus();
+    element.current?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+
+  const button = {
+    id,
+    ref: element,
+    'aria-label': `${cell && `${cell}: `}${name}: ${chosen ?? noneLabel}`,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    className: `${controlStyle} flex cursor-pointer items-center justify-between gap-2 text-left`,
+  };
+  const shown = (
+    <>
+      <span className={chosen ? undefined : 'text-muted'}>{chosen ?? noneLabel}</span>
+      {downIcon}
+    </>
+  );
+  if (isLive) return <ChoiceListbox {...props} button={button} shown={shown} />;
   return (
-    <Listbox value={value ?? ''} onChange={(next) => onChange(next === '' ? undefined : next)} disabled={disabled}>
-      <ListboxButton
-        id={id}
-        aria-label={`${cell && `${cell}: `}${name}: ${chosen ?? noneLabel}`}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
-        className={`${controlStyle} flex cursor-pointer items-center justify-between gap-2 text-left`}
-      >
-        <span className={chosen ? undefined : 'text-muted'}>{chosen ?? noneLabel}</span>
-        {downIcon}
-      </ListboxButton>
-      <ListboxOptions
-        anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
-        className="z-40 w-(--button-width) overflow-y-auto rounded-2xl border border-outline bg-raised p-1.5 shadow-raised outline-none"
-      >
-        <ListboxOption value="" className={`${optionStyle} text-muted`}>
-          {noneLabel}
-        </ListboxOption>
-        {choices.map((choice) => (
-          <ListboxOption key={choice.value} value={choice.value} className={optionStyle}>
-            {choice.label}
-            {choice.value === value && checkIcon}
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
+    <button
+      {...button}
+      type="button"
+      aria-haspopup="listbox"
+      aria-expanded="false"
+      disabled={disabled}
+      onClick={open}
+      onKeyDown={onKeyDown}
+    >
+      {shown}
+    </button>
   );
 }
