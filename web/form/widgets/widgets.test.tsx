@@ -1,0 +1,189 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { defineToolset } from '../testing/defineToolset.ts';
+import { FormHarness } from '../testing/FormHarness.tsx';
+import type { ToolsetFormHandle, ToolsetFormProps } from '../ToolsetFormProps.ts';
+
+function renderForm(props: Pick<ToolsetFormProps, 'definition'> & Partial<ToolsetFormProps>) {
+  const ref = createRef<ToolsetFormHandle>();
+  const { container } = render(<FormHarness ref={ref} {...props} />);
+  const flush = () => {
+    let flushed: ToolsetDocument = {};
+    act(() => {
+      flushed = ref.current?.flush() ?? {};
+    });
+    return flushed;
+  };
+  return { container, flush };
+}
+
+describe('a reference', () => {
+  const definition = defineToolset({
+    properties: { owner: { type: 'string', maxLength: 40 } },
+    manifest: { binds: [{ field: '/owner', toolset: 'persona', list: '/personas', label: 'name' }] },
+    fields: { '/owner': { title: 'Owner' } },
+  });
+  const references = { '/owner': [{ id: 'ayse', label: 'Ayşe' }] };
+
+  it('offers the items of the other toolset', async () => {
+    const { flush } = renderForm({ definition, references });
+    await userEvent.click(screen.getByRole('button', { name: 'Owner: Not chosen' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ayşe' }));
+    expect(flush()).toEqual({ owner: 'ayse' });
+  });
+
+  it('opens and chooses by keyboard alone', async () => {
+    const { flush } = renderForm({ definition, references });
+    screen.getByRole('button', { name: 'Owner: Not chosen' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    expect(flush()).toEqual({ owner: 'ayse' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Owner: Ayşe' }));
+  });
+
+  it('shows an item that is gone as such, and lets another be chosen', async () => {
+    const { flush } = renderForm({ definition, references, content: { owner: 'mehmet' } });
+    const button = screen.getByRole('button', { name: 'Owner: No longer there: mehmet' });
+    expect(button.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ayşe' }));
+    expect(flush()).toEqual({ owner: 'ayse' });
+  });
+
+  it('says where items are made when there are none', () => {
+    const toolsetLinks = { persona: { title: 'Persona Analysis', href: '/project/p1/tools/persona' } };
+    renderForm({ definition, toolsetLinks });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Persona Analysis' }).pathname).toBe(
+      '/project/p1/tools/persona',
+    );
+  });
+});
+
+describe('tags', () => {
+  const definition = defineToolset({
+    properties: { words: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 40 } } },
+    fields: { '/words': { title: 'Words' } },
+  });
+
+  it('end with Enter, a comma or leaving; the limit is kept', async () => {
+    const { flush } = renderForm({ definition });
+    const input = screen.getByRole('textbox', { name: 'Words' });
+    await userEvent.type(input, 'one{Enter}two,three');
+    await userEvent.tab();
+    expect(flush()).toEqual({ words: ['one', 'two', 'three'] });
+    expect(screen.getByText('The list is full: 3 entries.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove two' }));
+    expect(flush()).toEqual({ words: ['one', 'three'] });
+  });
+});
+
+describe('lines', () => {
+  const definition = defineToolset({
+    properties: {
+      goals: { type: 'array', maxItems: 5, items: { type: 'string', maxLength: 400 } },
+      hypotheses: { type: 'array', minItems: 3, maxItems: 3, items: { type: 'string', maxLength: 400 } },
+    },
+    fields: { '/goals': { title: 'Goals', item: 'Goal' }, '/hypotheses': { title: 'Hypotheses' } },
+  });
+
+  it('begin with Enter, go with Backspace, and keep their letters', async () => {
+    const { flush } = renderForm({ definition });
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Goal' }));
+    await userEvent.keyboard('first{Enter}second{Enter}');
+    expect(flush()['goals']).toEqual(['first', 'second', '']);
+    await userEvent.keyboard('{Backspace}');
+    expect(flush()['goals']).toEqual(['first', 'second']);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Goals, line 2' }));
+  });
+
+  it('of a fixed number are all there, and stay that many', async () => {
+    const { flush } = renderForm({ definition });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Hypotheses, line 2' }), 'B');
+    expect(flush()['hypotheses']).toEqual(['', 'B', '']);
+  });
+});
+
+describe('a score', () => {
+  it('can be given and taken back', async () => {
+    const definition = defineToolset({
+      properties: { power: { type: 'integer', minimum: 1, maximum: 5 } },
+      fields: { '/power': { title: 'Power' } },
+    });
+    const { flush } = renderForm({ definition });
+    const four = within(screen.getByRole('radiogroup', { name: 'Power' })).getByRole('radio', { name: '4' });
+    await userEvent.click(four);
+    expect(flush()).toEqual({ power: 4 });
+    await userEvent.click(four);
+    expect(flush()).toEqual({});
+  });
+});
+
+describe('a computed average', () => {
+  it('follows the scores and is not typed', async () => {
+    const point = { type: 'object', properties: { point: { type: 'integer', minimum: 1, maximum: 5 } } } as const;
+    const definition = defineToolset({
+      properties: { barriers: { type: 'array', items: point }, average: { type: 'number', readOnly: true } },
+      manifest: { computed: [{ field: '/average', rule: 'average', of: ['/barriers/*/point'] }] },
+      fields: { '/barriers': { title: 'Barriers' }, '/average': { title: 'Average' } },
+    });
+    const { container, flush } = renderForm({ definition, content: { barriers: [{ point: 2 }, { point: 3 }] } });
+    const output = container.querySelector('output');
+    expect(output?.textContent).toBe('2.5');
+    await userEvent.click(screen.getAllByRole('radio', { name: '5' })[0] as HTMLElement);
+    expect(output?.textContent).toBe('4');
+    expect(flush()['average']).toBe(4);
+  });
+});
+
+describe('a matrix', () => {
+  it('is a table whose inputs say their row and column', async () => {
+    const definition = defineToolset({
+      properties: { map: { type: 'object', properties: { fun: row(), risk: row() } } },
+      $defs: { cell: { type: 'object', properties: { note: { type: 'string', maxLength: 40 } } } },
+      ui: { layouts: { '/map': 'matrix' } },
+      fields: {
+        '/map': { title: 'Map' },
+        '/map/fun': { title: 'Fun' },
+        '/map/risk': { title: 'Risk' },
+        ...Object.fromEntries(
+          ['fun', 'risk'].flatMap((key) => [
+            [`/map/${key}/use`, { title: 'Use' }],
+            [`/map/${key}/buy`, { title: 'Purchase' }],
+          ]),
+        ),
+        '#/$defs/cell/note': { title: 'Note' },
+      },
+    });
+    const { flush } = renderForm({ definition });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Use', 'Purchase']);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Risk, Purchase: Note' }), 'x');
+    expect(flush()).toEqual({ map: { risk: { buy: { note: 'x' } } } });
+  });
+
+  function row() {
+    return { type: 'object', properties: { use: { $ref: '#/$defs/cell' }, buy: { $ref: '#/$defs/cell' } } } as const;
+  }
+});
+
+describe('a form that may only be read', () => {
+  it('offers nothing to change', () => {
+    const definition = defineToolset({
+      properties: {
+        name: { type: 'string', maxLength: 40 },
+        goals: { type: 'array', items: { type: 'string', maxLength: 400 } },
+        mood: { type: 'string', enum: ['good'] },
+      },
+      fields: { '/name': { title: 'Name' }, '/goals': { title: 'Goals' }, '/mood': { title: 'Mood' } },
+    });
+    renderForm({ definition, readOnly: true, content: { name: 'A', goals: ['one'] } });
+    for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) expect(input.readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: /^(Add|Remove|Move)/ })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Mood/ }).disabled).toBe(true);
+  });
+});
