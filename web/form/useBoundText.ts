@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent, type InputEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { useForm } from './FormContext.ts';
 
@@ -13,20 +13,28 @@ export function useBoundText<T extends TextElement>(pointer: string) {
   const ref = useRef<T>(null);
 
   useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
     const show = () => {
-      const element = ref.current;
       const text = document.text(pointer);
-      if (element && element.value !== text) element.value = text;
+      if (element.value !== text) element.value = text;
+    };
+    // Not by onInput: after each letter that React hears of, it sets the name and type of the input anew, for which
+    // the browser works out styles again.
+    const onInput = (event: Event) => {
+      event.stopPropagation();
+      document.type(pointer, element.value);
     };
     show();
-    return document.subscribe(pointer, show);
+    element.addEventListener('input', onInput);
+    const unsubscribe = document.subscribe(pointer, show);
+    return () => {
+      element.removeEventListener('input', onInput);
+      unsubscribe();
+    };
   }, [document, pointer]);
 
-  const onInput = useCallback(
-    (event: InputEvent<T>) => document.type(pointer, event.currentTarget.value),
-    [document, pointer],
-  );
-  const onBlur = useCallback((_: FocusEvent<T>) => document.commit(), [document]);
+  const onBlur = useCallback(() => document.commit(), [document]);
 
-  return { ref, defaultValue: document.text(pointer), onInput, onBlur };
+  return { ref, defaultValue: document.text(pointer), onBlur };
 }

@@ -41,6 +41,7 @@ export class FormDocument {
   #emitted = new WeakSet<ToolsetDocument>();
   #listeners = new Listeners();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastLetter = 0;
 
   constructor(definition: ToolsetDefinition, content: ToolsetDocument | null) {
     this.#definition = definition;
@@ -82,13 +83,20 @@ export class FormDocument {
     this.journal?.writeTyped(this.#pending);
     this.#edited.add(pointer);
     this.#becomeDirty();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.commit(), idleMilliseconds);
+    this.#lastLetter = performance.now();
+    this.#timer ??= setTimeout(this.#commitWhenIdle, idleMilliseconds);
   }
+
+  // One timer that looks again, not a new one for each letter.
+  #commitWhenIdle = (): void => {
+    const rest = idleMilliseconds - (performance.now() - this.#lastLetter);
+    if (rest > 5) this.#timer = setTimeout(this.#commitWhenIdle, rest);
+    else this.commit();
+  };
 
   /** Takes the letters in hand into the document. */
   commit(): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     if (this.#pending.size === 0) return;
     let next = this.#content;
     for (const [pointer, text] of this.#pending) {
@@ -149,7 +157,7 @@ export class FormDocument {
   }
 
   reset(content: ToolsetDocument | null): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#pending.clear();
     this.#edited.clear();
     this.#isDirty = false;
@@ -212,6 +220,11 @@ export class FormDocument {
     const before = this.#content;
     this.#content = applyComputed(next, this.#definition.manifest.computed, before);
     this.#listeners.notify(before, this.#content);
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #becomeDirty(): void {
