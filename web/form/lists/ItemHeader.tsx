@@ -29,18 +29,21 @@ export function ItemHeader({
   const own = useFieldValue(`${list}/${index}/${ui.itemTitle ?? ''}`);
   const title = itemName(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
   return (
-    <div className="flex items-start gap-1 px-2 pt-2 desktop:px-4 desktop:pt-3">
+    <div className="flex flex-wrap items-start justify-end gap-1 px-2 pt-2 desktop:px-4 desktop:pt-3">
       {canArrange && (
         <span
           data-drag-handle
           title={t('drag')}
           onPointerEnter={(event) => prepareDrag(event.currentTarget)}
-          className="grid size-10 shrink-0 cursor-grab place-items-center rounded-full text-muted hover:bg-field active:cursor-grabbing"
+          className="mr-auto grid size-10 shrink-0 cursor-grab desktop:mr-0 place-items-center rounded-full text-muted hover:bg-field active:cursor-grabbing"
         >
           {dragIcon}
         </span>
       )}
-      <h4 id={titleId} className="min-w-0 flex-1 px-1 py-2 text-[15px] wrap-anywhere font-semibold text-text">
+      <h4
+        id={titleId}
+        className="order-last min-w-0 basis-full px-2 pb-2 text-[15px] wrap-anywhere desktop:order-none desktop:flex-1 desktop:basis-0 desktop:px-1 desktop:py-2 font-semibold text-text"
+      >
         <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
         {title}
       </h4>

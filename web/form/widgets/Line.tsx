@@ -32,7 +32,7 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
   const name = t('line', { title: ui.title, position: index + 1 });
   return (
     <li data-item={pointer}>
-      <div data-item-body className="flex items-center gap-1">
+      <div data-item-body className="flex flex-wrap items-center justify-end gap-1 desktop:flex-nowrap">
         <textarea
           {...text}
           id={id}
