@@ -32,7 +32,7 @@ export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
             onClick={() => {
               onGo();
               mountQueue.drain();
-              requestAnimationFrame(() => focusItem(list, index));
+              focusItem(list, index, 'start');
             }}
             className="block min-h-8 w-full cursor-pointer rounded-r-lg px-3 py-1.5 text-left wrap-anywhere text-sm text-muted hover:bg-field hover:text-text"
           >

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { bringIntoView } from '../bringIntoView.ts';
 import { useForm } from '../FormContext.ts';
 import { alertIcon } from '../icons.tsx';
 import { ContentsItems } from './ContentsItems.tsx';
@@ -55,6 +56,6 @@ export function ContentsList({ idPrefix, onGo }: ContentsListProps) {
 
 function goToSection(id: string): void {
   const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
+  if (section) bringIntoView(section, 'start');
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }

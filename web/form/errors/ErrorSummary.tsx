@@ -15,7 +15,7 @@ export function ErrorSummary({ ref, onGo }: { ref: Ref<HTMLDivElement>; onGo: (p
       ref={ref}
       tabIndex={-1}
       {...(errors.length > 0 && { role: 'group', 'aria-label': t('errorSummary', { count: errors.length }) })}
-      className="scroll-mt-28 rounded-3xl outline-none focus-visible:outline-2 focus-visible:outline-focus"
+      className="rounded-3xl outline-none focus-visible:outline-2 focus-visible:outline-focus"
     >
       {errors.length > 0 && (
         <div className="mb-8 rounded-3xl bg-error-tonal p-5 text-on-error-tonal">

@@ -1,5 +1,7 @@
 import { parsePointer } from '#engine/schema/pointer.ts';
 
+import { bringIntoView } from '../bringIntoView.ts';
+
 const focusable = 'input:not([disabled]), textarea, button:not([disabled]), select';
 
 /** Puts the keyboard into a field, or into the nearest part of the form around it that can take it. */
@@ -11,7 +13,7 @@ export function focusField(idPrefix: string, pointer: string): void {
     const target = element.matches(`${focusable}, [tabindex]`)
       ? element
       : element.querySelector<HTMLElement>(focusable);
-    element.scrollIntoView({ block: 'center' });
+    bringIntoView(element, 'center');
     (target ?? element).focus({ preventScroll: true });
     return;
   }

@@ -1,8 +1,11 @@
+import { bringIntoView } from '../bringIntoView.ts';
+
 const focusable = 'input:not([disabled]), textarea, button:not([disabled]), select';
 
-/** Puts the keyboard into an item: its first input, or the item itself. */
-export function focusItem(list: string, index: number): void {
+/** Puts the keyboard into the first input of an item, and the item where it can be seen. */
+export function focusItem(list: string, index: number, block: 'start' | 'nearest' = 'nearest'): void {
   const item = document.querySelector<HTMLElement>(`[data-item="${list}/${index}"]`);
   const target = item?.querySelector<HTMLElement>(`[data-item-body] :is(${focusable})`) ?? item;
-  target?.focus();
+  target?.focus({ preventScroll: true });
+  if (item) bringIntoView(item, block);
 }

@@ -21,13 +21,13 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
           key={section.id}
           id={`${id}-section-${section.id}`}
           aria-labelledby={`${id}-section-${section.id}-title`}
-          className="-m-2 scroll-mt-28 p-2 [content-visibility:auto]"
+          className="-m-2 p-2 [content-visibility:auto]"
           style={{ containIntrinsicHeight: `auto ${guessHeight(section, document.content)}px` }}
         >
           <h2
             id={`${id}-section-${section.id}-title`}
             tabIndex={-1}
-            className="scroll-mt-28 text-xl font-bold text-text outline-none"
+            className="text-xl font-bold text-text outline-none"
           >
             {section.title}
           </h2>
