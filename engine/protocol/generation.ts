@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { generationErrorKeys } from './errorKeys.ts';
 
+/** One toolset by itself, or several in a row. */
+export const generationKinds = ['single', 'batch'] as const;
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
 export const generateToolsetRequest = z.object({
@@ -47,6 +49,17 @@ export const generationResponse = z.object({
   tokens: z.number().int(),
 });
 
+/** What waits or runs, as a project names it. */
+export const openGeneration = z.object({
+  id: z.string(),
+  kind: z.enum(generationKinds),
+  status: z.enum(['queued', 'running']),
+  /** In the order in which they are written; those that are done too. */
+  toolsets: z.array(z.string()),
+});
+
+export type GenerationKind = (typeof generationKinds)[number];
+export type OpenGeneration = z.infer<typeof openGeneration>;
 export type GenerationStatus = (typeof generationStatuses)[number];
 export type GenerationAccepted = z.infer<typeof generationAccepted>;
 export type GenerationError = z.infer<typeof generationError>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
-import { generationAccepted } from './generation.ts';
+import { generationAccepted, openGeneration } from './generation.ts';
 
 const name = z.string().trim().min(1).max(120);
 const description = z.string().trim().min(1).max(4000);
@@ -36,12 +36,17 @@ export const projectResponse = z.object({
   workspaceId: z.string(),
   mode: z.enum(projectModes),
   language: z.enum(languages),
+  /** The finished project of the example company; at most one a person. */
+  isExample: z.boolean(),
   progress: z.object({ saved: z.number().int(), generated: z.number().int(), total: z.number().int() }),
   createdAt: z.string(),
   updatedAt: z.string(),
   lastOpenedAt: z.string(),
 });
+/** A project as it is opened: also what is being written for it. */
+export const openedProjectResponse = projectResponse.extend({ generations: z.array(openGeneration) });
 export const createdProjectResponse = z.object({ project: projectResponse, generation: generationAccepted });
+export const exampleProjectResponse = z.object({ project: projectResponse });
 
 export const toolsetStatusResponse = z.object({
   id: z.string(),
@@ -95,6 +100,7 @@ export const savedToolsetResponse = z.object({
 });
 
 export type Project = z.infer<typeof projectResponse>;
+export type OpenedProject = z.infer<typeof openedProjectResponse>;
 export type ProjectMode = (typeof projectModes)[number];
 export type ToolsetStatusName = (typeof toolsetStatuses)[number];
 export type ToolsetStatus = z.infer<typeof toolsetStatusResponse>;

@@ -17,6 +17,8 @@ export const toolsetSummary = z.object({
   dependsOn: z.array(z.object({ id: z.string(), required: z.boolean() })),
   dependents: z.array(z.string()),
   tokenCost: z.number().int(),
+  /** Whether the help centre has an article under its id. */
+  article: z.boolean(),
 });
 
 export type ToolsetSummary = z.infer<typeof toolsetSummary>;

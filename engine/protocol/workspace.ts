@@ -4,6 +4,15 @@ const name = z.string().trim().min(1).max(120);
 
 export const workspaceRequest = z.object({ name });
 
+/** Without a limit, all of them. */
+export const listWorkspacesQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z
+    .string()
+    .regex(/^[0-9A-Z]{26}$/)
+    .optional(),
+});
+
 export const workspaceResponse = z.object({
   id: z.string(),
   name: z.string(),

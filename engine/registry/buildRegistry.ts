@@ -2,7 +2,7 @@ import type { Fault } from '#engine/toolset/Fault.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { checkGraph } from './checkGraph.ts';
-import { byPath } from './pathOrder.ts';
+import { byPath } from './byPath.ts';
 import { ToolsetRegistry } from './ToolsetRegistry.ts';
 
 /** A registry of what is sound, and every fault of what was left out. */

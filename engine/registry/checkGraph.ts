@@ -3,7 +3,7 @@ import type { Fault } from '#engine/toolset/Fault.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { findCycles } from './findCycles.ts';
-import { byPath } from './pathOrder.ts';
+import { byPath } from './byPath.ts';
 
 /** What toolsets that are sound by themselves get wrong about each other. */
 export function checkGraph(toolsets: readonly Toolset[]): Fault[] {

@@ -1,4 +1,4 @@
-import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import { articleFiles, type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
 
 type Json = Record<string, unknown>;
 
@@ -7,11 +7,14 @@ export type FolderChanges = Partial<Record<ToolsetFile, Json | string | null>>;
 
 /** The least folder that passes every check, for tests: one list of named items in one section. */
 export function toolsetFolder(name: string, changes: FolderChanges = {}): ToolsetFolder {
-  const whole: Record<ToolsetFile, Json | string> = { ...soundFiles, 'toolset.json': { ...manifest, id: name } };
+  const whole: Partial<Record<ToolsetFile, Json | string>> = {
+    ...soundFiles,
+    'toolset.json': { ...manifest, id: name },
+  };
   const files: ToolsetFolder['files'] = {};
-  for (const file of toolsetFiles) {
+  for (const file of [...toolsetFiles, ...articleFiles]) {
     const change = changes[file];
-    if (change === null) continue;
+    if (change === null || (change === undefined && whole[file] === undefined)) continue;
     const sound = whole[file];
     const content =
       typeof change === 'object' && typeof sound === 'object' ? { ...sound, ...change } : (change ?? sound);
@@ -31,7 +34,7 @@ const locale = {
 
 const example = { ideas: [{ id: 'first', name: 'The first' }] };
 
-const soundFiles: Record<Exclude<ToolsetFile, 'toolset.json'>, Json | string> = {
+const soundFiles: Partial<Record<ToolsetFile, Json | string>> = {
   'schema.json': {
     type: 'object',
     additionalProperties: false,

@@ -4,7 +4,7 @@ export interface Fault {
   toolset: string;
   /** The file in the folder, such as "locales/tr.json". */
   file: string;
-  /** JSON pointer into the file; "" for the file as a whole. */
+  /** JSON pointer into the file, or "line 12" of a text; "" for the file as a whole. */
   pointer: string;
   /** What is wrong and what is expected, in English. */
   message: string;

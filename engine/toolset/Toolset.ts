@@ -14,6 +14,8 @@ export interface Toolset {
   prompt: string;
   locales: Record<Language, ToolsetLocale>;
   examples: Record<Language, ToolsetDocument>;
+  /** How to do the toolset well, in Markdown; null where the folder tells nothing about it. */
+  articles: Record<Language, string> | null;
 }
 
 /** What the browser needs of a toolset to draw its form. */

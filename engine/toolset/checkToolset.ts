@@ -1,3 +1,4 @@
+import { checkArticles } from './checks/checkArticles.ts';
 import { checkBindings } from './checks/checkBindings.ts';
 import { checkComputed } from './checks/checkComputed.ts';
 import { checkExamples } from './checks/checkExamples.ts';
@@ -5,28 +6,16 @@ import { checkLocales } from './checks/checkLocales.ts';
 import { checkPrompt } from './checks/checkPrompt.ts';
 import { checkSchema } from './checks/checkSchema.ts';
 import { checkUi } from './checks/checkUi.ts';
+import type { Report } from './checks/Report.ts';
 import type { Fault } from './Fault.ts';
-import type { Language } from './languages.ts';
-import type { Toolset } from './Toolset.ts';
-import type { ToolsetFile } from './toolsetFiles.ts';
-
-/** Tells a fault of the folder: in which file, where in it, what. */
-export type Report = (file: ToolsetFile, pointer: string, message: string) => void;
-
-/** What could be read of a folder: the files that are there and keep their own contract. */
-export interface ToolsetParts extends Partial<Pick<Toolset, 'manifest' | 'schema' | 'ui' | 'prompt'>> {
-  locales: Partial<Toolset['locales']>;
-  examples: Partial<Record<Language, unknown>>;
-  /** The folder's own inputs, by name. */
-  widgets: readonly string[];
-}
+import type { ToolsetParts } from './ToolsetParts.ts';
 
 /**
  * Checks that need more than one file of a folder, or more than a file's contract can say. Gives every fault found. A check
  * runs as soon as the files that it compares are there, so that one broken file does not hide what is wrong with the others.
  */
 export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
-  const { manifest, schema, ui, prompt, locales, examples, widgets } = parts;
+  const { manifest, schema, ui, prompt, locales, examples, articles, widgets } = parts;
   const faults: Fault[] = [];
   const report: Report = (file, pointer, message) => faults.push({ toolset: folderName, file, pointer, message });
 
@@ -34,6 +23,7 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
     report('toolset.json', '/id', `must be the name of the folder, "${folderName}", not "${manifest.id}"`);
   }
   if (manifest && prompt !== undefined) checkPrompt({ manifest, prompt }, report);
+  checkArticles({ articles }, report);
   if (!schema) return faults;
   checkSchema({ schema }, report);
   // What follows walks the schema, which must not lead nowhere or around in circles.

@@ -9,7 +9,7 @@ import { localeContract } from './localeContract.ts';
 import { manifestContract } from './manifestContract.ts';
 import { schemaContract } from './schemaContract.ts';
 import type { Toolset } from './Toolset.ts';
-import { type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
+import { articleFile, type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
 import { uiContract } from './uiContract.ts';
 
 // Ten levels of a document are some thirty of its schema; beyond this, a file is an attack on whoever walks it.
@@ -37,11 +37,15 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const prompt = textOf('prompt.md');
   const examples = { en: readJson('examples/en.json'), tr: readJson('examples/tr.json') };
 
+  const articles = { en: textOf(articleFile('en')), tr: textOf(articleFile('tr')) };
+
   const parts = { manifest, schema, ui, prompt, locales: { en, tr }, examples };
   const widgets = folder.widgets ?? [];
-  faults.push(...checkToolset({ ...parts, widgets }, folder.name));
+  faults.push(...checkToolset({ ...parts, articles, widgets }, folder.name));
   // Without a fault every file was there, was read and keeps its contract.
-  return faults.length === 0 ? { toolset: parts as Toolset, faults: [] } : { toolset: null, faults };
+  if (faults.length > 0) return { toolset: null, faults };
+  const toolset = { ...parts, articles: articles.en === undefined ? null : articles };
+  return { toolset: toolset as Toolset, faults: [] };
 
   function read<Contract extends z.ZodTypeAny>(file: ToolsetFile, contract: Contract): z.output<Contract> | undefined {
     const value = readJson(file);

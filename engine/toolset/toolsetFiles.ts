@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** The files that every toolset folder holds, by their path in the folder. */
 export const toolsetFiles = [
   'toolset.json',
@@ -10,7 +12,12 @@ export const toolsetFiles = [
   'examples/tr.json',
 ] as const;
 
-export type ToolsetFile = (typeof toolsetFiles)[number];
+/** The files that a folder may hold besides: how to do the toolset well, for the help centre. */
+export const articleFiles = ['article/en.md', 'article/tr.md'] as const;
+
+export const articleFile = (language: Language) => `article/${language}.md` as const;
+
+export type ToolsetFile = (typeof toolsetFiles)[number] | (typeof articleFiles)[number];
 
 /** A folder as it was read: its name and the texts of its files; a missing file is undefined. */
 export interface ToolsetFolder {

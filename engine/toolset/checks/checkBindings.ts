@@ -1,7 +1,7 @@
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
-import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
+import type { Report } from './Report.ts';
 import { typeFault } from './typeFault.ts';
 
 const idLength = 40;

@@ -2,9 +2,9 @@ import { bindPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
 
-import type { Report } from '../checkToolset.ts';
 import type { ComputedRule } from '../manifestContract.ts';
 import type { Toolset } from '../Toolset.ts';
+import type { Report } from './Report.ts';
 import { typeFault } from './typeFault.ts';
 
 /** Rules compute fields of the right kind from numbers that are there; what nobody may type is computed. */

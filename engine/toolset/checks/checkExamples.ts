@@ -5,11 +5,11 @@ import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts'
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import type { Report } from '../checkToolset.ts';
 import { type Language, languages } from '../languages.ts';
 import type { ComputedRule } from '../manifestContract.ts';
 import type { ToolsetDocument } from '../ToolsetDocument.ts';
 import type { ToolsetSchema } from '../ToolsetSchema.ts';
+import type { Report } from './Report.ts';
 
 interface Checked {
   schema: ToolsetSchema;

@@ -1,9 +1,9 @@
 import { formatPointer } from '#engine/schema/pointer.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
 
-import type { Report } from '../checkToolset.ts';
 import { languages } from '../languages.ts';
 import type { Toolset } from '../Toolset.ts';
+import type { Report } from './Report.ts';
 
 /** Both locales name every field, section and enum value of the schema, and nothing that is not there. */
 export function checkLocales(

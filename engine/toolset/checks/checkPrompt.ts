@@ -1,8 +1,8 @@
 import { promptPlaceholders, requiredPlaceholders } from '#engine/prompt/promptPlaceholders.ts';
 import { splitPrompt } from '#engine/prompt/splitPrompt.ts';
 
-import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
+import type { Report } from './Report.ts';
 
 /** The template parses, names only declared dependencies, and keeps its stable part first. */
 export function checkPrompt({ manifest, prompt }: Pick<Toolset, 'manifest' | 'prompt'>, report: Report): void {

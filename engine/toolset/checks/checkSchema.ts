@@ -1,8 +1,8 @@
 import { definitionName } from '#engine/schema/resolveRef.ts';
 
-import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { SchemaNode } from '../ToolsetSchema.ts';
+import type { Report } from './Report.ts';
 
 const maxDepth = 10;
 const maxPlaces = 5_000;

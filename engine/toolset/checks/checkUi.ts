@@ -1,10 +1,10 @@
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 
-import type { Report } from '../checkToolset.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { SchemaNode } from '../ToolsetSchema.ts';
 import { widgetNames } from '../uiContract.ts';
+import type { Report } from './Report.ts';
 
 type Checked = Pick<Toolset, 'schema' | 'ui'> & { widgets: readonly string[] };
 

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Of lists that are short: without a limit, all of them. A cursor is the `nextCursor` of the page before. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(64).optional(),
+});
+
+export type PageQuery = z.infer<typeof pageQuery>;
