@@ -14,6 +14,7 @@ const somebody = () => ({
   fullName: 'Deniz',
   language: 'tr' as const,
   passwordHash: '-',
+  termsAccepted: true,
 });
 
 describe.each(dialects)('%s', (dialect) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import knex, { type Knex } from 'knex';
 
 import type { Database } from './Database.ts';
+import type { MysqlOptions } from './dialects/MysqlClient.ts';
 import { migrate } from './migrations/migrate.ts';
 import { retryTransaction } from './retryTransaction.ts';
 
@@ -31,12 +32,21 @@ interface MysqlConnection {
   query(sql: string, done: (error?: unknown) => void): void;
 }
 
+const longestLockWait = 10; // seconds
+const longestAcquire = 6000;
+// A network that loses every packet tells nobody that a connection is gone. Longer than a query may wait for a lock, and
+// than it takes to delete somebody with everything they have written.
+const defaultLongestQuery = 30_000;
+// Tables may be big where columns are added, and servers that start together wait for one another.
+const longestMigration = 3_600_000;
+
 // What was read is acted upon only through a conditional write, so READ COMMITTED is enough, and it deadlocks less.
-async function mysqlOptions(url: string): Promise<Knex.Config> {
+async function mysqlOptions(url: string, longestQuery: number): Promise<MysqlOptions> {
   const { MysqlClient } = await import('./dialects/MysqlClient.ts');
   const { hostname, port, username, password, pathname } = new URL(url);
   return {
     client: MysqlClient,
+    longestQuery,
     connection: {
       host: hostname,
       port: Number(port || 3306),
@@ -50,8 +60,9 @@ async function mysqlOptions(url: string): Promise<Knex.Config> {
     pool: {
       min: 0,
       max: 10,
+      createTimeoutMillis: longestAcquire,
       afterCreate: (connection: MysqlConnection, done: (error?: unknown) => void) =>
-        connection.query("SET SESSION time_zone = '+00:00', innodb_lock_wait_timeout = 10", (error) =>
+        connection.query(`SET SESSION time_zone = '+00:00', innodb_lock_wait_timeout = ${longestLockWait}`, (error) =>
           error ? done(error) : connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done),
         ),
     },
@@ -61,17 +72,29 @@ async function mysqlOptions(url: string): Promise<Knex.Config> {
 // Every failure reaches the caller as an error; knex would print it a second time, past the log.
 const silent = { warn: () => {}, error: () => {}, deprecate: () => {}, debug: () => {} };
 
+// A connection that stays silent for so many milliseconds is thrown away.
+const longestPing = 3000;
+
+type Target = { url: string; longestQuery?: number | undefined } | { file: string };
+
 /** Opens MySQL or MariaDB by its address, or the SQLite file. Nothing is migrated yet. */
-export async function openDatabase(target: { url: string } | { file: string }): Promise<Database> {
+export async function openDatabase(target: Target): Promise<Database> {
   const dialect = 'url' in target ? 'mysql' : 'sqlite';
-  const options = 'url' in target ? await mysqlOptions(target.url) : await sqliteOptions(target.file);
-  const connection = knex({ ...options, acquireConnectionTimeout: 6000, compileSqlOnError: false, log: silent });
+  const open = async (longestQuery: number) => {
+    const options = 'url' in target ? await mysqlOptions(target.url, longestQuery) : await sqliteOptions(target.file);
+    return knex({ ...options, acquireConnectionTimeout: longestAcquire, compileSqlOnError: false, log: silent });
+  };
+  const connection = await open(('url' in target && target.longestQuery) || defaultLongestQuery);
   return {
     dialect,
     connection,
     transaction: (work) => retryTransaction(() => connection.transaction(work)),
-    migrate: () => migrate(connection, dialect),
-    ping: async () => void (await connection.raw('select 1')),
+    migrate: async () => {
+      if (dialect === 'sqlite') return migrate(connection, dialect);
+      const patient = await open(longestMigration);
+      await migrate(patient, dialect).finally(() => patient.destroy());
+    },
+    ping: async () => void (await connection.raw('select 1').timeout(longestPing)),
     close: () => connection.destroy(),
   };
 }

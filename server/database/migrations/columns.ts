@@ -33,3 +33,25 @@ export async function createTable(
 export async function dropTables(knex: Knex, names: string[]): Promise<void> {
   for (const name of names) await knex.schema.dropTableIfExists(name);
 }
+
+/** Adds the columns that are not there yet, so that it too may run twice. */
+export async function addColumns(
+  knex: Knex,
+  name: string,
+  additions: Record<string, (table: Knex.AlterTableBuilder, column: ReturnType<typeof columns>) => void>,
+): Promise<void> {
+  for (const [column, add] of Object.entries(additions)) {
+    if (await knex.schema.hasColumn(name, column)) continue;
+    await knex.schema.alterTable(name, (table) => add(table, columns(table)));
+  }
+}
+
+export async function dropColumns(knex: Knex, name: string, names: string[]): Promise<void> {
+  await knex.schema.alterTable(name, (table) => table.dropColumns(...names));
+}
+
+/** Safe to run twice. */
+export async function renameColumn(knex: Knex, table: string, from: string, to: string): Promise<void> {
+  if (await knex.schema.hasColumn(table, to)) return;
+  await knex.raw('alter table ?? rename column ?? to ??', [table, from, to]);
+}

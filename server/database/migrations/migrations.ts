@@ -4,6 +4,9 @@ import * as accounts from './2026-11-01-accounts.ts';
 import * as projects from './2026-11-02-projects.ts';
 import * as billing from './2026-11-03-billing.ts';
 import * as generations from './2026-11-04-generations.ts';
+import * as accountManagement from './2026-11-05-account-management.ts';
+import * as codeSubjects from './2026-11-06-code-subjects.ts';
+import * as departedAddresses from './2026-11-07-departed-addresses.ts';
 
 /** Every migration by its name, which is also its place in the order. Never change one that was released; add another. */
 export const migrations: Record<string, Knex.Migration> = {
@@ -11,4 +14,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '2026-11-02-projects': { up: projects.up, down: projects.down },
   '2026-11-03-billing': { up: billing.up, down: billing.down },
   '2026-11-04-generations': { up: generations.up, down: generations.down },
+  '2026-11-05-account-management': { up: accountManagement.up, down: accountManagement.down },
+  '2026-11-06-code-subjects': { up: codeSubjects.up, down: codeSubjects.down },
+  '2026-11-07-departed-addresses': { up: departedAddresses.up, down: departedAddresses.down },
 };

@@ -60,6 +60,17 @@ export async function findProjectToolset(
   return row ? toRow(row) : emptyRow(toolsetId);
 }
 
+/** The same, held against other writers until the transaction ends. */
+export async function lockProjectToolset(
+  transaction: Transaction,
+  projectId: string,
+  toolsetId: string,
+): Promise<ProjectToolsetRow> {
+  const key = { project_id: projectId, toolset_id: toolsetId };
+  const row = (await transaction('project_toolsets').where(key).forUpdate().first()) as Columns | undefined;
+  return row ? toRow(row) : emptyRow(toolsetId);
+}
+
 /** What stands for a toolset that a project has not touched yet. */
 export function emptyRow(toolsetId: string): ProjectToolsetRow {
   return { toolsetId, revision: 0, content: null, madeFrom: {}, savedAt: null, draft: null };
@@ -121,6 +132,24 @@ export async function writeContent(
       saved_at: save.savedAt,
     });
   return changed === 1;
+}
+
+/** Writes the first revision of several toolsets of a project that has none of them yet. */
+export async function insertContents(
+  transaction: Transaction,
+  projectId: string,
+  contents: readonly Pick<ProjectToolsetRow, 'toolsetId' | 'content' | 'madeFrom' | 'savedAt'>[],
+): Promise<void> {
+  await transaction('project_toolsets').insert(
+    contents.map(({ toolsetId, content, madeFrom, savedAt }) => ({
+      project_id: projectId,
+      toolset_id: toolsetId,
+      revision: 1,
+      content: encodeJson(content),
+      made_from: encodeJson(madeFrom),
+      saved_at: savedAt,
+    })),
+  );
 }
 
 /** Changes what a toolset's content and draft say they were made from. */

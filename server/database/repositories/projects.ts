@@ -14,6 +14,8 @@ export interface ProjectRow {
   description: string;
   mode: ProjectMode;
   language: Language;
+  /** The finished project of the example company, made for looking around. */
+  isExample: boolean;
   createdAt: string;
   updatedAt: string;
   lastOpenedAt: string;
@@ -27,10 +29,14 @@ const columns = {
   description: 'description',
   mode: 'mode',
   language: 'language',
+  isExample: 'is_example',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   lastOpenedAt: 'last_opened_at',
 };
+
+/** As it is read: SQLite and MySQL have numbers for yes and no. */
+type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
 
 /** The only orders a list can be asked for. */
 const orders = {
@@ -68,30 +74,50 @@ export async function listProjects(
         .orWhere((same) => same.where(column, after.value).where('id', beyond, after.id)),
     );
   }
-  const rows: (ProjectRow & { sorted: string })[] = await query
+  const rows: (StoredProject & { sorted: string })[] = await query
     .orderBy([
       { column, order: direction },
       { column: 'id', order: direction },
     ])
     .limit(limit + 1);
-  const projects = rows.slice(0, limit);
-  const last = projects.at(-1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
   const nextCursor = rows.length > limit && last ? encodeCursor({ value: last.sorted, id: last.id }) : null;
-  return { projects, nextCursor };
+  return { projects: page.map(({ sorted: _, ...row }) => toRow(row)), nextCursor };
 }
 
 /** The person's own project, or null: absent and someone else's are the same. */
 export async function findProject(connection: Connection, userId: string, id: string): Promise<ProjectRow | null> {
-  return (await connection('projects').where({ id, user_id: userId }).first(columns)) ?? null;
+  const row: StoredProject | undefined = await connection('projects').where({ id, user_id: userId }).first(columns);
+  return row ? toRow(row) : null;
+}
+
+/** The same, held against other writers until the transaction ends. */
+export async function lockProject(transaction: Transaction, userId: string, id: string): Promise<ProjectRow | null> {
+  const row: StoredProject | undefined = await transaction('projects')
+    .where({ id, user_id: userId })
+    .forUpdate()
+    .first(columns);
+  return row ? toRow(row) : null;
+}
+
+/** The example project that the person has, or null. */
+export async function findExampleProject(connection: Connection, userId: string): Promise<ProjectRow | null> {
+  const row: StoredProject | undefined = await connection('projects')
+    .where({ user_id: userId, is_example: true })
+    .orderBy('id')
+    .first(columns);
+  return row ? toRow(row) : null;
 }
 
 export async function insertProject(
   transaction: Transaction,
-  project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'>,
+  project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'> & { isExample?: boolean },
 ): Promise<ProjectRow> {
   const now = new Date().toISOString();
   const row: ProjectRow = {
     ...project,
+    isExample: project.isExample ?? false,
     id: createId(),
     mode: 'write',
     createdAt: now,
@@ -107,6 +133,7 @@ export async function insertProject(
     description: row.description,
     mode: row.mode,
     language: row.language,
+    is_example: row.isExample,
     created_at: now,
     updated_at: now,
     last_opened_at: now,
@@ -141,4 +168,8 @@ export async function moveProjects(transaction: Transaction, from: string, to: s
 
 export async function deleteProject(transaction: Transaction, userId: string, id: string): Promise<boolean> {
   return (await transaction('projects').where({ id, user_id: userId }).delete()) === 1;
+}
+
+function toRow(row: StoredProject): ProjectRow {
+  return { ...row, isExample: Boolean(row.isExample) };
 }

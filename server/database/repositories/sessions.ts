@@ -7,13 +7,14 @@ export interface SessionRow {
   id: string;
   userId: string;
   language: Language;
+  termsAcceptedAt: string | null;
   lastSeenAt: string;
   expiresAt: string;
 }
 
 export async function insertSession(
   transaction: Transaction,
-  session: { userId: string; tokenHash: string; expiresAt: string },
+  session: { userId: string; tokenHash: string; expiresAt: string; userAgent: string | null },
 ): Promise<void> {
   const now = new Date().toISOString();
   await transaction('sessions').insert({
@@ -23,7 +24,34 @@ export async function insertSession(
     created_at: now,
     last_seen_at: now,
     expires_at: session.expiresAt,
+    user_agent: session.userAgent,
   });
+}
+
+/** A session as its owner sees it. */
+export interface DeviceRow {
+  id: string;
+  userAgent: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+}
+
+/** A person's sessions, the one used last first. */
+export async function listSessionsOf(connection: Connection, userId: string): Promise<DeviceRow[]> {
+  return connection('sessions')
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'last_seen_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select({
+      id: 'id',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      lastSeenAt: 'last_seen_at',
+      expiresAt: 'expires_at',
+    });
 }
 
 export async function findSessionByHash(connection: Connection, tokenHash: string): Promise<SessionRow | null> {
@@ -36,6 +64,7 @@ export async function findSessionByHash(connection: Connection, tokenHash: strin
       lastSeenAt: 'sessions.last_seen_at',
       expiresAt: 'sessions.expires_at',
       language: 'users.language',
+      termsAcceptedAt: 'users.terms_accepted_at',
     });
   return row ?? null;
 }
@@ -44,8 +73,17 @@ export async function touchSession(connection: Connection, id: string): Promise<
   await connection('sessions').where({ id }).update({ last_seen_at: new Date().toISOString() });
 }
 
-export async function deleteSession(connection: Connection, id: string): Promise<void> {
-  await connection('sessions').where({ id }).delete();
+/** False when it is absent or somebody else's. */
+export async function deleteSession(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  return (await transaction('sessions').where({ id, user_id: userId }).delete()) === 1;
+}
+
+export async function deleteSessionByHash(transaction: Transaction, tokenHash: string): Promise<void> {
+  await transaction('sessions').where({ token_hash: tokenHash }).delete();
+}
+
+export async function deleteOtherSessions(transaction: Transaction, userId: string, kept: string): Promise<void> {
+  await transaction('sessions').where({ user_id: userId }).whereNot({ id: kept }).delete();
 }
 
 export async function deleteSessionsOf(connection: Connection, userId: string): Promise<void> {

@@ -9,9 +9,22 @@ export interface UserRow {
   fullName: string;
   language: Language;
   createdAt: string;
+  /** null: the account came from an identity provider and has no password. */
+  passwordHash: string | null;
+  termsAcceptedAt: string | null;
+  guideDismissedAt: string | null;
 }
 
-const columns = { id: 'id', email: 'email', fullName: 'full_name', language: 'language', createdAt: 'created_at' };
+const columns = {
+  id: 'id',
+  email: 'email',
+  fullName: 'full_name',
+  language: 'language',
+  createdAt: 'created_at',
+  passwordHash: 'password_hash',
+  termsAcceptedAt: 'terms_accepted_at',
+  guideDismissedAt: 'guide_dismissed_at',
+};
 
 /** E-mail addresses are kept as they compare: without outer blanks and in lower case. */
 export function normaliseEmail(email: string): string {
@@ -20,14 +33,16 @@ export function normaliseEmail(email: string): string {
 
 export async function insertUser(
   transaction: Transaction,
-  user: { email: string; fullName: string; language: Language; passwordHash: string },
+  user: Pick<UserRow, 'email' | 'fullName' | 'language' | 'passwordHash'> & { termsAccepted: boolean },
 ): Promise<UserRow> {
+  const { termsAccepted, ...given } = user;
+  const createdAt = new Date().toISOString();
   const row: UserRow = {
+    ...given,
     id: createId(),
-    email: user.email,
-    fullName: user.fullName,
-    language: user.language,
-    createdAt: new Date().toISOString(),
+    createdAt,
+    termsAcceptedAt: termsAccepted ? createdAt : null,
+    guideDismissedAt: null,
   };
   await transaction('users').insert({
     id: row.id,
@@ -35,7 +50,8 @@ export async function insertUser(
     full_name: row.fullName,
     language: row.language,
     created_at: row.createdAt,
-    password_hash: user.passwordHash,
+    password_hash: row.passwordHash,
+    terms_accepted_at: row.termsAcceptedAt,
   });
   return row;
 }
@@ -44,26 +60,34 @@ export async function findUser(connection: Connection, id: string): Promise<User
   return (await connection('users').where({ id }).first(columns)) ?? null;
 }
 
-export async function findUserByEmail(
-  connection: Connection,
-  email: string,
-): Promise<(UserRow & { passwordHash: string | null }) | null> {
-  return (
-    (await connection('users')
-      .where({ email })
-      .first({ ...columns, passwordHash: 'password_hash' })) ?? null
-  );
+export async function findUserByEmail(connection: Connection, email: string): Promise<UserRow | null> {
+  return (await connection('users').where({ email }).first(columns)) ?? null;
 }
 
-export async function updateUser(
-  transaction: Transaction,
-  id: string,
-  changes: { fullName?: string; language?: Language; passwordHash?: string },
-): Promise<void> {
-  const values = {
-    ...(changes.fullName !== undefined && { full_name: changes.fullName }),
-    ...(changes.language !== undefined && { language: changes.language }),
-    ...(changes.passwordHash !== undefined && { password_hash: changes.passwordHash }),
-  };
+/** Holds the person's row, so that what depends on it, or on a count of theirs, is done one at a time. */
+export async function lockUser(transaction: Transaction, userId: string): Promise<void> {
+  await transaction('users').where({ id: userId }).forUpdate().first('id');
+}
+
+/** The same for whoever has the address now; null where nobody has. */
+export async function lockUserByEmail(transaction: Transaction, email: string): Promise<UserRow | null> {
+  return (await transaction('users').where({ email }).forUpdate().first(columns)) ?? null;
+}
+
+/** Everything that hangs on the person goes along; the ledger keeps its rows and forgets whose they were. */
+export async function deleteUser(transaction: Transaction, id: string): Promise<void> {
+  await transaction('users').where({ id }).delete();
+}
+
+export type UserChanges = Partial<
+  Pick<UserRow, 'email' | 'fullName' | 'language' | 'passwordHash' | 'termsAcceptedAt' | 'guideDismissedAt'>
+>;
+
+export async function updateUser(transaction: Transaction, id: string, changes: UserChanges): Promise<void> {
+  const values = Object.fromEntries(
+    (Object.keys(changes) as (keyof UserChanges)[])
+      .filter((name) => changes[name] !== undefined)
+      .map((name) => [columns[name], changes[name]]),
+  );
   if (Object.keys(values).length > 0) await transaction('users').where({ id }).update(values);
 }

@@ -1,3 +1,4 @@
+import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
 import type { Connection, Transaction } from '../Database.ts';
 import { createId } from '../createId.ts';
 
@@ -28,19 +29,36 @@ function selectWorkspaces(connection: Connection, userId: string) {
     .select(connection('projects').count('*').whereRaw('projects.workspace_id = workspaces.id').as('projects'));
 }
 
-export async function listWorkspaces(connection: Connection, userId: string): Promise<WorkspaceRow[]> {
-  const rows: WorkspaceRow[] = await selectWorkspaces(connection, userId).orderBy('workspaces.id');
-  return rows.map(toRow);
+/** A person's workspaces, the oldest first: all of them, or a page after the one that the cursor names. */
+export async function listWorkspaces(
+  connection: Connection,
+  userId: string,
+  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
+): Promise<{ workspaces: WorkspaceRow[]; nextCursor: string | null }> {
+  const query = selectWorkspaces(connection, userId).orderBy('workspaces.id');
+  if (cursor) query.where('workspaces.id', '>', cursor);
+  if (limit) query.limit(limit + 1);
+  const rows: WorkspaceRow[] = await query;
+  const page = rows.slice(0, limit);
+  const nextCursor = rows.length > page.length ? page.at(-1)!.id : null;
+  return { workspaces: page.map(toRow), nextCursor };
 }
 
 export async function findWorkspace(connection: Connection, userId: string, id: string): Promise<WorkspaceRow | null> {
   const row = await selectWorkspaces(connection, userId).where('workspaces.id', id).first();
-  return row ? toRow(row) : null;
+  // MySQL takes an id with blanks behind it for the id itself.
+  return row?.id === id ? toRow(row) : null;
+}
+
+/** Nothing moves in until the transaction ends: what did after the others had moved out would go with the workspace. */
+export async function lockWorkspace(transaction: Transaction, userId: string, id: string): Promise<void> {
+  await transaction('workspaces').where({ id, user_id: userId }).forUpdate().first('id');
 }
 
 export async function findDefaultWorkspace(connection: Connection, userId: string): Promise<string> {
   const row = await connection('workspaces').where({ user_id: userId, is_default: true }).first('id');
-  if (!row) throw new Error(`no workspace for ${userId}`);
+  // Everybody has one; who has none was deleted a moment ago.
+  if (!row) throw new ReferenceMissingError();
   return row.id;
 }
 

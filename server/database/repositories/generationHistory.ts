@@ -1,0 +1,58 @@
+import type { GenerationStatus } from '#engine/protocol/generation.ts';
+
+import type { Connection } from '../Database.ts';
+import { decodeJson } from '../json.ts';
+
+/** A generation as its owner remembers it: what was ordered and what came of it, without the documents. */
+export interface PastGeneration {
+  id: string;
+  projectId: string;
+  status: GenerationStatus;
+  extraNotes: string | null;
+  fields: string[] | null;
+  tokensCharged: number;
+  createdAt: string;
+  finishedAt: string | null;
+  toolsets: { toolset: string; status: GenerationStatus; tokensCharged: number }[];
+}
+
+/** A person's generations, oldest first, from the one after `after` on. */
+export async function listGenerationsOf(
+  connection: Connection,
+  userId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<PastGeneration[]> {
+  const rows = (await connection('generations')
+    .where({ user_id: userId })
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .select({
+      id: 'id',
+      projectId: 'project_id',
+      status: 'status',
+      extraNotes: 'extra_notes',
+      fields: 'fields',
+      tokensCharged: 'tokens_charged',
+      createdAt: 'created_at',
+      finishedAt: 'finished_at',
+    })) as (Omit<PastGeneration, 'fields' | 'toolsets'> & { fields: string | null })[];
+  const steps = (await connection('generation_steps')
+    .whereIn(
+      'generation_id',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .select({
+      generationId: 'generation_id',
+      toolset: 'toolset_id',
+      status: 'status',
+      tokensCharged: 'tokens_charged',
+    })) as (PastGeneration['toolsets'][number] & { generationId: string })[];
+  const stepsOf = Map.groupBy(steps, ({ generationId }) => generationId);
+  return rows.map((row) => ({
+    ...row,
+    fields: decodeJson<string[]>(row.fields),
+    toolsets: (stepsOf.get(row.id) ?? []).map(({ generationId: _, ...step }) => step),
+  }));
+}

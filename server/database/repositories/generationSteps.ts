@@ -1,0 +1,130 @@
+import type { GenerationStatus } from '#engine/protocol/generation.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Connection } from '../Database.ts';
+import { decodeJson, encodeJson } from '../json.ts';
+import type { Claim } from './generationClaims.ts';
+import { type GenerationErrorRecord, openStatuses } from './generations.ts';
+
+export interface GenerationStepRow {
+  generationId: string;
+  position: number;
+  toolsetId: string;
+  status: GenerationStatus;
+  error: GenerationErrorRecord | null;
+  tokensReserved: number;
+  tokensCharged: number;
+}
+
+/** The document that a watcher sees: of the step being written, or of the last one that was finished. */
+export interface ShownContent {
+  toolset: string;
+  content: ToolsetDocument;
+  complete: boolean;
+}
+
+interface StepColumns {
+  generation_id: string;
+  position: number;
+  toolset_id: string;
+  status: GenerationStatus;
+  error: string | null;
+  tokens_reserved: number;
+  tokens_charged: number;
+}
+
+/** The steps in their order, without their documents, which are long and seldom wanted. */
+export async function findSteps(connection: Connection, generationId: string): Promise<GenerationStepRow[]> {
+  const rows = (await connection('generation_steps')
+    .where({ generation_id: generationId })
+    .orderBy('position')
+    .select(
+      'generation_id',
+      'position',
+      'toolset_id',
+      'status',
+      'error',
+      'tokens_reserved',
+      'tokens_charged',
+    )) as StepColumns[];
+  return rows.map(toStep);
+}
+
+export async function findShownContent(connection: Connection, generationId: string): Promise<ShownContent | null> {
+  const row = (await connection('generation_steps')
+    .where({ generation_id: generationId })
+    .whereIn('status', ['running', 'succeeded'])
+    .whereNotNull('content')
+    .orderBy('position', 'desc')
+    .first('toolset_id', 'status', 'content')) as
+    (Pick<StepColumns, 'toolset_id' | 'status'> & { content: string }) | undefined;
+  const content = decodeJson<ToolsetDocument>(row?.content ?? null);
+  return row && content ? { toolset: row.toolset_id, content, complete: row.status === 'succeeded' } : null;
+}
+
+/** Which of a project's toolsets are waiting for, or being written by, which generation. */
+export async function findActiveSteps(
+  connection: Connection,
+  projectId: string,
+): Promise<{ toolsetId: string; generationId: string }[]> {
+  const rows = (await connection('generation_steps')
+    .join('generations', 'generations.id', 'generation_steps.generation_id')
+    .where('generations.project_id', projectId)
+    .whereIn('generations.status', openStatuses)
+    .whereIn('generation_steps.status', openStatuses)
+    .select('generation_steps.toolset_id', 'generation_steps.generation_id')) as Pick<
+    StepColumns,
+    'toolset_id' | 'generation_id'
+  >[];
+  return rows.map((row) => ({ toolsetId: row.toolset_id, generationId: row.generation_id }));
+}
+
+/** What a finished step made. */
+interface StepDocument {
+  content: ToolsetDocument;
+  /** Revisions of the dependencies it was made from. */
+  madeFrom: Record<string, number>;
+  cut: string[];
+}
+
+/** Keeps what is readable so far of a step, for as long as this worker still writes it. */
+export async function keepPartial(
+  connection: Connection,
+  { id, workerId }: Claim,
+  { position, content }: { position: number; content: ToolsetDocument },
+): Promise<void> {
+  await connection('generation_steps')
+    .where({ generation_id: id, position, status: 'running' })
+    .whereExists(connection('generations').where({ id, status: 'running', worker_id: workerId }).select('id'))
+    .update({ content: encodeJson(content) });
+}
+
+export async function updateStep(
+  connection: Connection,
+  generationId: string,
+  position: number,
+  change: Partial<Pick<GenerationStepRow, 'status' | 'error' | 'tokensCharged'> & StepDocument>,
+): Promise<void> {
+  await connection('generation_steps')
+    .where({ generation_id: generationId, position })
+    .update({
+      ...(change.status && { status: change.status }),
+      ...(change.content !== undefined && { content: encodeJson(change.content) }),
+      ...(change.madeFrom !== undefined && { made_from: encodeJson(change.madeFrom) }),
+      ...(change.cut && { cut: encodeJson(change.cut) }),
+      ...(change.error !== undefined && { error: encodeJson(change.error) }),
+      ...(change.tokensCharged !== undefined && { tokens_charged: change.tokensCharged }),
+    });
+}
+
+function toStep(row: StepColumns): GenerationStepRow {
+  return {
+    generationId: row.generation_id,
+    position: row.position,
+    toolsetId: row.toolset_id,
+    status: row.status,
+    error: decodeJson<GenerationErrorRecord>(row.error),
+    tokensReserved: row.tokens_reserved,
+    tokensCharged: row.tokens_charged,
+  };
+}

@@ -1,0 +1,38 @@
+import { createId } from '../createId.ts';
+import type { Connection, Transaction } from '../Database.ts';
+
+/** A person has a wallet, and what is set aside for running work. */
+export type PersonalAccount = 'wallet' | 'reserved';
+
+export async function insertAccounts(
+  transaction: Transaction,
+  userId: string,
+  kinds: readonly PersonalAccount[],
+): Promise<void> {
+  await transaction('ledger_accounts').insert(
+    kinds.map((kind) => ({ id: createId(), user_id: userId, kind, balance: 0 })),
+  );
+}
+
+/** Null where the person has no such account. */
+export async function findAccount(
+  connection: Connection,
+  userId: string,
+  kind: PersonalAccount,
+): Promise<{ id: string; balance: number } | null> {
+  const row = await connection('ledger_accounts').where({ user_id: userId, kind }).first('id', 'balance');
+  return row ?? null;
+}
+
+export async function addToBalance(transaction: Transaction, id: string, amount: number): Promise<void> {
+  await transaction('ledger_accounts').where({ id }).increment('balance', amount);
+}
+
+/** In one statement, so that two who take at once cannot take more than is there. False when there is less. */
+export async function takeFromBalance(transaction: Transaction, id: string, amount: number): Promise<boolean> {
+  const changed = await transaction('ledger_accounts')
+    .where({ id })
+    .where('balance', '>=', amount)
+    .decrement('balance', amount);
+  return Number(changed) === 1;
+}
