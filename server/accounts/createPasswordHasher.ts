@@ -1,7 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
+import { UnavailableError } from '../errors/UnavailableError.ts';
+
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxConcurrent = 4;
+// Some seconds' worth. Whoever comes after so many would be answered when they have left.
+const defaultMostWaiting = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -11,13 +15,13 @@ export interface PasswordHasher {
   isOutdated(passwordHash: string): boolean;
 }
 
-/** argon2id, four at a time: each takes 19 MB and a core. */
-export function createPasswordHasher(): PasswordHasher {
+/** argon2id, four at a time: each takes 19 MB and a core. @throws UnavailableError where too many wait already. */
+export function createPasswordHasher({ mostWaiting = defaultMostWaiting } = {}): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let standIn: Promise<string> | undefined;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting.length >= mostWaiting) throw new UnavailableError();
     if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -29,11 +33,12 @@ export function createPasswordHasher(): PasswordHasher {
     }
   }
 
+  // Made at once: the first unknown address must not wait for it.
+  const standIn = inTurn(() => hash('nobody has this password', parameters));
   const normalise = (password: string) => password.normalize('NFC');
   return {
     hash: (password) => inTurn(() => hash(normalise(password), parameters)),
     verify: async (passwordHash, password) => {
-      standIn ??= inTurn(() => hash('nobody has this password', parameters));
       const against = passwordHash ?? (await standIn);
       const isRight = await inTurn(() => verify(against, normalise(password)));
       return isRight && passwordHash !== null;

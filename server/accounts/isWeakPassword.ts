@@ -1,15 +1,45 @@
-import { commonPasswords } from './commonPasswords.ts';
+import { foldText } from '../database/foldText.ts';
 
 const productWords = ['filiz', 'seedling', 'toolset'];
+// What the list of common passwords, gathered abroad, does not know.
+const turkishWords = (
+  'sifre parola sifrem parolam askim sevgi sevgilim seniseviyorum canim hayatim melek kelebek merhaba gunaydin ' +
+  'bismillah allah turkiye ataturk istanbul ankara izmir galatasaray fenerbahce besiktas trabzonspor cimbom kanarya ' +
+  'mustafa mehmet ahmet ayse fatma emre zeynep elif murat yusuf omer'
+).split(' ');
 
-/** Whether a password is among the first that anyone would try. Length is checked with the request; nothing else is asked. */
-export function isWeakPassword(password: string, { fullName, email }: { fullName: string; email: string }): boolean {
-  const plain = password.toLowerCase();
+const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+
+const leastWord = 4;
+const decoration = 6;
+
+/**
+ * Whether a password is among the first that anyone would try: a common one, or a word of the person, of the product or of
+ * Turkish everyday life, with little else around it. Length is checked with the request; nothing else is asked.
+ */
+export function isWeakPassword(
+  password: string,
+  { fullName, email }: { fullName: string; email: string },
+  common: readonly string[],
+): boolean {
+  const plain = foldText(password);
   if (new Set(plain).size < 4 || isSequence(plain)) return true;
-  const own = [...email.toLowerCase().split(/[@.+_-]/), ...fullName.toLowerCase().split(/\s+/)];
-  const known = [...commonPasswords, ...productWords, ...own].filter((word) => word.length >= 4);
-  // "Password123!" and "2024filiz" are the known word with the usual decoration.
-  return known.some((word) => plain.includes(word) && plain.length - word.length < 6);
+  const own = [...foldText(email).split(/[@.+_-]/), ...foldText(fullName).split(' ')];
+  const words = [...turkishWords, ...productWords, ...own].filter((word) => word.length >= leastWord);
+  if (words.some((word) => plain.includes(word) && plain.length - word.length < decoration)) return true;
+  return coresOf(plain).some((core) => common.includes(core));
+}
+
+/** "Password2024!", "p4ssword" and "passwordpassword" are as easy to guess as "password". */
+function coresOf(plain: string): string[] {
+  const repeated = /^(.+?)\1+$/.exec(plain)?.[1] ?? plain;
+  const bare = repeated.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const core = repeated.length - bare.length < decoration ? bare : repeated;
+  return [plain, repeated, core, withoutLeet(repeated), withoutLeet(core)];
+}
+
+function withoutLeet(text: string): string {
+  return text.replace(/[013457@$]/g, (sign) => leet[sign]!);
 }
 
 function isSequence(text: string): boolean {

@@ -1,12 +1,19 @@
-import { findUserByEmail, normaliseEmail, updateUser, type UserRow } from '../database/repositories/users.ts';
+import {
+  findUser,
+  findUserByEmail,
+  lockUser,
+  normaliseEmail,
+  updateUser,
+  type UserRow,
+} from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
-import { beginSession } from './sessions.ts';
+import { type SignInOrigin, beginSession } from './sessions.ts';
 
 /** A session for the right password; whether the address is known cannot be told from answer or time. */
 export async function logIn(
   { database, passwords, limits }: Pick<Services, 'database' | 'passwords' | 'limits'>,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; origin: SignInOrigin },
 ): Promise<{ token: string; user: UserRow }> {
   const email = normaliseEmail(credentials.email);
   await limits.take('login-account', email);
@@ -17,8 +24,12 @@ export async function logIn(
   const isOutdated = passwords.isOutdated(user.passwordHash ?? '');
   const passwordHash = isOutdated ? await passwords.hash(credentials.password) : undefined;
   const token = await database.transaction(async (transaction) => {
+    // Set anew while this one was looked at, it ended every session; a late one must not outlive that.
+    await lockUser(transaction, user.id);
+    const present = await findUser(transaction, user.id);
+    if (present?.passwordHash !== user.passwordHash) throw new BusinessError('credentials-invalid');
     if (passwordHash) await updateUser(transaction, user.id, { passwordHash });
-    return beginSession(transaction, user.id);
+    return beginSession(transaction, user.id, credentials.origin);
   });
   return { token, user };
 }

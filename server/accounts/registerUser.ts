@@ -1,15 +1,13 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
-import { grantTokens, openAccounts } from '../billing/ledger.ts';
-import { welcomeGrant } from '../billing/welcomeGrant.ts';
-import { insertUser, normaliseEmail, type UserRow } from '../database/repositories/users.ts';
-import { insertWorkspace } from '../database/repositories/workspaces.ts';
+import { normaliseEmail, type UserRow } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
-import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
+import { createAccount } from './createAccount.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
-import { beginSession } from './sessions.ts';
+import { loadCommonPasswords } from './loadCommonPasswords.ts';
+import { beginSession, type SignInOrigin } from './sessions.ts';
 import { redeemProof } from './verificationCodes.ts';
 
 export interface Registration {
@@ -19,36 +17,27 @@ export interface Registration {
   verificationToken: string;
   acceptTerms: boolean;
   language: Language;
+  origin: SignInOrigin;
 }
 
-/** A new person: account, first workspace, books with the welcome grant, and the first session. */
+/** A new person, by the code that was mailed: the account and its first session. */
 export async function registerUser(
-  { database, passwords, toolsets }: Pick<Services, 'database' | 'passwords' | 'toolsets'>,
+  { database, passwords, ...parts }: Pick<Services, 'database' | 'passwords' | 'toolsets' | 'hashAddress'>,
   registration: Registration,
 ): Promise<{ token: string; user: UserRow }> {
   const { fullName, password, language } = registration;
   const email = normaliseEmail(registration.email);
   if (!registration.acceptTerms) throw new BusinessError('terms-not-accepted');
-  if (isWeakPassword(password, { fullName, email })) throw new BusinessError('password-weak');
+  if (isWeakPassword(password, { fullName, email }, await loadCommonPasswords()))
+    throw new BusinessError('password-weak');
   const passwordHash = await passwords.hash(password);
   try {
     return await database.transaction(async (transaction) => {
       const verified = await redeemProof(transaction, 'register', registration.verificationToken);
       if (verified !== email) throw new BusinessError('verification-invalid');
-      const user = await insertUser(transaction, { email, fullName, language, passwordHash });
-      await insertWorkspace(transaction, {
-        userId: user.id,
-        name: translate(language, 'workspace.defaultName'),
-        isDefault: true,
-      });
-      await openAccounts(transaction, user.id);
-      await grantTokens(transaction, {
-        userId: user.id,
-        amount: welcomeGrant(toolsets),
-        reference: 'welcome',
-        once: `grant:welcome:${user.id}`,
-      });
-      return { token: await beginSession(transaction, user.id), user };
+      const person = { email, fullName, language, passwordHash, termsAccepted: true };
+      const user = await createAccount(transaction, parts, person);
+      return { token: await beginSession(transaction, user.id, registration.origin), user };
     });
   } catch (error) {
     throw error instanceof UniqueViolationError ? new BusinessError('email-taken') : error;

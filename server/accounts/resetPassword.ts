@@ -1,24 +1,28 @@
-import { deleteSessionsOf } from '../database/repositories/sessions.ts';
-import { findUserByEmail, updateUser, type UserRow } from '../database/repositories/users.ts';
+import { findUserByEmail, type UserRow } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
+import { loadCommonPasswords } from './loadCommonPasswords.ts';
+import { setPassword } from './setPassword.ts';
 import { redeemProof } from './verificationCodes.ts';
 
 /** Sets a new password for the address that the token proves, and ends every session. */
 export async function resetPassword(
-  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
+  { database, passwords, limits }: Pick<Services, 'database' | 'passwords' | 'limits'>,
   { resetToken, password }: { resetToken: string; password: string },
 ): Promise<UserRow> {
+  const common = await loadCommonPasswords();
   const passwordHash = await passwords.hash(password);
-  return database.transaction(async (transaction) => {
+  const user = await database.transaction(async (transaction) => {
     const email = await redeemProof(transaction, 'password-reset', resetToken);
     const user = await findUserByEmail(transaction, email);
     if (!user) throw new BusinessError('verification-invalid');
     // Thrown inside, so that the proof is not used up by a password that is refused.
-    if (isWeakPassword(password, user)) throw new BusinessError('password-weak');
-    await updateUser(transaction, user.id, { passwordHash });
-    await deleteSessionsOf(transaction, user.id);
+    if (isWeakPassword(password, user, common)) throw new BusinessError('password-weak');
+    await setPassword(transaction, user, passwordHash);
     return user;
   });
+  // Wrong tries at the old one keep nobody out of the new one; it is set, whether or not they can be forgotten now.
+  await limits.forget('login-account', user.email).catch(() => undefined);
+  return user;
 }

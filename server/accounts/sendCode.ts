@@ -1,7 +1,6 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { findUserByEmail, normaliseEmail } from '../database/repositories/users.ts';
-import type { CodePurpose } from '../database/repositories/verificationCodes.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
 import { issueCode } from './verificationCodes.ts';
@@ -9,13 +8,16 @@ import { issueCode } from './verificationCodes.ts';
 /** Sends a code where one may be sent. Does the same work for known and unknown addresses; the mail leaves afterwards. */
 export async function sendCode(
   { database, mailer, config }: Pick<Services, 'database' | 'mailer' | 'config'>,
-  { purpose, language, ...request }: { purpose: CodePurpose; email: string; language: Language },
+  { purpose, language, ...request }: { purpose: 'register' | 'password-reset'; email: string; language: Language },
 ): Promise<void> {
   const email = normaliseEmail(request.email);
   const user = await findUserByEmail(database.connection, email);
   const usable = purpose === 'register' ? !user : user !== null;
-  const code = await issueCode(database, { purpose, email, usable });
-  const to = { email, language: user?.language ?? language };
-  if (usable) mailer.post(composeMail(purpose === 'register' ? 'register-code' : 'password-reset-code', to, { code }));
-  else if (user) mailer.post(composeMail('register-known', to, { url: `${config.publicUrl}/login` }));
+  const code = await issueCode(database, { purpose, subject: email }, { usable });
+  const to = { email, language: user?.language ?? language, ...(user && { fullName: user.fullName }) };
+  const mail =
+    purpose === 'register' && user
+      ? composeMail('register-known', to, { url: `${config.publicUrl}/login` })
+      : composeMail(`${purpose}-code`, to, { code });
+  if (usable || user) mailer.post(mail);
 }

@@ -1,0 +1,44 @@
+import { keepDepartedAddress, takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
+import { findUser, normaliseEmail, updateUser, type UserRow } from '../database/repositories/users.ts';
+import { deleteCodesOf } from '../database/repositories/verificationCodes.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
+import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { Services } from '../Services.ts';
+import { takeCode } from './verificationCodes.ts';
+
+/** Moves a person to the address that their code proves, and tells the old one. */
+export async function changeEmail(
+  {
+    database,
+    limits,
+    mailer,
+    config,
+    hashAddress,
+  }: Pick<Services, 'database' | 'limits' | 'mailer' | 'config' | 'hashAddress'>,
+  { userId, code, ...request }: { userId: string; email: string; code: string },
+): Promise<UserRow> {
+  await limits.take('code-check', `email-change:${userId}`);
+  const email = normaliseEmail(request.email);
+  const flow = { purpose: 'email-change', subject: userId, address: email } as const;
+  const work = database.transaction(async (transaction) => {
+    const refusal = await takeCode(transaction, flow, code);
+    if (refusal) return refusal;
+    const former = await findUser(transaction, userId);
+    if (!former) throw new UnauthorizedError();
+    await updateUser(transaction, userId, { email });
+    // The tokens move along; nobody is welcomed with others at the address they leave.
+    await takeDepartedAddress(transaction, hashAddress(email));
+    await keepDepartedAddress(transaction, { addressHash: hashAddress(former.email), tokensLeft: 0 });
+    await deleteCodesOf(transaction, [former.email], 'password-reset');
+    return former;
+  });
+  const former = await work.catch((error: unknown) => {
+    // Somebody registered with it since the code was sent.
+    throw error instanceof UniqueViolationError ? new BusinessError('email-taken') : error;
+  });
+  if (typeof former === 'string') throw new BusinessError(former);
+  mailer.post(composeMail('email-changed', former, { url: config.publicUrl }));
+  return { ...former, email };
+}

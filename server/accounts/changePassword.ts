@@ -1,0 +1,27 @@
+import { findUser, lockUser, type UserRow } from '../database/repositories/users.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import type { Services } from '../Services.ts';
+import { isWeakPassword } from './isWeakPassword.ts';
+import { loadCommonPasswords } from './loadCommonPasswords.ts';
+import { requirePassword } from './requirePassword.ts';
+import { setPassword } from './setPassword.ts';
+
+/** Sets a new password for whoever knows the present one, and ends every session. */
+export async function changePassword(
+  services: Pick<Services, 'database' | 'passwords' | 'limits'>,
+  { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
+): Promise<UserRow> {
+  const user = await requirePassword(services, userId, currentPassword);
+  if (isWeakPassword(newPassword, user, await loadCommonPasswords())) throw new BusinessError('password-weak');
+  const passwordHash = await services.passwords.hash(newPassword);
+  await services.database.transaction(async (transaction) => {
+    // It may have been reset while this one was being hashed; the later word is the reset's.
+    await lockUser(transaction, userId);
+    const present = await findUser(transaction, userId);
+    if (present?.passwordHash !== user.passwordHash) throw new BusinessError('password-wrong');
+    await setPassword(transaction, present, passwordHash);
+  });
+  // Wrong tries at the old one keep nobody out of the new one; it is set, whether or not they can be forgotten now.
+  await services.limits.forget('login-account', user.email).catch(() => undefined);
+  return user;
+}

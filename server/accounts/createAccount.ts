@@ -1,0 +1,29 @@
+import { grantTokens, openAccounts } from '../billing/ledger.ts';
+import { welcomeGrant } from '../billing/welcomeGrant.ts';
+import type { Transaction } from '../database/Database.ts';
+import { takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
+import { insertUser, type UserRow } from '../database/repositories/users.ts';
+import { insertWorkspace } from '../database/repositories/workspaces.ts';
+import { translate } from '../i18n/translate.ts';
+import type { Services } from '../Services.ts';
+
+/** What everybody begins with: the account, a first workspace, and books with the welcome grant. */
+export async function createAccount(
+  transaction: Transaction,
+  { toolsets, hashAddress }: Pick<Services, 'toolsets' | 'hashAddress'>,
+  person: Parameters<typeof insertUser>[1],
+): Promise<UserRow> {
+  const user = await insertUser(transaction, person);
+  await insertWorkspace(transaction, {
+    userId: user.id,
+    name: translate(person.language, 'workspace.defaultName'),
+    isDefault: true,
+  });
+  await openAccounts(transaction, user.id);
+  // Once for an address: who comes back has what was left.
+  const left = await takeDepartedAddress(transaction, hashAddress(person.email));
+  const amount = Math.min(left ?? Infinity, welcomeGrant(toolsets));
+  const once = `grant:welcome:${user.id}`;
+  if (amount > 0) await grantTokens(transaction, { userId: user.id, amount, reference: 'welcome', once });
+  return user;
+}

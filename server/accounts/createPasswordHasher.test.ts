@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import { createPasswordHasher } from './createPasswordHasher.ts';
+
+it('turns away those who come after too many that wait, and takes them again afterwards', async () => {
+  const passwords = createPasswordHasher({ mostWaiting: 3 });
+  expect(await passwords.verify(null, 'river stone lantern')).toBe(false);
+  const known = await passwords.hash('river stone lantern');
+  // Four are looked at at once, three wait.
+  const tries = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.verify(known, 'another')));
+  const refused = tries.filter((each) => each.status === 'rejected');
+  expect(refused.map(({ reason }) => reason as unknown)).toEqual([
+    expect.any(UnavailableError),
+    expect.any(UnavailableError),
+  ]);
+  expect(await passwords.verify(known, 'river stone lantern')).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { insertSignInFlow } from '../../database/repositories/signInFlows.ts';
+import { BusinessError } from '../../errors/BusinessError.ts';
+import type { Services } from '../../Services.ts';
+import { createSecretToken, hashToken } from '../secretToken.ts';
+
+const tripLasts = 10 * 60 * 1000;
+
+/** Opens a trip to Google: where to go, with secrets that only its way back will fit. */
+export async function beginGoogleSignIn(
+  { database, google }: Pick<Services, 'database' | 'google'>,
+  { acceptTerms }: { acceptTerms: boolean },
+): Promise<{ url: string }> {
+  if (!google) throw new BusinessError('google-unavailable');
+  const trip = { state: createSecretToken(), nonce: createSecretToken(), codeVerifier: createSecretToken() };
+  const url = await google.authorizationUrl(trip);
+  const { state, nonce, codeVerifier } = trip;
+  const expiresAt = new Date(Date.now() + tripLasts).toISOString();
+  await database.transaction((transaction) =>
+    insertSignInFlow(transaction, { stateHash: hashToken(state), nonce, codeVerifier, acceptTerms, expiresAt }),
+  );
+  return { url };
+}

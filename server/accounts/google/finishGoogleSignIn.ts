@@ -1,0 +1,55 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { takeSignInFlow } from '../../database/repositories/signInFlows.ts';
+import type { UserRow } from '../../database/repositories/users.ts';
+import { BusinessError } from '../../errors/BusinessError.ts';
+import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
+import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
+import { composeMail } from '../../mail/composeMail.ts';
+import type { Services } from '../../Services.ts';
+import { hashToken } from '../secretToken.ts';
+import { beginSession, type SignInOrigin } from '../sessions.ts';
+import { openGoogleAccount } from './openGoogleAccount.ts';
+
+interface Returned {
+  code: string;
+  state: string;
+  issuer: string | undefined;
+  language: Language;
+  origin: SignInOrigin;
+}
+
+/** A session for whoever came back from Google. A state works once, whatever comes of it. */
+export async function finishGoogleSignIn(
+  {
+    database,
+    google,
+    mailer,
+    config,
+    ...parts
+  }: Pick<Services, 'database' | 'google' | 'mailer' | 'config' | 'toolsets' | 'hashAddress'>,
+  { code, state, issuer, language, origin }: Returned,
+): Promise<{ token: string; user: UserRow; isNew: boolean }> {
+  if (!google) throw new BusinessError('google-unavailable');
+  const flow = await database.transaction((transaction) => takeSignInFlow(transaction, hashToken(state)));
+  if (!flow || flow.expiresAt < new Date().toISOString()) throw new BusinessError('google-state-invalid');
+
+  const { nonce, codeVerifier, acceptTerms } = flow;
+  const { email, ...identity } = await google.identify({ code, issuer }, { state, nonce, codeVerifier });
+  if (!email) throw new BusinessError('google-email-unverified');
+
+  const work = () =>
+    database.transaction(async (transaction) => {
+      const arrival = { ...identity, email, acceptTerms, language };
+      const { user, opened } = await openGoogleAccount(transaction, parts, arrival);
+      return { token: await beginSession(transaction, user.id, origin), user, opened };
+    });
+  // An account opened from two windows at once is there the second time; one that was deleted meanwhile is not.
+  const { token, user, opened } = await work().catch((error: unknown) => {
+    if (error instanceof UniqueViolationError || error instanceof ReferenceMissingError) return work();
+    throw error;
+  });
+  if (opened === 'joined')
+    mailer.post(composeMail('google-joined', user, { url: `${config.publicUrl}/password-reset` }));
+  return { token, user, isNew: opened === 'new' };
+}

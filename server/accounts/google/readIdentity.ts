@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { normaliseEmail } from '../../database/repositories/users.ts';
+import type { ProvenIdentity } from './IdentityProvider.ts';
+
+// An address that the provider has not verified may be anybody's, and "true" as a text is not true.
+const verifiedEmail = z.object({ email: z.email().max(254), email_verified: z.literal(true) });
+
+// What OpenID Connect allows. MySQL also takes two texts for one that differ in the blanks at their end.
+const properSubject = /^[!-~]([ -~]{0,253}[!-~])?$/;
+
+/** What counts of the claims about a person. */
+export function readIdentity(claims: Record<string, unknown> & { iss: string; sub: string }): ProvenIdentity {
+  if (!properSubject.test(claims.sub)) throw new Error('the subject is not one that OpenID Connect allows');
+  const proven = verifiedEmail.safeParse(claims).data;
+  const name = typeof claims['name'] === 'string' ? claims['name'].replace(/\p{Cc}+/gu, ' ').trim() : '';
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: proven ? normaliseEmail(proven.email) : null,
+    name: [...name].slice(0, 120).join('').trim() || null,
+  };
+}

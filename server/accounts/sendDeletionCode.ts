@@ -1,0 +1,17 @@
+import { findUser } from '../database/repositories/users.ts';
+import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { Services } from '../Services.ts';
+import { issueCode } from './verificationCodes.ts';
+
+/** Mails the code with which a person who has no password, or has forgotten it, can delete their account. */
+export async function sendDeletionCode(
+  { database, limits, mailer }: Pick<Services, 'database' | 'limits' | 'mailer'>,
+  userId: string,
+): Promise<void> {
+  await limits.take('code-request', `account-deletion:${userId}`);
+  const user = await findUser(database.connection, userId);
+  if (!user) throw new UnauthorizedError();
+  const code = await issueCode(database, { purpose: 'account-deletion', subject: userId }, { usable: true });
+  mailer.post(composeMail('account-deletion-code', user, { code }));
+}

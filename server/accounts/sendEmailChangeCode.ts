@@ -1,0 +1,28 @@
+import { findUserByEmail, normaliseEmail } from '../database/repositories/users.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { Services } from '../Services.ts';
+import { requirePassword } from './requirePassword.ts';
+import { issueCode } from './verificationCodes.ts';
+
+/**
+ * Sends a code to the address that a person wants to move to. One that has an account is told so in its mail and gets a
+ * code that fits nothing, so that nobody learns here who is registered.
+ */
+export async function sendEmailChangeCode(
+  services: Pick<Services, 'database' | 'passwords' | 'limits' | 'mailer' | 'config'>,
+  { userId, password, ...request }: { userId: string; email: string; password: string },
+): Promise<void> {
+  const { database, limits, mailer, config } = services;
+  const user = await requirePassword(services, userId, password);
+  const email = normaliseEmail(request.email);
+  // For the person who asks, and for the address that gets the mails, whoever asks.
+  for (const key of [userId, email]) await limits.take('code-request', `email-change:${key}`);
+  const holder = await findUserByEmail(database.connection, email);
+  const flow = { purpose: 'email-change', subject: userId, address: email } as const;
+  const code = await issueCode(database, flow, { usable: !holder });
+  mailer.post(
+    holder
+      ? composeMail('email-change-known', holder, { url: `${config.publicUrl}/login` })
+      : composeMail('email-change-code', { email, language: user.language }, { code }),
+  );
+}
