@@ -1,5 +1,7 @@
 export interface Mail {
-  to: string;
+  /** Which mail it is; all that the log tells of its content. */
+  name: string;
+  to: { address: string; name: string };
   subject: string;
   text: string;
   html: string;
@@ -11,4 +13,6 @@ export interface Mailer {
   post(mail: Mail): void;
   /** Resolves when everything posted so far has left or failed. */
   idle(): Promise<void>;
+  /** As `idle`, but what waits for another try has its last one now. */
+  close(): Promise<void>;
 }

@@ -1,42 +1,54 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
-import { type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
+import { hasMessage, type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
 import type { Mail } from './Mailer.ts';
+import type { MailName } from './mailNames.ts';
+import { type MailParts, renderMailHtml } from './renderMailHtml.ts';
 
-export type MailName = 'register-code' | 'register-known' | 'password-reset-code' | 'password-changed';
+interface MailRecipient {
+  email: string;
+  language: Language;
+  fullName?: string;
+}
 
 /** A mail in the reader's language, as text and as HTML of the same words. */
-export function composeMail(
-  name: MailName,
-  to: { email: string; language: Language },
-  facts: MessageFacts & { code?: string },
-): Mail {
+export function composeMail(name: MailName, to: MailRecipient, facts: MessageFacts & { code?: string }): Mail {
   const sentence = (part: string) => translate(to.language, `mails.${part}` as MessageKey, facts);
-  const [greeting, lead, note, closing] = [
-    sentence('greeting'),
-    sentence(`${name}.lead`),
-    sentence(`${name}.note`),
-    sentence('closing'),
-  ];
-  const text = [greeting, lead, ...(facts.code ? [`    ${facts.code}`] : []), note, closing].join('\n\n');
-  return {
-    to: to.email,
+  const optional = (part: string) => (hasMessage(`mails.${part}`) ? sentence(part) : undefined);
+  const firstName = to.fullName?.trim().split(/\s+/)[0];
+  const label = optional(`${name}.button`);
+  const parts: MailParts = {
+    language: to.language,
     subject: sentence(`${name}.subject`),
-    text: `${text}\n`,
-    html: toHtml([greeting, lead], facts.code, [note, closing], to.language),
+    heading: optional(`${name}.heading`) ?? sentence(`${name}.subject`),
+    greeting: firstName
+      ? translate(to.language, 'mails.greetingByName', { name: firstName })
+      : translate(to.language, 'mails.greeting'),
+    lead: sentence(`${name}.lead`),
+    code: facts.code,
+    note: sentence(`${name}.note`),
+    button: label && facts['url'] ? { label, url: String(facts['url']), hint: sentence('linkHint') } : undefined,
+    footer: [sentence('reason'), sentence('automatic')],
+  };
+  return {
+    name,
+    to: { address: to.email, name: to.fullName ?? '' },
+    subject: parts.subject,
+    text: renderText(parts),
+    html: renderMailHtml(parts),
     language: to.language,
   };
 }
 
-function toHtml(before: string[], code: string | undefined, after: string[], language: Language): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`;
-  const figure = code
-    ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:600">${escape(code)}</p>`
-    : '';
-  const body = [...before.map(paragraph), figure, ...after.map(paragraph)].join('');
-  return `<!doctype html><html lang="${language}"><body style="margin:0;padding:32px;background:#f4f4f6;color:#26323d;font:16px/1.5 system-ui,sans-serif"><div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:24px">${body}</div></body></html>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function renderText({ greeting, lead, code, button, note, footer }: MailParts): string {
+  const blocks = [
+    greeting,
+    lead,
+    ...(code ? [`    ${code}`] : []),
+    note,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    // What readers of mail know as the end of what was written, and the signature.
+    ['-- ', 'Filiz', ...footer].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }

@@ -1,36 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Logger } from 'pino';
 
 import type { Config } from '../config.ts';
+import { createId } from '../database/createId.ts';
 import { keepInOutbox } from './keepInOutbox.ts';
 import type { Mail, Mailer } from './Mailer.ts';
+import { sendOverSmtp } from './sendOverSmtp.ts';
+import { sendWithRetries } from './sendWithRetries.ts';
+import { toMessage } from './toMessage.ts';
 
-/** Mails through SMTP_URL; without it they are printed and kept in the outbox. */
-export function createMailer({ mail, dataDirectory, logLevel }: Config, logger: Logger): Mailer {
+// A code lasts ten minutes; what has not left after four is better asked for anew.
+const retryDelays = [2000, 10_000, 45_000, 180_000]; // milliseconds
+const mostLeaving = 1000;
+
+/** Mails through SMTP_URL, with a few tries; without it they are printed and kept in the outbox. */
+export function createMailer(
+  { mail: { smtpUrl, from }, dataDirectory, logLevel }: Pick<Config, 'mail' | 'dataDirectory' | 'logLevel'>,
+  logger: Logger,
+  delays: readonly number[] = retryDelays,
+): Mailer {
   const outbox = { dataDirectory, print: logLevel !== 'silent' };
-  const deliver = mail.smtpUrl ? overSmtp(mail.smtpUrl) : (each: Outgoing) => keepInOutbox(each, outbox);
+  const closing = new AbortController();
   const leaving = new Set<Promise<void>>();
+
+  async function send(mail: Mail): Promise<void> {
+    // Before anything is waited for, so that the outbox sorts as the mails were posted.
+    const id = createId();
+    // The answer goes first, so that its time does not tell whether there was a mail to write.
+    await setImmediate();
+    const message = await toMessage(mail, from);
+    if (!smtpUrl) return keepInOutbox({ id, mail, message }, outbox);
+    await sendWithRetries(() => sendOverSmtp(smtpUrl, message), {
+      delays,
+      closing: closing.signal,
+      onFailure: (error, isLast) =>
+        logger[isLast ? 'error' : 'warn'](
+          { mail: mail.name, ...describeFault(error) },
+          isLast ? 'a mail could not be sent' : 'a mail could not be sent yet',
+        ),
+    });
+  }
+
+  async function idle(): Promise<void> {
+    await Promise.all(leaving);
+  }
+
   return {
-    post: (each) => {
-      const sending = deliver({ ...each, from: mail.from })
-        .catch((error: unknown) => logger.error({ err: error }, 'a mail could not be sent'))
+    post: (mail) => {
+      if (leaving.size >= mostLeaving) return logger.error({ mail: mail.name }, 'too many mails wait to be sent');
+      const sending = send(mail)
+        .catch((error: unknown) => logger.error({ mail: mail.name, err: error }, 'a mail could not be kept'))
         .finally(() => leaving.delete(sending));
       leaving.add(sending);
     },
-    idle: async () => void (await Promise.all(leaving)),
+    idle,
+    close: () => {
+      closing.abort();
+      return idle();
+    },
   };
 }
 
-export type Outgoing = Mail & { from: string };
-
-// nodemailer is loaded with the first mail, so that the server starts without it.
-function overSmtp(url: string) {
-  return async ({ from, to, subject, text, html }: Outgoing): Promise<void> => {
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport(url);
-    try {
-      await transport.sendMail({ from, to, subject, text, html });
-    } finally {
-      transport.close();
-    }
-  };
+/** What went wrong, without what a mail server says of it: that may repeat the address or the mail itself. */
+function describeFault(error: unknown) {
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
+  return { code, ...(responseCode ? { responseCode } : { reason: message }) };
 }

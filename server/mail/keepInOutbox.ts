@@ -1,21 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { createId } from '../database/createId.ts';
-import type { Outgoing } from './createMailer.ts';
+import type { SendMailOptions } from 'nodemailer';
+
+import type { Mail } from './Mailer.ts';
 
 /** Prints a mail for whoever runs the server, and keeps it as `outbox/<id>.eml`. */
 export async function keepInOutbox(
-  { from, to, subject, text, html }: Outgoing,
+  { id, mail, message }: { id: string; mail: Mail; message: SendMailOptions },
   { dataDirectory, print }: { dataDirectory: string; print: boolean },
 ): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail({ from, to, subject, text, html });
+  const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   const folder = path.join(dataDirectory, 'outbox');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${createId()}.eml`), message as Buffer, { mode: 0o600 });
+  // Whoever waits for the file finds all of it, or nothing yet.
+  const draft = path.join(dataDirectory, `${id}.eml`);
+  await writeFile(draft, sent.message as Buffer, { mode: 0o600 });
+  await rename(draft, path.join(folder, `${id}.eml`));
   if (!print) return;
   const rule = '─'.repeat(60);
-  process.stdout.write(`\n${rule}\nMail to ${to}\n${subject}\n\n${text}${rule}\n`);
+  process.stdout.write(`\n${rule}\nMail to ${mail.to.address}\n${mail.subject}\n\n${mail.text}${rule}\n`);
 }
