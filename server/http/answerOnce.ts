@@ -13,6 +13,11 @@ interface Once {
   body: unknown;
 }
 
+interface Admission {
+  /** Refuses what may not be done now. Asked once a request, and never about a repetition, also of one that still runs. */
+  admit?: () => Promise<void>;
+}
+
 /**
  * Runs the work in one transaction. With an `Idempotency-Key`, the key stands in the same transaction: repeated with the
  * same body, the first answer is given and nothing is done; with another body it is refused. A repetition that comes
@@ -22,9 +27,13 @@ export async function answerOnce<T>(
   database: Database,
   { context, user, body }: Once,
   work: (transaction: Transaction) => Promise<T>,
+  { admit }: Admission = {},
 ): Promise<T> {
   const key = context.get('idempotency-key');
-  if (!key) return database.transaction(work);
+  if (!key) {
+    await admit?.();
+    return database.transaction(work);
+  }
   const row = {
     userId: user.id,
     keyHash: hash(key),
@@ -32,9 +41,12 @@ export async function answerOnce<T>(
   };
   const known = await findAnswer<T>(database.connection, row);
   if (known) return repeat(known, row.requestHash);
+  let admission: Promise<void> | undefined;
   try {
     return await database.transaction(async (transaction) => {
+      // First the key: it holds a repetition back until the answer stands, so that only one of them is counted.
       const id = await insertKey(transaction, row);
+      await (admission ??= admit?.());
       const answer = await work(transaction);
       await keepAnswer(transaction, { id, answer });
       return answer;

@@ -6,7 +6,7 @@ import type { SignedInUser } from './defineRoute.ts';
 
 /** The opaque token of the Authorization header; never taken from a cookie or an address. */
 export function bearerToken(context: Context): string | null {
-  return /^Bearer ([A-Za-z0-9_-]{16,200})$/.exec(context.get('authorization'))?.[1] ?? null;
+  return /^Bearer +([A-Za-z0-9_-]{16,200})$/i.exec(context.get('authorization'))?.[1] ?? null;
 }
 
 export async function authenticate(context: Context, { database }: Services): Promise<SignedInUser | null> {

@@ -9,44 +9,50 @@ const cookieName = 'XSRF-TOKEN';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A browser sends the cookie by itself; only a page of ours can read it and repeat it in the header. The value is bound
- * to the session, so that it changes at sign-in. A client without cookies has nothing to prove beyond its token.
+ * A browser sends the cookie by itself; only a page of ours can read it and repeat it in the header. For whoever is signed
+ * in, both must be the one value that belongs to their session: a cookie that somebody else planted proves nothing. A client
+ * without cookies has nothing to prove beyond its token.
  */
 export function checkXsrf({ secure }: { secure: boolean }): Middleware {
   return async (context, next) => {
-    if (!context.path.startsWith('/api')) return offerCookie(context, secure, next);
+    const isCall = context.path.startsWith('/api');
     const cookie = context.cookies.get(cookieName);
-    const proven = cookie === undefined || isSame(cookie, context.get('x-xsrf-token'));
-    if (!proven && !reading.has(context.method)) throw new ApplicationError('xsrf-mismatch');
-    return offerCookie(context, secure, next);
+    const token = isCall ? bearerToken(context) : null;
+    // The right cookie goes out even with a refusal: where a page's is of an earlier session, its second try comes through.
+    if (token) setXsrfCookie(context, token, secure);
+    else if (!cookie && wantsCookie(context)) writeCookie(context, randomBytes(24).toString('base64url'), secure);
+    if (isCall && cookie !== undefined && !reading.has(context.method)) {
+      const expected = token ? proofOf(token) : cookie;
+      if (!cookie || !isSame(cookie, expected) || !isSame(context.get('x-xsrf-token'), expected))
+        throw new ApplicationError('xsrf-mismatch');
+    }
+    await next();
   };
-}
-
-async function offerCookie(context: Context, secure: boolean, next: () => Promise<unknown>) {
-  const token = bearerToken(context);
-  if (token) setXsrfCookie(context, token, secure);
-  else if (context.cookies.get(cookieName) === undefined && wantsCookie(context))
-    writeCookie(context, randomBytes(24).toString('base64url'), secure);
-  await next();
 }
 
 /** The page itself and the API hand the cookie out; files that caches keep do not. */
 function wantsCookie(context: Context): boolean {
-  return !/^\/(assets\/|healthz|readyz)/.test(context.path);
+  return !/^\/(assets\/|healthz|readyz|metrics)/.test(context.path);
 }
 
 /** Called with the new token at sign-in, and with the present one on every request. */
 export function setXsrfCookie(context: Context, sessionToken: string, secure: boolean): void {
-  const value = createHmac('sha256', sessionToken).update('xsrf').digest('base64url');
+  const value = proofOf(sessionToken);
   if (context.cookies.get(cookieName) !== value) writeCookie(context, value, secure);
 }
 
-function writeCookie(context: Context, value: string, secure: boolean) {
-  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  context.append('Set-Cookie', `${cookieName}=${value}; ${attributes}`);
+function proofOf(sessionToken: string): string {
+  return createHmac('sha256', sessionToken).update('xsrf').digest('base64url');
 }
 
-function isSame(cookie: string, header: string): boolean {
-  const [a, b] = [Buffer.from(cookie), Buffer.from(header)];
+/** In place of one that this answer was to bring: of two of a name, it is for each client to say which counts (RFC 6265, 4.1.1). */
+function writeCookie(context: Context, value: string, secure: boolean) {
+  const others = [context.response.get('Set-Cookie')].flat().filter((one) => one && !one.startsWith(`${cookieName}=`));
+  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  context.set('Set-Cookie', [...others, `${cookieName}=${value}; ${attributes}`]);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

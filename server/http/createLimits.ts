@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
@@ -10,6 +11,9 @@ const rules = {
   'login-account': { points: 10, duration: 15 * minutes },
   'code-request': { points: 5, duration: 15 * minutes },
   'code-check': { points: 20, duration: 15 * minutes },
+  // Whoever is signed in and gives their password once more.
+  'password-check': { points: 10, duration: 15 * minutes },
+  export: { points: 10, duration: 15 * minutes },
   address: { points: 600, duration: 15 * minutes },
   generation: { points: 30, duration: minutes },
   'generation-day': { points: 1000, duration: 24 * 60 * minutes },
@@ -21,12 +25,10 @@ export interface Limits {
   /** Counts one more; refused with 429 beyond the rule, and with 503 where the count cannot be kept. */
   take(name: LimitName, key: string): Promise<void>;
   forget(name: LimitName, key: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Counted in the process, or in Redis for all servers together. */
-export async function createLimits(redisUrl: string | null, keyPrefix = 'filiz'): Promise<Limits> {
-  const redis = redisUrl ? await connect(redisUrl) : null;
+export function createLimits(redis: Redis | null, keyPrefix: string): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => {
       const options = { ...rule, keyPrefix: `${keyPrefix}:limit:${name}` };
@@ -36,19 +38,10 @@ export async function createLimits(redisUrl: string | null, keyPrefix = 'filiz')
   return {
     take: (name, key) => limiters[name].consume(key).then(() => undefined, refuse),
     forget: (name, key) => limiters[name].delete(key).then(() => undefined, refuse),
-    close: async () => redis?.disconnect(),
   };
 }
 
 function refuse(reason: unknown): never {
   if (reason instanceof RateLimiterRes) throw new TooManyRequestsError(reason.msBeforeNext / 1000);
   throw new UnavailableError({ cause: reason });
-}
-
-async function connect(url: string) {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 3000 });
-  // Told by the request that needs it; without a listener the process would end.
-  redis.on('error', () => {});
-  return redis;
 }

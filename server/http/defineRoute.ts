@@ -18,6 +18,7 @@ export interface SignedInUser {
   id: string;
   sessionId: string;
   language: Language;
+  termsAccepted: boolean;
 }
 
 export interface RouteRequest<Path extends string, Access, Query, Body> {
@@ -59,6 +60,8 @@ export interface RouteDefinition<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: Path;
   access: Access;
+  /** Open also to people who have yet to accept the terms; every other signed-in route refuses them. */
+  beforeTerms?: true;
   /** One line for the published description. */
   summary: string;
   query?: Query;

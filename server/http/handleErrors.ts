@@ -25,8 +25,10 @@ export function handleErrors(logger: Logger): Middleware {
       const answer = (typeof code === 'string' ? errorAnswers[code] : undefined) ?? unexpected;
       const requestId = String(context.state['requestId']);
       const { cause } = error as Error;
-      if (answer.status === 503) logger.warn({ requestId, cause: String(cause ?? '') }, answer.key);
-      else if (answer.status >= 500) logger.error({ requestId, err: error, cause }, answer.key);
+      // What was turned away for load has no cause, and stands in the log as a request anyway.
+      if (answer.status === 503) {
+        if (cause) logger.warn({ requestId, cause: String(cause) }, answer.key);
+      } else if (answer.status >= 500) logger.error({ requestId, err: error }, answer.key);
       // After the first byte nothing can be said any more; the broken connection says it.
       if (context.headerSent) return void context.res.destroy();
       writeError(context, error, answer, requestId);
@@ -51,6 +53,7 @@ function writeError(context: Context, error: unknown, answer: { status: number; 
   if (error instanceof TooManyRequestsError || error instanceof UnavailableError)
     context.set('Retry-After', String(error.retryAfterSeconds));
   else if (answer.status === 503) context.set('Retry-After', '5');
+  if (answer.status === 401) context.set('WWW-Authenticate', 'Bearer');
   // The rest of a body that is too large is not read; the connection cannot be used again.
   if (answer.status === 413) context.set('Connection', 'close');
   context.status = answer.status;

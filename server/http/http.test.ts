@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { goodPassword, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
 let token: string;
@@ -14,6 +14,18 @@ afterAll(() => server.stop());
 
 const rename = (headers: Record<string, string>) =>
   server.call('PATCH', '/api/user/current', { token, body: { fullName: 'Ada' }, headers });
+
+describe('the Authorization header', () => {
+  it.each(['Bearer', 'bearer', 'BEARER'])('names its scheme in any case: %s', async (scheme) => {
+    const headers = { authorization: `${scheme} ${token}` };
+    expect((await server.call('GET', '/api/user/current', { headers })).status).toBe(200);
+  });
+
+  it('is asked for where it is missing', async () => {
+    const { status, headers } = await server.call('GET', '/api/user/current');
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  });
+});
 
 describe('XSRF', () => {
   it('wants the cookie repeated by a browser, and nothing of a client without cookies', async () => {
@@ -29,12 +41,65 @@ describe('XSRF', () => {
     expect((await server.call('GET', '/api/user/current', { token, headers: { cookie } })).status).toBe(200);
   });
 
-  it('binds the cookie to the session', async () => {
+  const cookieOf = async (each: string) => {
+    const reply = await server.call('GET', '/api/balance', { token: each });
+    return /=([^;]+)/.exec(reply.headers.getSetCookie()[0]!)![1]!;
+  };
+  const repeated = (value: string) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
+
+  it('takes the value of this session only, however well it is repeated', async () => {
     const other = await server.register();
-    const cookieOf = async (each: string) =>
-      (await server.call('GET', '/api/balance', { token: each })).headers.getSetCookie()[0];
     expect(await cookieOf(token)).toBe(await cookieOf(token));
-    expect(await cookieOf(token)).not.toBe(await cookieOf(other.token));
+    for (const value of [await cookieOf(other.token), 'planted-by-somebody'])
+      expect(await rename(repeated(value))).toMatchObject({ status: 403, body: { key: 'xsrf-mismatch' } });
+    const right = await cookieOf(token);
+    const mixed = { cookie: `XSRF-TOKEN=${await cookieOf(other.token)}`, 'x-xsrf-token': right };
+    expect((await rename(mixed)).status).toBe(403);
+    expect((await rename(repeated(right))).status).toBe(200);
+  });
+
+  it('gives the right value with its refusal, so that a page with an old one comes through the second time', async () => {
+    const former = await server.register();
+    const old = await cookieOf(former.token);
+    const refused = await rename(repeated(old));
+    expect(refused.status).toBe(403);
+    const [setCookie] = refused.headers.getSetCookie();
+    const healed = /^XSRF-TOKEN=([^;]+)/.exec(setCookie!)![1]!;
+    expect((await rename(repeated(healed))).status).toBe(200);
+  });
+
+  it('does not take an empty cookie for a proof, and gives another in its place', async () => {
+    const send = (headers: Record<string, string>) =>
+      server.call('POST', '/api/auth/register/code', { body: { email: 'empty@example.com' }, headers });
+    const refused = await send({ cookie: 'XSRF-TOKEN=' });
+    expect(refused).toMatchObject({ status: 403, body: { key: 'xsrf-mismatch' } });
+    const value = /^XSRF-TOKEN=([^;]+)/.exec(refused.headers.getSetCookie()[0]!)![1]!;
+    expect((await send(repeated(value))).status).toBe(204);
+  });
+
+  it('gives no value beside that of the new session', async () => {
+    const { user, token: former } = await server.register();
+    const body = { email: user.email, password: goodPassword };
+    for (const token of [undefined, former]) {
+      const signedIn = await server.call('POST', '/api/auth/login', { body, ...(token && { token }) });
+      expect(signedIn.headers.getSetCookie()).toEqual([
+        `XSRF-TOKEN=${await cookieOf(signedIn.body.data.token)}; Path=/; SameSite=Lax`,
+      ]);
+    }
+  });
+
+  it('lets a page sign in with whatever value it has, and gives it the one of the new session', async () => {
+    const { user } = await server.register();
+    const body = { email: user.email, password: goodPassword };
+    const first = await server.call('GET', '/api/configuration');
+    const value = /=([^;]+)/.exec(first.headers.getSetCookie()[0]!)![1]!;
+    expect(
+      (await server.call('POST', '/api/auth/login', { body, headers: { cookie: `XSRF-TOKEN=${value}` } })).status,
+    ).toBe(403);
+    const signedIn = await server.call('POST', '/api/auth/login', { body, headers: repeated(value) });
+    expect(signedIn.status).toBe(200);
+    const given = /^XSRF-TOKEN=([^;]+)/.exec(signedIn.headers.getSetCookie().at(-1)!)![1]!;
+    expect(given).toBe(await cookieOf(signedIn.body.data.token));
   });
 });
 
@@ -84,6 +149,15 @@ describe('a request body', () => {
       { key: 'too-deep' },
     ]);
   });
+
+  it('holds no more values than a server can look at while others wait', async () => {
+    const many = { fullName: 'Ada', more: Array<number>(20_000).fill(0) };
+    expect((await send(JSON.stringify(many))).body.errors).toEqual([
+      { path: '', key: 'too-many-items', message: expect.stringContaining('20000') },
+    ]);
+    many.more.length = 15_000;
+    expect((await send(JSON.stringify(many))).status).toBe(200);
+  });
 });
 
 describe('an answer', () => {
@@ -124,10 +198,10 @@ describe('an answer', () => {
   });
 
   it.each([
-    [{}, 'Sign in to continue.'],
+    [{}, 'Log in to continue.'],
     [{ 'accept-language': 'tr-TR,tr;q=0.9,en;q=0.5' }, 'Devam etmek için giriş yapın.'],
-    [{ 'accept-language': 'tr', cookie: 'user-language=en' }, 'Sign in to continue.'],
-    [{ 'accept-language': 'de-DE' }, 'Sign in to continue.'],
+    [{ 'accept-language': 'tr', cookie: 'user-language=en' }, 'Log in to continue.'],
+    [{ 'accept-language': 'de-DE' }, 'Log in to continue.'],
   ])('is in the reader’s language: %o', async (headers, message) => {
     expect((await server.call('GET', '/api/projects', { headers })).body.message).toBe(message);
   });

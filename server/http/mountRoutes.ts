@@ -3,13 +3,18 @@ import type { Context, Middleware } from 'koa';
 
 import type { Services } from '../Services.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
+import { isUnchanged } from './isUnchanged.ts';
 import { parseInput } from './parseInput.ts';
 import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
+
+/** Of every id that stands in an address. */
+const idShape = /^[\w-]{1,64}$/;
 
 type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown>;
 
@@ -18,17 +23,21 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
   const router = new Router();
   for (const route of routes)
     router.register(route.path, [route.method], async (context: Context & { params?: unknown }) => {
+      context.state['route'] = route.path;
       const request = await readRequest(route, context, services);
       const result = await route.handle(request as never, services);
       writeAnswer(route, context, result);
     });
   const dispatch = router.routes() as unknown as Middleware;
   return async (context, next) => {
-    if (!/^\/(api|healthz|readyz)(\/|$)/.test(context.path)) return next();
+    if (!/^\/(api|healthz|readyz|metrics)(\/|$)/.test(context.path)) return next();
     context.set('Cache-Control', 'no-store');
     await dispatch(context, async () => {
-      const isKnown = router.match(context.path, context.method).path.length > 0;
-      throw isKnown ? new ApplicationError('method-not-allowed') : new NotFoundError();
+      const known = router.match(context.path, context.method).path;
+      if (known.length === 0) throw new NotFoundError();
+      context.set('Allow', [...new Set(known.flatMap(({ methods }) => methods)), 'OPTIONS'].join(', '));
+      if (context.method !== 'OPTIONS') throw new ApplicationError('method-not-allowed');
+      context.status = 204;
     });
   };
 }
@@ -36,10 +45,14 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
 async function readRequest(route: Route, context: Context, services: Services): Promise<AnyRequest> {
   const user = route.access === 'signed-in' ? await authenticate(context, services) : null;
   if (route.access === 'signed-in' && !user) throw new UnauthorizedError();
+  if (user && !user.termsAccepted && !route.beforeTerms) throw new BusinessError('terms-not-accepted');
   const language = readLanguage(context);
+  const { params } = context as unknown as { params: Record<string, string> };
+  // MySQL takes an id with blanks behind it for the id itself.
+  if (!Object.values(params).every((param) => idShape.test(param))) throw new NotFoundError();
   return {
     context,
-    params: (context as unknown as { params: Record<string, string> }).params as AnyRequest['params'],
+    params: params as AnyRequest['params'],
     user,
     language,
     query: route.query ? parseInput(route.query, { ...context.query }, language) : undefined,
@@ -55,6 +68,8 @@ function writeAnswer(route: Route, context: Context, result: unknown) {
   } else if (schema) writeJson(context, { data: result });
   else if (status === 204) context.body = null;
   if (schema || status === 204) context.status = status;
+  // A handler that names the version of its answer spares whoever has it already.
+  if (schema && context.response.get('etag') && isUnchanged(context)) context.status = 304;
 }
 
 // As text: Koa would write an object out once for its length and once more to send it.

@@ -42,6 +42,7 @@ function describe(issue: z.core.$ZodIssue, input: unknown): [string, MessageFact
     case 'unrecognized_keys':
       return ['unknown-field', {}];
     case 'invalid_type':
+    case 'custom':
       return [isAbsent(input, issue.path) ? 'required' : 'wrong-type', {}];
     default:
       return ['wrong-type', {}];

@@ -49,3 +49,13 @@ it.each(['/assets/gone.js', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/favico
     expect(reply.body).not.toContain('outside');
   },
 );
+
+it('gives a person who comes to nothing the page, which tells them so', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'; // as browsers ask for a page
+  for (const route of ['/about.html', '/user/article/a.b', '/assets/gone.js']) {
+    const reply = await server.call('GET', route, { headers: { accept } });
+    expect([reply.status, reply.body]).toEqual([404, '<!doctype html><title>Filiz</title>']);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(await server.call('GET', route)).toMatchObject({ status: 404, body: { key: 'not-found' } });
+  }
+});

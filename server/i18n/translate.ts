@@ -13,8 +13,17 @@ export type MessageFacts = Record<string, string | number>;
 
 const catalogues: Record<Language, unknown> = { en, tr };
 
+export function hasMessage(key: string): key is MessageKey {
+  return typeof find(en, key) === 'string';
+}
+
 /** The sentence of a key in the reader's language, its {{facts}} filled in. */
 export function translate(language: Language, key: MessageKey, facts: MessageFacts = {}): string {
-  const found = key.split('.').reduce((node, part) => (node as Record<string, unknown>)[part], catalogues[language]);
-  return String(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ''));
+  return String(find(catalogues[language], key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(facts[name] ?? ''),
+  );
+}
+
+function find(catalogue: unknown, key: string): unknown {
+  return key.split('.').reduce((node, part) => (node as Record<string, unknown> | undefined)?.[part], catalogue);
 }

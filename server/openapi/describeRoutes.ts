@@ -33,9 +33,17 @@ function describeRoute(route: Route): Json {
       ...(route.idempotent ? [onceHeader] : []),
     ],
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
+      requestBody: describeBody(route.body),
     }),
     responses: { [route.answer.status]: describeAnswer(route), default: errorAnswer },
+  };
+}
+
+// A call whose fields may all be left out may leave the body out too.
+function describeBody(body: z.ZodType): Json {
+  return {
+    required: !body.safeParse({}).success,
+    content: { 'application/json': { schema: toSchema(body, 'input') } },
   };
 }
 

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { type MessageKey, translate } from '../i18n/translate.ts';
+
+// What Node says of a request that never became one; anything else is not HTTP.
+const answers: Record<string, { status: number; key: string } | undefined> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, key: 'request-timeout' },
+  HPE_HEADER_OVERFLOW: { status: 431, key: 'headers-too-large' },
+};
+const malformed = { status: 400, key: 'malformed-request' };
+
+/** Answers what fails before there is a request to handle, in the form of every other error, and hangs up. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }): void {
+  // After a first byte of another answer nothing can be said any more.
+  if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten) return void socket.destroy();
+  const { status, key } = answers[error.code ?? ''] ?? malformed;
+  const requestId = randomUUID();
+  const body = JSON.stringify({
+    key,
+    title: translate('en', `errors.${key}.title` as MessageKey),
+    message: translate('en', `errors.${key}.message` as MessageKey),
+    requestId,
+  });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

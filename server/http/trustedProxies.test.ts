@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+/** Starts a server for which an address has used up all its calls of the sign-in routes. */
+async function startWithout(usedUp: string, environment: Record<string, string>) {
+  server = await startTestServer(environment);
+  const { limits } = server.services;
+  const takeAll = async () => {
+    for (;;) await limits.take('address', usedUp);
+  };
+  await expect(takeAll()).rejects.toThrow('too-many-requests');
+}
+
+async function isRefused(forwardedFor: string): Promise<boolean> {
+  const body = { email: 'ada@example.com', code: '000000' };
+  const headers = { 'x-forwarded-for': forwardedFor };
+  return (await server.call('POST', '/api/auth/register/verify', { body, headers })).status === 429;
+}
+
+describe('the address that is counted', () => {
+  it('is the connection’s own where no proxy is trusted, whatever is claimed', async () => {
+    await startWithout('::ffff:127.0.0.1', {});
+    expect(await isRefused('198.51.100.7')).toBe(true);
+    expect(await isRefused('10.0.0.1, 198.51.100.8')).toBe(true);
+  });
+
+  it('is the one that the trusted proxy wrote, not what the client sent along', async () => {
+    await startWithout('198.51.100.7', { TRUST_PROXY: 'true' });
+    for (const claimed of ['', '10.0.0.1, ', '198.51.100.8, 10.0.0.1, '])
+      expect(await isRefused(`${claimed}198.51.100.7`)).toBe(true);
+    expect(await isRefused('198.51.100.7, 198.51.100.8')).toBe(false);
+  });
+
+  it('is the one that the outer of two trusted proxies wrote', async () => {
+    await startWithout('198.51.100.7', { TRUST_PROXY: '2' });
+    for (const inner of ['10.9.9.1', '10.9.9.2'])
+      expect(await isRefused(`10.0.0.1, 198.51.100.7, ${inner}`)).toBe(true);
+    expect(await isRefused('198.51.100.7, 198.51.100.8, 10.9.9.1')).toBe(false);
+  });
+
+  it('is the whole network of an IPv6 address, however it is written', async () => {
+    await startWithout('2001:db8:0:0', { TRUST_PROXY: 'true' });
+    for (const claimed of [
+      '2001:db8::1',
+      '2001:db8::2:0:0:1',
+      '2001:DB8:0:0:1::',
+      '2001:0db8:0000:0000:0000:0000:0000:0003',
+    ])
+      expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
+    for (const claimed of ['2001:db8:0:1::1', '2001:db8:1::1', '::1', '::ffff:198.51.100.7'])
+      expect([claimed, await isRefused(claimed)]).toEqual([claimed, false]);
+  });
+});
