@@ -6,7 +6,7 @@ import { createId } from '../database/createId.ts';
 import { insertUser } from '../database/repositories/users.ts';
 import type { BusinessError } from '../errors/BusinessError.ts';
 import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
-import { balanceOf, grantTokens, openAccounts, releaseTokens, reserveTokens, settleTokens } from './ledger.ts';
+import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from './ledger.ts';
 
 describe.each(dialects)('the ledger on %s', (dialect) => {
   let test: TestDatabase;
@@ -27,7 +27,13 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
   beforeEach(async () => {
     userId = await database.transaction(async (transaction) => {
       const email = `${createId()}@example.com`;
-      const user = await insertUser(transaction, { email, fullName: 'x', language: 'en', passwordHash: '-' });
+      const user = await insertUser(transaction, {
+        email,
+        fullName: 'x',
+        language: 'en',
+        passwordHash: '-',
+        termsAccepted: true,
+      });
       await openAccounts(transaction, user.id);
       await grantTokens(transaction, {
         userId: user.id,
@@ -61,8 +67,7 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
   it('ends a reservation once, whoever comes late', async () => {
     await reserve(60, `b-${userId}`);
     await settle(60, 60, `b-${userId}`);
-    const late = { userId, reserved: 60, reference: `b-${userId}` };
-    expect(await database.transaction((transaction) => releaseTokens(transaction, late))).toBe(false);
+    expect(await settle(60, 0, `b-${userId}`)).toBe(false);
     expect(await balance()).toBe(40);
   });
 

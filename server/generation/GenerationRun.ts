@@ -6,16 +6,19 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { settleTokens } from '../billing/ledger.ts';
 import type { Database, Transaction } from '../database/Database.ts';
 import {
-  findSteps,
   type GenerationErrorRecord,
   type GenerationRow,
+  lockGeneration,
+} from '../database/repositories/generations.ts';
+import {
+  findSteps,
   type GenerationStepRow,
   keepPartial,
-  lockGeneration,
   updateStep,
-} from '../database/repositories/generations.ts';
+} from '../database/repositories/generationSteps.ts';
 import { findProjectToolset, writeDraft } from '../database/repositories/projectToolsets.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { neverARevision, outdateDependents } from '../projects/outdateDependents.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
@@ -32,6 +35,7 @@ interface RunParts {
   events: GenerationEventBus;
   tools: StepTools;
   logger: Logger;
+  metrics: Pick<Metrics, 'countGeneration'>;
 }
 
 const keepPartialEvery = 2000; // milliseconds, for a watcher on another server and for the time after a crash
@@ -166,12 +170,13 @@ export class GenerationRun {
   }
 
   async #end(): Promise<void> {
-    const { events } = this.#parts;
-    const { id } = this.#generation;
+    const { events, metrics } = this.#parts;
+    const { id, kind } = this.#generation;
     const { error, ...progress } = await this.#mine((transaction) =>
       endGeneration(transaction, this.#generation, null),
     );
     this.#isOver = true;
+    metrics.countGeneration({ kind, status: progress.status });
     if (progress.status === 'failed' && error) events.publish(id, 'failed', { ...progress, error });
     else events.publish(id, 'done', progress);
   }

@@ -1,4 +1,4 @@
-import type { Generation, GenerationAccepted } from '#engine/protocol/generation.ts';
+import type { Generation, GenerationAccepted, GenerationKind } from '#engine/protocol/generation.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Transaction } from '../database/Database.ts';
@@ -7,6 +7,8 @@ import type { WatchedEvent } from './presentEvent.ts';
 export interface GenerationOrder {
   userId: string;
   projectId: string;
+  /** Asked for on the toolset's own page, or as one of several; told to whoever opens the project meanwhile. */
+  kind: GenerationKind;
   /** In any order; they are written in the order of what reads what. */
   toolsets: string[] | 'all';
   /** The reader's, for messages; the document is written in the project's. */
@@ -32,4 +34,6 @@ export interface GenerationService {
   ): Promise<void>;
   /** Stops it, gives the rest of the tokens back; nothing happens to one that has ended. */
   cancel(userId: string, id: string): Promise<void>;
+  /** Stops everything of a person, or for a project, in the caller's transaction. Call what comes back once it is committed. */
+  cancelAll(transaction: Transaction, owner: { userId: string } | { projectId: string }): Promise<() => void>;
 }

@@ -10,13 +10,13 @@ import {
   countRunning,
   findClaimable,
   findOwned,
-  type GenerationRow,
-  lockGeneration,
-  lockUser,
   markClaimed,
   renewLeases,
   requeue,
-} from '../database/repositories/generations.ts';
+} from '../database/repositories/generationClaims.ts';
+import { findGeneration, type GenerationRow, lockGeneration } from '../database/repositories/generations.ts';
+import { lockUser } from '../database/repositories/users.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
@@ -31,6 +31,7 @@ export interface WorkerOptions {
   events: GenerationEventBus;
   tools: StepTools;
   logger: Logger;
+  metrics: Pick<Metrics, 'countGeneration'>;
   times: WorkerTimes;
   runningPerUser: number;
 }
@@ -74,12 +75,12 @@ export class GenerationWorker {
   }
 
   async #handle(id: string): Promise<void> {
-    const { database, registry, events, tools, logger } = this.#options;
+    const { database, registry, events, tools, logger, metrics } = this.#options;
     if (this.#runs.has(id)) return; // rung for again by a queue that took this worker for lost
     try {
       const generation = await this.#claim(id);
       if (!generation) return;
-      const run = new GenerationRun(generation, this.#id, { database, registry, events, tools, logger });
+      const run = new GenerationRun(generation, this.#id, { database, registry, events, tools, logger, metrics });
       this.#runs.set(id, run);
       try {
         await run.run();
@@ -95,30 +96,28 @@ export class GenerationWorker {
 
   /** Takes a job that waits, or whose worker is lost. Null when it is not to be had, or its person has enough running. */
   async #claim(id: string): Promise<GenerationRow | null> {
-    const { database, times, runningPerUser } = this.#options;
+    const { database, times, runningPerUser, metrics } = this.#options;
     const now = new Date();
-    return database.transaction(async (transaction) => {
-      const known = await transaction('generations').where({ id }).first('user_id');
+    const outcome = await database.transaction(async (transaction) => {
+      const known = await findGeneration(transaction, id);
       if (!known) return null;
-      await lockUser(transaction, known.user_id as string);
+      await lockUser(transaction, known.userId);
       const generation = await lockGeneration(transaction, id);
-      const isLost = generation?.status === 'running' && (await this.#leaseIsOver(transaction, id, now));
+      const isLost = generation?.status === 'running' && (generation.leaseUntil ?? '') < now.toISOString();
       if (!generation || (generation.status !== 'queued' && !isLost)) return null;
       if (isLost && generation.attempt >= maxAttempts) {
-        await endGeneration(transaction, generation, { key: 'interrupted', facts: {} });
-        return null; // watchers read it from the rows
+        // Watchers read it from the rows.
+        const { status } = await endGeneration(transaction, generation, { key: 'interrupted', facts: {} });
+        return { ended: { kind: generation.kind, status } };
       }
       if ((await countRunning(transaction, generation.userId, now.toISOString())) >= runningPerUser) return null;
       const attempt = generation.attempt + 1;
       const leaseUntil = new Date(now.getTime() + times.lease).toISOString();
       await markClaimed(transaction, { id, workerId: this.#id }, { leaseUntil, attempt });
-      return { ...generation, status: 'running', attempt, workerId: this.#id };
+      return { claimed: { ...generation, status: 'running' as const, attempt, workerId: this.#id, leaseUntil } };
     });
-  }
-
-  async #leaseIsOver(transaction: Parameters<typeof lockUser>[0], id: string, now: Date): Promise<boolean> {
-    const row = await transaction('generations').where({ id }).first('lease_until');
-    return row?.lease_until === null || row?.lease_until < now.toISOString();
+    if (outcome?.ended) metrics.countGeneration(outcome.ended);
+    return outcome?.claimed ?? null;
   }
 
   async #putBack(generation: GenerationRow): Promise<void> {

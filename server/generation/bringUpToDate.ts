@@ -5,7 +5,7 @@ import { applyComputed } from '#engine/validation/applyComputed.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 
 import type { Transaction } from '../database/Database.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { lockProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { layIntoPresent } from './layIntoPresent.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { StepResult, StepTools } from './runStep.ts';
@@ -28,12 +28,10 @@ export async function bringUpToDate(
 ): Promise<UpToDate> {
   const { toolset, fields, current: before } = prompt;
   if (!fields || !before) return { document, madeFrom };
-  const key = { project_id: projectId, toolset_id: toolset.manifest.id };
-  await transaction('project_toolsets').where(key).forUpdate().first('revision');
-  const row = await findProjectToolset(transaction, projectId, toolset.manifest.id);
+  const row = await lockProjectToolset(transaction, projectId, toolset.manifest.id);
   const present = row.draft?.content ?? row.content ?? {};
   if (isDeepStrictEqual(present, before)) return { document, madeFrom };
-  const laid = applyComputed(layIntoPresent({ fields, before, document }, present), toolset.manifest.computed);
+  const laid = applyComputed(layIntoPresent({ fields, before, document }, present), toolset.manifest.computed, present);
   // Sound by itself and sound in what it was written for, yet not in what that has become: rather as it was written for.
   if (checkDocument(tools.validators.of(toolset), laid).length > 0) return { document, madeFrom };
   return { document: laid, madeFrom: row.draft?.madeFrom ?? row.madeFrom };

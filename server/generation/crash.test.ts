@@ -13,11 +13,7 @@ import { createTestDatabase, dialects, type TestDatabase } from '../testing/test
 
 const write = answerFromExamples();
 const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
-const patient = {
-  ...quickly,
-  times: { ...quickly.times, lease: 1500 },
-  patience: { silence: 60_000, total: 60_000 },
-};
+const generation = { ...quickly, times: { ...quickly.times, lease: 1500 } };
 
 describe.each(dialects)('a server that is killed, on %s', (dialect) => {
   let model: FakeModelServer;
@@ -45,7 +41,7 @@ describe.each(dialects)('a server that is killed, on %s', (dialect) => {
       OPENAI_BASE_URL: model.url,
       ...(database.url && { DATABASE_URL: database.url }),
     };
-    server = await startServerProcess(environment, { generation: patient });
+    server = await startServerProcess(environment, { generation });
   }
 
   it('takes up on the next start what was being written, and what it finished stays finished', async () => {
@@ -56,7 +52,7 @@ describe.each(dialects)('a server that is killed, on %s', (dialect) => {
     model.script = (call) =>
       toolsetOf(call) === 'market' ? { text: '{"overview":"Half of', end: 'silence' } : { text: write(call.body) };
     const { id, tokens } = await ada.beginSeveral(project, ['stakeholder', 'market', 'environmental']);
-    await ada.until(id, ({ progress }) => progress.current === 'market');
+    await expect.poll(() => model.calls.map(toolsetOf)).toContain('market');
     const saved = await ada.saveExample(project, 'observation');
     await server.kill();
 
@@ -78,17 +74,13 @@ describe.each(dialects)('a server that is killed, on %s', (dialect) => {
     const project = await ada.project();
     const before = await ada.balance();
     model.script = () => ({ silent: true });
+    model.calls.length = 0;
     const { id } = await ada.begin(project, 'market');
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      const calls = model.calls.length;
-      if (attempt > 1) await start();
-      ada = ada.at(server);
-      while (model.calls.length === (attempt === 1 ? 0 : calls))
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      await ada.until(id, ({ status }) => status === 'running');
+      await expect.poll(() => model.calls.length).toBeGreaterThanOrEqual(attempt);
       await server.kill();
+      await start();
     }
-    await start();
     ada = ada.at(server);
     const ended = await ada.ended(id);
     expect(ended).toMatchObject({ status: 'failed', tokens: 0, error: { key: 'interrupted' } });

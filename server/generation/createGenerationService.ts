@@ -1,12 +1,19 @@
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import type { Connection, Database } from '../database/Database.ts';
-import { findGeneration, findShownContent, findSteps, lockGeneration } from '../database/repositories/generations.ts';
+import type { Connection, Database, Transaction } from '../database/Database.ts';
+import {
+  findActiveOf,
+  findGeneration,
+  type GenerationRow,
+  lockGeneration,
+} from '../database/repositories/generations.ts';
+import { findShownContent, findSteps } from '../database/repositories/generationSteps.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
 import { endGeneration } from './endGeneration.ts';
-import type { GenerationEventBus } from './events/GenerationEventBus.ts';
+import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
 import { generationView, isOpen } from './generationView.ts';
 import { presentEvent } from './presentEvent.ts';
@@ -18,11 +25,20 @@ export interface GenerationServiceParts {
   registry: ToolsetRegistry;
   queue: JobQueue;
   events: GenerationEventBus;
+  metrics: Pick<Metrics, 'countGeneration'>;
+}
+
+const cancelled = { key: 'cancelled', facts: {} } as const;
+
+interface Ended {
+  id: string;
+  kind: GenerationRow['kind'];
+  progress: GenerationProgress;
 }
 
 /** The service over rows, a bell and events; it holds no state of its own, so any server answers for any generation. */
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, registry, queue, events } = parts;
+  const { database, registry, queue, events, metrics } = parts;
 
   async function owned(connection: Connection, userId: string, id: string) {
     const generation = await findGeneration(connection, id);
@@ -35,6 +51,19 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const steps = await findSteps(database.connection, id);
     const shown = await findShownContent(database.connection, id);
     return { generation: generationView({ generation, steps, shown }, registry, language), shown };
+  }
+
+  async function end(transaction: Transaction, id: string): Promise<Ended[]> {
+    const generation = await lockGeneration(transaction, id);
+    if (!generation || !isOpen(generation)) return [];
+    const progress = await endGeneration(transaction, generation, cancelled);
+    return [{ id, kind: generation.kind, progress }];
+  }
+
+  function tell({ id, kind, progress }: Ended) {
+    metrics.countGeneration({ kind, status: progress.status });
+    events.requestCancel(id);
+    events.publish(id, 'failed', { ...progress, error: cancelled });
   }
 
   return {
@@ -54,15 +83,16 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
         signal,
       ),
     cancel: async (userId, id) => {
-      const error = { key: 'cancelled' as const, facts: {} };
-      const progress = await database.transaction(async (transaction) => {
+      const ended = await database.transaction(async (transaction) => {
         await owned(transaction, userId, id);
-        const generation = await lockGeneration(transaction, id);
-        return generation && isOpen(generation) ? endGeneration(transaction, generation, error) : null;
+        return end(transaction, id);
       });
-      if (!progress) return;
-      events.requestCancel(id);
-      events.publish(id, 'failed', { ...progress, error });
+      ended.forEach(tell);
+    },
+    cancelAll: async (transaction, owner) => {
+      const ended: Ended[] = [];
+      for (const id of await findActiveOf(transaction, owner)) ended.push(...(await end(transaction, id)));
+      return () => ended.forEach(tell);
     },
   };
 }

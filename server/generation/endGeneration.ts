@@ -3,13 +3,11 @@ import type { GenerationStatus } from '#engine/protocol/generation.ts';
 import { settleTokens } from '../billing/ledger.ts';
 import type { Transaction } from '../database/Database.ts';
 import {
-  findSteps,
   finishGeneration,
   type GenerationErrorRecord,
   type GenerationRow,
-  type GenerationStepRow,
-  updateStep,
 } from '../database/repositories/generations.ts';
+import { findSteps, type GenerationStepRow, updateStep } from '../database/repositories/generationSteps.ts';
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 

@@ -2,12 +2,8 @@ import type { Generation, GenerationError, GenerationEvents, GenerationStep } fr
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import type {
-  GenerationErrorRecord,
-  GenerationRow,
-  GenerationStepRow,
-  ShownContent,
-} from '../database/repositories/generations.ts';
+import type { GenerationErrorRecord, GenerationRow } from '../database/repositories/generations.ts';
+import type { GenerationStepRow, ShownContent } from '../database/repositories/generationSteps.ts';
 import { translate } from '../i18n/translate.ts';
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 

@@ -1,13 +1,13 @@
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import { type ReferenceItem, referenceItems } from '#engine/registry/referenceItems.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { Connection } from '../database/Database.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import { showProject } from '../projects/mirrorProject.ts';
+import { requireProject } from '../projects/requireProject.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 
 /** Everything that the writing of one toolset stands on, read at the moment it begins. */
@@ -28,10 +28,8 @@ export async function loadStepContext(
   toolsetId: string,
 ): Promise<StepContext> {
   const toolset = registry.get(toolsetId);
-  const project = await connection('projects')
-    .where({ id: generation.projectId, user_id: generation.userId })
-    .first('name', 'description');
-  if (!project) throw new NotFoundError();
+  const { name, description } = await requireProject(connection, generation.userId, generation.projectId);
+  const project = { name, description };
   const rows = await findProjectToolsets(connection, generation.projectId);
 
   const read = (id: string): { content: ToolsetDocument; revision: number } | null => {
@@ -47,7 +45,6 @@ export async function loadStepContext(
   const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
   const current = own.draft?.content ?? own.content;
   const isPartial = generation.fields !== null && current !== null;
-  const { mirrors } = toolset.manifest;
 
   return {
     prompt: {
@@ -68,14 +65,9 @@ export async function loadStepContext(
     madeFrom: isPartial
       ? (own.draft?.madeFrom ?? own.madeFrom)
       : Object.fromEntries(dependencyIds.map((id) => [id, read(id)?.revision ?? 0])),
-    complete: (written) => {
-      const document = keepPeoplesFields(toolset, {
-        document: written,
-        current: current ?? {},
-        fields: generation.fields,
-      });
-      if (!mirrors) return document;
-      return setAt(setAt(document, mirrors.name, project.name), mirrors.description, project.description);
+    complete: (document) => {
+      const { fields } = generation;
+      return showProject(toolset, keepPeoplesFields(toolset, { document, current: current ?? {}, fields }), project);
     },
   };
 }

@@ -52,4 +52,32 @@ describe.each(dialects)('saving while a model writes, on %s', (dialect) => {
     });
     expect(ended.content).toEqual(content);
   });
+
+  it('lets a suggestion follow the score that was written, and keeps what a person chose instead of it', async () => {
+    const saved = await ada.saveExample(project, 'stakeholder');
+    const [first, second, ...rest] = saved['stakeholders'] as Record<string, unknown>[];
+    const suggested = { ...first, interest: 5, power: 5, action: 'manage-closely' };
+    const chosen = { ...second, interest: 5, power: 5, action: 'monitor' };
+    await ada.save(project, 'stakeholder', { ...saved, stakeholders: [suggested, chosen, ...rest] });
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    model.script = async () => {
+      asked.resolve();
+      await gate.promise;
+      return { text: JSON.stringify({ 'stakeholders-0-interest': 1, 'stakeholders-1-interest': 1 }) };
+    };
+    const fields = ['/stakeholders/0/interest', '/stakeholders/1/interest'];
+    const { id } = await ada.begin(project, 'stakeholder', { fields });
+    await asked.promise;
+    const typed = { ...suggested, why: 'Typed by a person.' };
+    await ada.save(project, 'stakeholder', { ...saved, stakeholders: [typed, chosen, ...rest] });
+    gate.resolve();
+    expect((await ada.ended(id)).content).toMatchObject({
+      stakeholders: [
+        { why: 'Typed by a person.', interest: 1, action: 'keep-satisfied' },
+        { interest: 1, action: 'monitor' },
+        ...rest,
+      ],
+    });
+  });
 });

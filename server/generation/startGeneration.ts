@@ -1,17 +1,17 @@
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { reserveTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
-import { countQueued, findActiveSteps, insertGeneration } from '../database/repositories/generations.ts';
+import { countQueued, insertGeneration } from '../database/repositories/generations.ts';
+import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolsets, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import { lockWritableProject } from '../projects/requireProject.ts';
 import type { GenerationOrder } from './GenerationService.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
@@ -25,7 +25,8 @@ export async function startGeneration(
   order: GenerationOrder,
 ): Promise<GenerationAccepted> {
   const ids = generationOrder(registry, order.toolsets);
-  const language = await requireWritableProject(transaction, order);
+  // Held, so that two orders for the same toolset come one after the other.
+  const project = await lockWritableProject(transaction, order.userId, order.projectId);
   if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
   await refuseWhileActive(transaction, order.projectId, ids);
   const rows = await findProjectToolsets(transaction, order.projectId);
@@ -43,8 +44,8 @@ export async function startGeneration(
       id,
       userId: order.userId,
       projectId: order.projectId,
-      kind: ids.length === 1 ? 'single' : 'batch',
-      language,
+      kind: order.kind,
+      language: project.language,
       extraNotes: order.extraNotes ?? null,
       fields: order.fields ?? null,
     },
@@ -59,20 +60,6 @@ export async function startGeneration(
 function priceOf({ manifest }: Toolset, fields: string[] | undefined): number {
   if (!fields) return manifest.tokenCost;
   return Math.max(1, Math.ceil(manifest.tokenCost * Math.min(1, fields.length * fieldShare)));
-}
-
-/** Holds the project's row, so that two orders for the same toolset come one after the other. Gives the project's language. */
-async function requireWritableProject(
-  transaction: Transaction,
-  { projectId, userId }: GenerationOrder,
-): Promise<Language> {
-  const project = await transaction('projects')
-    .where({ id: projectId, user_id: userId })
-    .forUpdate()
-    .first('mode', 'language');
-  if (!project) throw new NotFoundError();
-  if (project.mode === 'read') throw new BusinessError('read-only');
-  return project.language;
 }
 
 async function refuseWhileActive(transaction: Transaction, projectId: string, ids: string[]): Promise<void> {

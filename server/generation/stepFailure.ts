@@ -1,7 +1,8 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
-import type { GenerationErrorRecord, GenerationStepRow } from '../database/repositories/generations.ts';
+import type { GenerationErrorRecord } from '../database/repositories/generations.ts';
+import type { GenerationStepRow } from '../database/repositories/generationSteps.ts';
 
 // These may concern the connection to the model rather than the toolset. A refused account stops all that follows at once;
 // the others do when a second step has met the same.

@@ -13,7 +13,6 @@ import { createTestDatabase, dialects, type TestDatabase } from '../testing/test
 
 const write = answerFromExamples();
 const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
-const patient = { ...quickly, patience: { silence: 60_000, total: 60_000 } };
 
 describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
   let model: FakeModelServer;
@@ -42,10 +41,11 @@ describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  async function start(): Promise<void> {
+  async function start(drain = 30_000): Promise<void> {
     const environment = { DATA_DIR: directory, OPENAI_BASE_URL: model.url };
     const url = database.url && { DATABASE_URL: database.url };
-    server = await startTestServer({ ...environment, ...url }, { dialect, database, generation: patient });
+    const generation = { ...quickly, times: { ...quickly.times, drain } };
+    server = await startTestServer({ ...environment, ...url }, { dialect, database, generation });
   }
 
   it('says so, lets streams go, and finishes what it is writing', async () => {
@@ -73,10 +73,13 @@ describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
   });
 
   it('puts back what would take too long, for the next start to carry out', async () => {
+    await server.stop();
+    await start(500);
+    ada = ada.at(server);
     const before = await ada.balance();
     model.script = (call) => (toolsetOf(call) === 'market' ? { silent: true } : { text: write(call.body) });
     const { id, tokens } = await ada.beginSeveral(project, ['stakeholder', 'market', 'environmental']);
-    await ada.until(id, ({ progress }) => progress.current === 'market');
+    await expect.poll(() => model.calls.map(toolsetOf)).toContain('market');
     await server.stop();
     await model.calls.at(-1)!.closed;
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Generation, GenerationEventName } from '#engine/protocol/generation.ts';
 
-import type { ShownContent } from '../database/repositories/generations.ts';
+import type { ShownContent } from '../database/repositories/generationSteps.ts';
 import { type GenerationEventBus, isLast, type PublishedEvent } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 import type { WatchedEvent } from './presentEvent.ts';

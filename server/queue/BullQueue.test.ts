@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { cutableProxy } from '../testing/cutableProxy.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
 import { BullQueue } from './BullQueue.ts';
 import { queueSuite } from './queueSuite.ts';
+
+// Longer than any of the jobs here, on a slow machine too.
+const lease = 30_000;
 
 describe.skipIf(!redisUrl)('the queue on Redis', () => {
   let prefix: string;
@@ -10,7 +14,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
   afterEach(() => dropTestPrefix(prefix));
 
   const open = async ({ concurrency }: { concurrency: number }) =>
-    new BullQueue(redisUrl!, { prefix, concurrency, lease: 1000, onError: () => {} });
+    new BullQueue(redisUrl!, { prefix, concurrency, lease, onError: () => {} });
 
   queueSuite(open);
 
@@ -24,8 +28,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
       });
     const ids = Array.from({ length: 8 }, (_, index) => `job-${index}`);
     for (const id of ids) queues[0]!.ring(id);
-    while (handled.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(handled.map(([, id]) => id).toSorted()).toEqual(ids);
+    await expect.poll(() => handled.map(([, id]) => id).toSorted()).toEqual(ids);
     expect(new Set(handled.map(([place]) => place))).toEqual(new Set([0, 1]));
     for (const queue of queues) await queue.stop();
   });
@@ -44,15 +47,38 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
     await alive.start(async (id) => void handled.push(id));
     alive.ring('job');
     alive.ring('job', 1);
-    while (handled.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(handled).toEqual(['job']);
+    await expect.poll(() => handled).toEqual(['job']);
     await alive.stop();
   });
 
   it('says that its server is away', async () => {
-    const queue = new BullQueue('redis://127.0.0.1:1', { prefix, concurrency: 1, lease: 1000, onError: () => {} });
+    const queue = new BullQueue('redis://127.0.0.1:1', { prefix, concurrency: 1, lease, onError: () => {} });
     await expect(queue.ping()).rejects.toThrow(/./);
     queue.ring('nobody hears it'); // and nothing breaks
     await queue.stop();
+  });
+
+  it('stops when its jobs have ended, also while its server is away', async () => {
+    const { hostname, port } = new URL(redisUrl!);
+    const proxy = await cutableProxy({ host: hostname, port: Number(port || 6379) });
+    const lost = Promise.withResolvers<void>();
+    const url = `redis://127.0.0.1:${proxy.port}`;
+    const queue = new BullQueue(url, { prefix, concurrency: 1, lease, onError: () => lost.resolve() });
+    const [taken, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let hasEnded = false;
+    await queue.start(async () => {
+      taken.resolve();
+      await mayEnd.promise;
+      hasEnded = true;
+    });
+    queue.ring('job');
+    await taken.promise;
+    proxy.cut();
+    await lost.promise;
+    const stopped = queue.stop();
+    mayEnd.resolve();
+    await stopped;
+    expect(hasEnded).toBe(true);
+    await proxy.close();
   });
 });

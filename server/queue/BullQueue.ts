@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -13,6 +15,7 @@ interface BullQueueOptions {
 }
 
 const name = 'generations';
+const longestFarewell = 3000; // milliseconds that Redis has to hear that this worker leaves, once its jobs have ended
 
 /** The queue on Redis: rings one worker of all processes that share it. */
 export class BullQueue implements JobQueue {
@@ -20,12 +23,13 @@ export class BullQueue implements JobQueue {
   readonly #workerConnection: Redis;
   readonly #queueConnection: Redis;
   readonly #options: BullQueueOptions;
+  readonly #running = new Set<Promise<void>>();
   #worker: Worker<{ id: string }> | null = null;
   #isStopping = false;
 
   constructor(url: string, options: BullQueueOptions) {
     this.#options = options;
-    this.#queueConnection = new Redis(url, { maxRetriesPerRequest: 1 });
+    this.#queueConnection = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 3000 });
     this.#workerConnection = new Redis(url, { maxRetriesPerRequest: null });
     this.#queueConnection.on('error', options.onError);
     this.#workerConnection.on('error', options.onError);
@@ -56,8 +60,10 @@ export class BullQueue implements JobQueue {
 
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await this.#worker?.close();
-    await this.#queue.close();
+    const farewell = Promise.all([this.#worker?.close(), this.#queue.close()]).catch(this.#options.onError);
+    await Promise.allSettled(this.#running);
+    // BullMQ waits for a connection to end, and one that is waiting for its next try never says so.
+    await Promise.race([farewell, sleep(longestFarewell, undefined, { ref: false })]);
     this.#queueConnection.disconnect();
     this.#workerConnection.disconnect();
   }
@@ -68,6 +74,9 @@ export class BullQueue implements JobQueue {
 
   /** A bell that was on its way while this worker stopped is left to the sweeps of the others. */
   async #take(id: string, handle: (id: string) => Promise<void>): Promise<void> {
-    if (!this.#isStopping) await handle(id);
+    if (this.#isStopping) return;
+    const run = handle(id).finally(() => this.#running.delete(run));
+    this.#running.add(run);
+    await run;
   }
 }

@@ -1,10 +1,7 @@
 import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
 
-import type {
-  GenerationErrorRecord,
-  GenerationRow,
-  GenerationStepRow,
-} from '../../database/repositories/generations.ts';
+import type { GenerationErrorRecord, GenerationRow } from '../../database/repositories/generations.ts';
+import type { GenerationStepRow } from '../../database/repositories/generationSteps.ts';
 
 /** How far a generation is. It carries no words: each watcher has their own language. */
 export interface GenerationProgress extends Pick<GenerationRow, 'status' | 'tokensReserved' | 'tokensCharged'> {

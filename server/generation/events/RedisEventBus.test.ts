@@ -20,16 +20,14 @@ describe.skipIf(!redisUrl)('events on Redis', () => {
     await there.subscribe('one', 0, (event) => heard.push(event));
     const data = { toolset: 'market', content: { overview: 'x' }, complete: false };
     here.publish('one', 'content', data);
-    while (heard.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(heard[0]).toMatchObject({ name: 'content', data });
+    await expect.poll(() => heard).toMatchObject([{ name: 'content', data }]);
     const late: PublishedEvent[] = [];
     await there.subscribe('one', 0, (event) => late.push(event));
     expect(late).toEqual(heard);
     const asked: string[] = [];
     there.onCancel((id) => asked.push(id));
     here.requestCancel('one');
-    while (asked.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(asked).toEqual(['one']);
+    await expect.poll(() => asked).toEqual(['one']);
     await here.close();
     await there.close();
   });

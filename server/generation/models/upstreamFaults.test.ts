@@ -13,6 +13,8 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { dialects } from '../../testing/testDatabases.ts';
 
 const write = answerFromExamples();
+// Short only where somebody falls silent; elsewhere a slow machine would look like that.
+const patience = { ...quickly.patience };
 
 describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
   let model: FakeModelServer;
@@ -24,7 +26,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
     const environment = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'secret-of-the-test', OPENAI_MODEL: 'fake-1' };
-    server = await startTestServer(environment, { dialect, generation: quickly });
+    server = await startTestServer(environment, { dialect, generation: { ...quickly, patience } });
   });
   afterAll(async () => {
     await server.stop();
@@ -40,6 +42,8 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
 
   /** Generates while the model answers so; calls beyond the given answers are answered well. */
   async function generateWith(...answers: ModelAnswer[]): Promise<Generation> {
+    const isSilent = answers.some(({ silent, end }) => silent || end === 'silence');
+    patience.silence = isSilent ? 1000 : quickly.patience.silence;
     model.script = ({ body }, index) => answers[index] ?? { text: write(body) };
     return ada.ended((await ada.begin(project, 'stakeholder')).id);
   }

@@ -1,0 +1,83 @@
+import { Writable } from 'node:stream';
+
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Database } from '../database/Database.ts';
+import { checkLedger } from '../housekeeping.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { dialects } from '../testing/testDatabases.ts';
+import { reconcileLedger } from './reconcileLedger.ts';
+
+describe.each(dialects)('the hourly look at the books on %s', (dialect) => {
+  let server: TestServer;
+  let database: Database;
+  let ada: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { dialect, generation: quickly });
+    ({ database } = server.services);
+    ada = await Person.register(server);
+    await Person.register(server);
+    await ada.project();
+  });
+  afterAll(() => server.stop());
+
+  it('finds nothing where all is well', async () => {
+    expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
+  });
+
+  it('finds what was set aside for work that nobody does any more', async () => {
+    const { connection } = database;
+    const projectId = await ada.project();
+    await database.transaction(async (transaction) => {
+      const order = { userId: ada.id, projectId, kind: 'batch', language: 'en' } as const;
+      await server.services.generations.start(transaction, { ...order, toolsets: ['market'] });
+    });
+    // It waits or runs, or has been settled by now.
+    expect((await reconcileLedger(connection)).reservations).toEqual([]);
+    const { id } = await connection('ledger_accounts').where({ user_id: ada.id, kind: 'reserved' }).first('id');
+    await connection('ledger_accounts').where({ id }).increment('balance', 5);
+    expect((await reconcileLedger(connection)).reservations).toEqual([id]);
+    await connection('ledger_accounts').where({ id }).decrement('balance', 5);
+  });
+
+  it('finds what does not add up, tells it once to the log and shows it as a figure', async () => {
+    const { connection } = database;
+    const wallet = await connection('ledger_accounts').where({ user_id: ada.id, kind: 'wallet' }).first('id');
+    await connection('ledger_accounts').where({ id: wallet.id }).increment('balance', 5);
+    const { transaction_id: crooked } = await connection('ledger_entries')
+      .where({ account_id: 'house-grants' })
+      .first('transaction_id');
+    await connection('ledger_entries').where({ transaction_id: crooked, account_id: 'house-grants' }).increment({
+      amount: 1,
+    });
+    const lone = { id: 'lone', kind: 'grant', reference: 'x', once: 'x', created_at: new Date().toISOString() };
+    await connection('ledger_transactions').insert(lone);
+    const found = await reconcileLedger(connection);
+    expect(found.transactions.toSorted()).toEqual([crooked, 'lone'].toSorted());
+    expect(found.accounts).toEqual([wallet.id]);
+
+    const lines: string[] = [];
+    const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line)) as undefined) });
+    await checkLedger({ database, logger: pino(stream), metrics: server.services.metrics });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, count: 3, accounts: [wallet.id], msg: 'the ledger does not add up' },
+    ]);
+    expect((await server.call('GET', '/metrics')).body).toContain('\nfiliz_ledger_mismatches 3\n');
+  });
+
+  it('looks at all of many, a slice at a time', async () => {
+    const time = new Date().toISOString();
+    const many = Array.from({ length: 1203 }, (_, index) => `many-${index}`);
+    await database.connection.batchInsert(
+      'ledger_transactions',
+      many.map((id) => ({ id, kind: 'grant', reference: 'x', once: id, created_at: time })),
+      100,
+    );
+    const { transactions } = await reconcileLedger(database.connection);
+    expect(transactions.filter((id) => id.startsWith('many-'))).toHaveLength(1203);
+  });
+});
