@@ -34,6 +34,7 @@ export async function createProject(
   const generation = await generations.start(transaction, {
     userId,
     projectId: row.id,
+    kind: 'batch',
     toolsets: toolsets.setup.map(({ manifest }) => manifest.id),
     language,
   });

@@ -11,22 +11,21 @@ export async function presentProjects(
   toolsets: ToolsetRegistry,
   rows: ProjectRow[],
 ): Promise<Project[]> {
+  if (rows.length === 0) return [];
   const ids = toolsets.toolsets.map(({ manifest }) => manifest.id);
-  const progress =
-    rows.length > 0
-      ? await countProgress(
-          connection,
-          rows.map(({ id }) => id),
-          ids,
-        )
-      : new Map();
-  return rows.map(({ userId: _, ...project }) => ({
+  const progress = await countProgress(
+    connection,
+    rows.map(({ id }) => id),
+    ids,
+  );
+  return rows.map((project) => ({
     id: project.id,
     name: project.name,
     description: project.description,
     workspaceId: project.workspaceId,
     mode: project.mode,
     language: project.language,
+    isExample: project.isExample,
     progress: { ...(progress.get(project.id) ?? { saved: 0, generated: 0 }), total: ids.length },
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,

@@ -3,7 +3,7 @@ import { referenceItems } from '#engine/registry/referenceItems.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import type { Connection } from '../database/Database.ts';
-import { findActiveSteps } from '../database/repositories/generations.ts';
+import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import type { Services } from '../Services.ts';

@@ -1,5 +1,5 @@
-import type { Connection } from '../database/Database.ts';
-import { findProject, type ProjectRow } from '../database/repositories/projects.ts';
+import type { Connection, Transaction } from '../database/Database.ts';
+import { findProject, lockProject, type ProjectRow } from '../database/repositories/projects.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 
@@ -12,7 +12,17 @@ export async function requireProject(connection: Connection, userId: string, id:
 
 /** The same, where something is about to be changed: refused in read mode. */
 export async function requireWritableProject(connection: Connection, userId: string, id: string): Promise<ProjectRow> {
-  const project = await requireProject(connection, userId, id);
+  return writable(await requireProject(connection, userId, id));
+}
+
+/** The same, and nobody else changes the project until the transaction ends. */
+export async function lockWritableProject(transaction: Transaction, userId: string, id: string): Promise<ProjectRow> {
+  const project = await lockProject(transaction, userId, id);
+  if (!project) throw new NotFoundError();
+  return writable(project);
+}
+
+function writable(project: ProjectRow): ProjectRow {
   if (project.mode === 'read') throw new BusinessError('read-only');
   return project;
 }

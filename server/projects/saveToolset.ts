@@ -2,13 +2,10 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { applyComputed } from '#engine/validation/applyComputed.ts';
-import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { updateProject } from '../database/repositories/projects.ts';
 import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
@@ -17,10 +14,14 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import type { Services } from '../Services.ts';
+import { completeDocument } from './completeDocument.ts';
 import { readProject, showProject } from './mirrorProject.ts';
 import { outdateDependents } from './outdateDependents.ts';
 import { requireWritableProject } from './requireProject.ts';
 import { sameContent } from './sameContent.ts';
+
+// More than anybody reads, and not as much as a hostile document could make of it.
+const mostFaults = 500;
 
 export interface Save {
   userId: string;
@@ -47,21 +48,16 @@ export async function saveToolset(
   return { revision, content };
 }
 
-/** The document as it will stand, or every reason why it cannot. */
+/** The document as it will stand, or the reasons why it cannot. */
 function settleContent({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
   if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
-  const content = complete(toolset, save.content);
+  const content = completeDocument(toolset, save.content);
   const faults = checkDocument(validators.of(toolset), content);
   if (faults.length === 0) return content;
   throw new InvalidRequestError(
-    faults.map((fault) => ({ path: fault.path, key: fault.key, message: faultMessage(fault, save.language) })),
-  );
-}
-
-function complete({ manifest, schema }: Toolset, content: ToolsetDocument): ToolsetDocument {
-  return applyComputed(
-    assignIds(content, schema, () => createId().toLowerCase()),
-    manifest.computed,
+    faults
+      .slice(0, mostFaults)
+      .map((fault) => ({ path: fault.path, key: fault.key, message: faultMessage(fault, save.language) })),
   );
 }
 
@@ -78,7 +74,7 @@ async function write(
   const savedAt = new Date().toISOString();
   if (!(await writeContent(transaction, projectId, toolsetId, { content, madeFrom, revision, savedAt })))
     throw new RevisionConflictError((await findProjectToolset(transaction, projectId, toolsetId)).revision);
-  const drafted = draft && complete(toolset, showProject(toolset, draft.content, project));
+  const drafted = draft && completeDocument(toolset, showProject(toolset, draft.content, project));
   if (drafted && !sameContent(drafted, content))
     await outdateDependents(transaction, registry, {
       projectId,

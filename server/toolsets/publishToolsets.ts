@@ -42,7 +42,7 @@ export function publishToolsets(registry: ToolsetRegistry, cacheDirectory: strin
   };
 }
 
-function summarise({ manifest, locales }: Toolset, registry: ToolsetRegistry): ToolsetSummary {
+function summarise({ manifest, locales, articles }: Toolset, registry: ToolsetRegistry): ToolsetSummary {
   const { id, version, stage, order, icon, dependsOn, tokenCost } = manifest;
   return {
     id,
@@ -52,6 +52,7 @@ function summarise({ manifest, locales }: Toolset, registry: ToolsetRegistry): T
     icon,
     dependsOn,
     tokenCost,
+    article: articles !== null,
     title: { en: locales.en.title, tr: locales.tr.title },
     description: { en: locales.en.description, tr: locales.tr.description },
     dependents: registry.dependentsOf(id).map((dependent) => dependent.id),

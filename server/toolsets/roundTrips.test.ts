@@ -17,6 +17,8 @@ import { hasContent } from '#engine/validation/hasContent.ts';
 import { builtInToolsets } from './builtInToolsets.ts';
 import { loadToolsets } from './loadToolsets.ts';
 
+// The same documents every time: what fails for one fails for everybody.
+const seed = 1;
 const { registry } = loadToolsets([builtInToolsets]);
 
 describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] as const))('%s', (_, toolset) => {
@@ -32,7 +34,7 @@ describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] 
         expect(read.cut).toEqual([]);
         expect(toStrictAnswer(read.document, strict)).toEqual(answer);
       }),
-      { numRuns: 25 },
+      { numRuns: 25, seed },
     );
   });
 

@@ -1,0 +1,83 @@
+import { type Article, readArticle } from '#engine/article/readArticle.ts';
+import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { readGuides } from './readGuides.ts';
+import { createSearch, type Search } from './createSearch.ts';
+import { linkedArticles } from './linkedArticles.ts';
+
+/** An article in one language, as the help centre holds it. */
+export interface StoredArticle extends Article {
+  id: string;
+  kind: ArticleSummary['kind'];
+}
+
+export interface Articles {
+  /** All of them: guides, then toolsets in path order; or those that hold every word searched for, the best first. */
+  list(language: Language, search?: string): ArticleSummary[];
+  get(id: string, language: Language): ArticleResponse;
+}
+
+interface Shelf {
+  articles: Map<string, StoredArticle>;
+  search: Search;
+}
+
+/** The help centre's articles: the product's own, and one of each toolset that brings one. Read when first asked for. */
+export function createArticles(registry: ToolsetRegistry): Articles {
+  const shelves = new Map<Language, Shelf>();
+
+  function shelfIn(language: Language): Shelf {
+    const known = shelves.get(language);
+    if (known) return known;
+    const all = [...guidesIn(language), ...toolsetArticlesIn(language)];
+    const shelf = { articles: new Map(all.map((article) => [article.id, article])), search: createSearch(all) };
+    shelves.set(language, shelf);
+    return shelf;
+  }
+
+  return {
+    list(language, wanted = '') {
+      const { articles, search } = shelfIn(language);
+      if (wanted.trim() === '') return [...articles.values()].map((article) => summarise(article, ''));
+      return search(wanted).map(({ article, excerpt }) => summarise(article, excerpt));
+    },
+    get(id, language) {
+      const { articles } = shelfIn(language);
+      const article = articles.get(id);
+      if (!article) throw new NotFoundError();
+      const { kind, title, summary, text } = article;
+      const related = relatedTo(article).flatMap((other) => articles.get(other) ?? []);
+      return {
+        id,
+        kind,
+        title,
+        summary,
+        text,
+        related: related.map((other) => ({ id: other.id, title: other.title })),
+      };
+    },
+  };
+
+  function toolsetArticlesIn(language: Language): StoredArticle[] {
+    return registry.toolsets.flatMap(({ manifest: { id }, articles }) =>
+      articles ? { id, kind: 'toolset', ...readArticle(articles[language]) } : [],
+    );
+  }
+
+  /** What a toolset is made from and what is made from it; what a guide speaks of. */
+  function relatedTo({ id, kind, text }: StoredArticle): string[] {
+    if (kind === 'guide') return linkedArticles(text);
+    return [...registry.dependenciesOf(id), ...registry.dependentsOf(id)].map((other) => other.id);
+  }
+}
+
+function guidesIn(language: Language): StoredArticle[] {
+  return readGuides().map(({ id, texts }) => ({ id, kind: 'guide', ...readArticle(texts[language]) }));
+}
+
+function summarise({ id, kind, title, summary }: StoredArticle, excerpt: string): ArticleSummary {
+  return { id, kind, title, summary, excerpt };
+}

@@ -1,0 +1,56 @@
+import { articleBlocks } from '#engine/article/articleBlocks.ts';
+
+import { foldText } from '../database/foldText.ts';
+import type { StoredArticle } from './createArticles.ts';
+import { excerptAround } from './excerptAround.ts';
+
+export interface SearchHit {
+  article: StoredArticle;
+  excerpt: string;
+}
+
+export type Search = (wanted: string) => SearchHit[];
+
+interface Indexed {
+  article: StoredArticle;
+  /** Folded texts of title, summary, headings and text: the earlier one holds a word, the more it is about it. */
+  places: string[];
+  blocks: { text: string; folded: string }[];
+}
+
+/** Finds the articles that hold every word, whatever its case and accents; those that name them in the title come first. */
+export function createSearch(articles: StoredArticle[]): Search {
+  let index: Indexed[] | undefined;
+  return (wanted) => {
+    index ??= articles.map(indexArticle);
+    const words = foldText(wanted).split(' ');
+    return index
+      .flatMap((indexed) => {
+        const places = words.map((word) => indexed.places.findIndex((text) => text.includes(word)));
+        return places.includes(-1) ? [] : [{ indexed, rank: places.reduce((sum, place) => sum + place, 0) }];
+      })
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ indexed }) => ({ article: indexed.article, excerpt: excerptOf(indexed, words) }));
+  };
+}
+
+function indexArticle(article: StoredArticle): Indexed {
+  const all = articleBlocks(article.text);
+  const blocks = all.map(({ text }) => ({ text, folded: foldText(text) }));
+  const headings = blocks.filter((_, index) => all[index]!.isHeading).map(({ folded }) => folded);
+  const texts = blocks.map(({ folded }) => folded);
+  return {
+    article,
+    places: [foldText(article.title), foldText(article.summary), headings.join('\n'), texts.join('\n')],
+    blocks,
+  };
+}
+
+/** From the block that holds most of the words; nothing where title and summary hold them already. */
+function excerptOf({ places, blocks }: Indexed, words: string[]): string {
+  const [title = '', summary = ''] = places;
+  if (words.every((word) => title.includes(word) || summary.includes(word))) return '';
+  const held = blocks.map(({ folded }) => words.filter((word) => folded.includes(word)).length);
+  const best = blocks[held.indexOf(Math.max(...held))];
+  return best ? excerptAround(best.text, words) : '';
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { articleFaults } from '#engine/article/articleFaults.ts';
+import { articleHeadings } from '#engine/article/articleHeadings.ts';
+import { readArticle } from '#engine/article/readArticle.ts';
+
+import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
+import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { linkedArticles } from './linkedArticles.ts';
+import { readGuides } from './readGuides.ts';
+
+const guides = readGuides();
+const { registry } = loadToolsets([builtInToolsets]);
+const all = new Map([
+  ...registry.toolsets.map(({ manifest, articles }) => [manifest.id, articles] as const),
+  ...guides.map(({ id, texts }) => [id, texts] as const),
+]);
+
+it('lists every guide that stands in the folder, and takes no toolset’s name for it', () => {
+  const folders = readdirSync(new URL('guides/', import.meta.url));
+  expect(guides.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+  expect(folders.filter((id) => registry.has(id))).toEqual([]);
+});
+
+describe.each([...all.keys()])('the article %s', (id) => {
+  const texts = all.get(id);
+
+  it('is there in both languages, with the same headings', () => {
+    const [english, turkish] = [texts?.en, texts?.tr].map((text) => {
+      expect(articleFaults(text ?? '')).toEqual([]);
+      return articleHeadings(text ?? '').map(({ level }) => level);
+    });
+    expect(turkish).toEqual(english);
+  });
+
+  it('links to articles that there are', () => {
+    const linked = [texts?.en, texts?.tr].flatMap((text) => linkedArticles(text ?? ''));
+    expect(linked.filter((other) => !all.has(other))).toEqual([]);
+  });
+
+  it('has a title and a summary that fit on a card', () => {
+    for (const text of [texts?.en, texts?.tr]) {
+      const { title, summary } = readArticle(text ?? '');
+      expect(title.length).toBeLessThanOrEqual(90);
+      expect(summary.length).toBeLessThanOrEqual(400);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { foldText } from '../database/foldText.ts';
+
+const before = 60;
+const after = 140;
+
+/** The part of a text around the first of some folded words, cut between words. */
+export function excerptAround(text: string, words: string[]): string {
+  const places = words.map((word) => placeOf(text, word)).filter((place) => place >= 0);
+  const hit = Math.min(...places, text.length);
+  const start = hit <= before ? 0 : text.indexOf(' ', hit - before) + 1;
+  const end = hit + after >= text.length ? text.length : text.lastIndexOf(' ', hit + after);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+/** Where a folded word begins in a text; folding changes lengths, so it is done a character at a time. */
+function placeOf(text: string, word: string): number {
+  let folded = '';
+  const starts: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const part = character === ' ' ? ' ' : foldText(character);
+    for (let each = 0; each < part.length; each += 1) starts.push(offset);
+    folded += part;
+    offset += character.length;
+  }
+  return starts[folded.indexOf(word)] ?? -1;
+}

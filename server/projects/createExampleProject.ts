@@ -1,0 +1,62 @@
+import type { Project } from '#engine/protocol/project.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { Transaction } from '../database/Database.ts';
+import { lockUser } from '../database/repositories/users.ts';
+import { findExampleProject, insertProject, type ProjectRow } from '../database/repositories/projects.ts';
+import { insertContents } from '../database/repositories/projectToolsets.ts';
+import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
+import { translate } from '../i18n/translate.ts';
+import type { Services } from '../Services.ts';
+import { completeDocument } from './completeDocument.ts';
+import { readProject } from './mirrorProject.ts';
+import { presentProject } from './presentProjects.ts';
+
+/**
+ * The example company's project with every toolset filled in and saved, to look around in. A person has one: asked for again,
+ * also at the same time, it is given as it stands.
+ */
+export async function createExampleProject(
+  { toolsets }: Pick<Services, 'toolsets'>,
+  transaction: Transaction,
+  person: { userId: string; language: Language },
+): Promise<Project> {
+  await lockUser(transaction, person.userId);
+  const row =
+    (await findExampleProject(transaction, person.userId)) ?? (await insertExample(transaction, toolsets, person));
+  return presentProject(transaction, toolsets, row);
+}
+
+async function insertExample(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  { userId, language }: { userId: string; language: Language },
+): Promise<ProjectRow> {
+  const row = await insertProject(transaction, {
+    ...describeCompany(registry, language),
+    userId,
+    language,
+    workspaceId: await findDefaultWorkspace(transaction, userId),
+    isExample: true,
+  });
+  // The examples refer to each other by the ids that stand in them, so they are kept as they are.
+  const contents = registry.toolsets.map((toolset) => ({
+    toolsetId: toolset.manifest.id,
+    content: completeDocument(toolset, toolset.examples[language]),
+    madeFrom: Object.fromEntries(registry.dependenciesOf(toolset.manifest.id).map(({ id }) => [id, 1])),
+    savedAt: row.createdAt,
+  }));
+  await insertContents(transaction, row.id, contents);
+  return row;
+}
+
+/** The company as the toolset that carries a project's name and description tells of it. */
+function describeCompany({ toolsets }: ToolsetRegistry, language: Language) {
+  const about = toolsets.find(({ manifest }) => manifest.mirrors);
+  return {
+    name: translate(language, 'exampleProject.name'),
+    description: translate(language, 'exampleProject.description'),
+    ...(about && readProject(about, about.examples[language])),
+  };
+}
