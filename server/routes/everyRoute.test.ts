@@ -1,66 +1,241 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { allRoutes } from '../createServer.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { Person } from '../testing/Person.ts';
+import { goodPassword, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-const routes = allRoutes();
-const closed = routes.filter(({ access }) => access === 'signed-in');
+/** What anybody may call; each by its own reason, so a new one has to be put here on purpose. */
+const open = [
+  'GET /api/articles',
+  'GET /api/articles/:id',
+  'GET /api/auth/google',
+  'GET /api/configuration',
+  'GET /api/openapi.json',
+  'GET /api/toolsets/:toolset/validator-:hash.js',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+  'POST /api/auth/google',
+  'POST /api/auth/login',
+  'POST /api/auth/password-reset',
+  'POST /api/auth/password-reset/code',
+  'POST /api/auth/password-reset/verify',
+  'POST /api/auth/register',
+  'POST /api/auth/register/code',
+  'POST /api/auth/register/verify',
+];
 
-// What a body must look like to get past its own check, so that the owner is what decides.
-const bodies: Record<string, unknown> = {
-  'PATCH /api/workspaces/:id': { name: 'x' },
-  'PATCH /api/projects/:id': { name: 'x' },
-  'PUT /api/projects/:id/toolsets/:toolset': { content: { name: 'x' }, revision: 0 },
-  'POST /api/projects/:id/toolsets/:toolset/generations': {},
-  'POST /api/projects/:id/generations': { toolsets: ['about'] },
+interface Case {
+  /** What gets past the request's own check, so that whose it is decides. */
+  body?: (owner: Owner) => object;
+  /** For addresses without an id, which speak of the caller alone: what a stranger is answered. */
+  status?: number;
+}
+
+/** Every other call, with what a stranger tries at it. A route that is missing here fails the test below. */
+const closed: Record<string, Case> = {
+  'POST /api/auth/logout': { status: 204 },
+  'GET /api/user/current': { status: 200 },
+  'PATCH /api/user/current': { status: 200, body: ({ id }) => ({ fullName: 'Taken over', id }) },
+  'POST /api/user/change-password': {
+    status: 204,
+    body: ({ id }) => ({ currentPassword: goodPassword, newPassword: 'another river stone', userId: id }),
+  },
+  'POST /api/user/email/code': { status: 204, body: ({ email }) => ({ email, password: goodPassword }) },
+  'POST /api/user/email': { status: 400, body: ({ email }) => ({ email, code: '000000' }) },
+  'GET /api/user/sessions': { status: 200 },
+  'DELETE /api/user/sessions': { status: 204 },
+  'DELETE /api/user/sessions/:id': {},
+  'GET /api/user/export': { status: 200 },
+  'POST /api/user/deletion/code': { status: 204 },
+  'DELETE /api/user/current': { status: 204, body: ({ id }) => ({ password: goodPassword, id }) },
+  'GET /api/workspaces': { status: 200 },
+  'POST /api/workspaces': { status: 201, body: ({ id }) => ({ name: 'x', userId: id }) },
+  'PATCH /api/workspaces/:id': { body: () => ({ name: 'x' }) },
+  'DELETE /api/workspaces/:id': {},
+  'GET /api/projects': { status: 200 },
+  'POST /api/projects': {
+    status: 404,
+    body: ({ workspaceId }) => ({ name: 'x', description: 'x', workspaceId }),
+  },
+  'POST /api/projects/example': { status: 201 },
+  'GET /api/projects/:id': {},
+  'PATCH /api/projects/:id': { body: () => ({ name: 'x' }) },
+  'DELETE /api/projects/:id': {},
+  'GET /api/projects/:id/toolsets': {},
+  'GET /api/projects/:id/toolsets/:toolset': {},
+  'PUT /api/projects/:id/toolsets/:toolset': { body: () => ({ content: { name: 'x' }, revision: 0 }) },
+  'DELETE /api/projects/:id/toolsets/:toolset/draft': {},
+  'POST /api/projects/:id/toolsets/:toolset/generations': { body: () => ({}) },
+  'POST /api/projects/:id/generations': { body: () => ({ toolsets: ['about'] }) },
+  'GET /api/toolsets': { status: 200 },
+  'GET /api/toolsets/:toolset': { status: 200 },
+  'GET /api/generations/:id': {},
+  'GET /api/generations/:id/events': {},
+  'DELETE /api/generations/:id': {},
+  'GET /api/balance': { status: 200 },
 };
 
+/** What people need before they accept the terms: to do so, or to leave with their data. All else waits. */
+const beforeTerms = [
+  'DELETE /api/user/current',
+  'GET /api/user/current',
+  'GET /api/user/export',
+  'PATCH /api/user/current',
+  'POST /api/auth/logout',
+  'POST /api/user/deletion/code',
+];
+
+interface Owner {
+  id: string;
+  email: string;
+  token: string;
+  workspaceId: string;
+  /** What belongs to the owner, by the beginning of the address that leads to it. */
+  ids: Record<string, string>;
+}
+
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const routes = allRoutes();
 let server: TestServer;
-let stranger: string;
-let ids: Record<string, string>;
+let owner: Owner;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { token } = await server.register();
-  stranger = (await server.register()).token;
-  const { body } = await server.call('POST', '/api/projects', {
+  const { token, user } = await server.register();
+  const call = async (method: string, path: string, body?: unknown) =>
+    (await server.call(method, path, { token, body })).body.data;
+  const { project, generation } = await call('POST', '/api/projects', { name: 'Mine alone', description: 'A project' });
+  const [workspace] = await call('GET', '/api/workspaces');
+  const [device] = await call('GET', '/api/user/sessions');
+  owner = {
+    ...user,
     token,
-    body: { name: 'Mine', description: 'A project' },
-  });
-  const workspaces = await server.call('GET', '/api/workspaces', { token });
-  ids = {
-    '/api/projects': body.data.project.id,
-    '/api/generations': body.data.generation.id,
-    '/api/workspaces': workspaces.body.data[0].id,
+    workspaceId: workspace.id,
+    ids: {
+      '/api/projects': project.id,
+      '/api/generations': generation.id,
+      '/api/workspaces': workspace.id,
+      '/api/user/sessions': device.id,
+    },
   };
+  await new Person(server, { id: user.id, token }).ended(generation.id);
 });
 afterAll(() => server.stop());
 
-function fill(path: string): string {
-  const resource = /^\/api\/\w+/.exec(path)![0];
-  return path.replace(':id', ids[resource] ?? 'x').replace(':toolset', 'about');
+/** The address of something of the owner's; with `id`, of that instead. */
+function fill(path: string, id?: string): string {
+  const [, owned] = Object.entries(owner.ids).find(([beginning]) => path.startsWith(`${beginning}/`)) ?? [];
+  return path.replace(':id', id ?? owned ?? ':id').replace(':toolset', 'about');
 }
 
-describe.each(closed.map(({ method, path }) => [method, path] as const))('%s %s', (method, path) => {
-  it('is closed to anonymous people', async () => {
-    const body = bodies[`${method} ${path}`];
-    expect(await server.call(method, fill(path), { body })).toMatchObject({
-      status: 401,
-      body: { key: 'unauthorized' },
-    });
+describe('the list of routes', () => {
+  it('names every call that anybody may make', () => {
+    const found = routes.filter(({ access }) => access === 'public').map(keyOf);
+    expect(found.toSorted()).toEqual(open);
   });
 
-  if (!path.includes(':id')) return;
-  it('tells a stranger what it tells about something absent', async () => {
-    const body = bodies[`${method} ${path}`];
-    const foreign = await server.call(method, fill(path), { token: stranger, body });
-    const absent = await server.call(method, path.replace(':id', 'absent').replace(':toolset', 'about'), {
-      token: stranger,
-      body,
-    });
-    for (const reply of [foreign, absent]) expect(reply).toMatchObject({ status: 404, body: { key: 'not-found' } });
-    expect({ ...foreign.body, requestId: 0 }).toEqual({ ...absent.body, requestId: 0 });
+  it('knows what a stranger tries at every other', () => {
+    const found = routes.filter(({ access }) => access === 'signed-in').map(keyOf);
+    expect(found.toSorted()).toEqual(Object.keys(closed).toSorted());
   });
+
+  it('names every call that people may make before they accept the terms', () => {
+    const found = routes.filter((route) => route.beforeTerms).map(keyOf);
+    expect(found.toSorted()).toEqual(beforeTerms);
+  });
+});
+
+describe.each(Object.keys(closed))('%s', (key) => {
+  const [method, path] = key.split(' ') as [string, string];
+  const { body, status } = closed[key]!;
+
+  it('is closed to anonymous people', async () => {
+    const reply = await server.call(method, fill(path), { body: body?.(owner) });
+    expect(reply).toMatchObject({ status: 401, body: { key: 'unauthorized' } });
+  });
+
+  it(`${beforeTerms.includes(key) ? 'is open' : 'is closed'} to people who have yet to accept the terms`, async () => {
+    const { token, user } = await server.register();
+    const { connection } = server.services.database;
+    await connection('users').where({ id: user.id }).update({ terms_accepted_at: null });
+    const before = await belongingsOf(owner);
+    const reply = await server.call(method, fill(path), { token, body: body?.(owner) });
+    if (beforeTerms.includes(key)) expect(reply.status, JSON.stringify(reply.body)).toBe(status);
+    else {
+      const said = { key: 'terms-not-accepted', title: expect.any(String), message: expect.any(String) };
+      expect(reply).toMatchObject({ status: 400, body: said });
+    }
+    expect(await belongingsOf(owner)).toEqual(before);
+  });
+
+  it('gives another person nothing of the owner', async () => {
+    const stranger = await server.register();
+    const ask = (address: string) => server.call(method, address, { token: stranger.token, body: body?.(owner) });
+    const before = await belongingsOf(owner);
+    const foreign = await ask(fill(path));
+    if (path.includes(':id')) {
+      const absent = await ask(fill(path, 'absent'));
+      for (const reply of [foreign, absent]) expect(reply).toMatchObject({ status: 404, body: { key: 'not-found' } });
+      expect({ ...foreign.body, requestId: 0 }).toEqual({ ...absent.body, requestId: 0 });
+    } else {
+      expect(foreign.status, JSON.stringify(foreign.body)).toBe(status);
+      const told = JSON.stringify(foreign.body);
+      for (const secret of [owner.id, owner.email, 'Mine alone', ...Object.values(owner.ids)])
+        expect(told).not.toContain(secret);
+    }
+    expect(await belongingsOf(owner)).toEqual(before);
+  });
+});
+
+/** What a person has, as their own reading calls tell it. */
+async function belongingsOf({ token, ids }: Owner): Promise<unknown[]> {
+  const addresses = [
+    '/api/user/current',
+    '/api/user/sessions',
+    '/api/workspaces',
+    '/api/projects',
+    `/api/projects/${ids['/api/projects']}/toolsets/about`,
+    `/api/generations/${ids['/api/generations']}`,
+    '/api/balance',
+  ];
+  return Promise.all(
+    addresses.map(async (address) => {
+      const { status, body } = await server.call('GET', address, { token });
+      expect(status, address).toBe(200);
+      return body;
+    }),
+  );
+}
+
+it('checks every id that is supplied, not only the one in the address', async () => {
+  const stranger = await server.register();
+  const own = await server.call('POST', '/api/projects/example', { token: stranger.token });
+  const address = `/api/projects/${own.body.data.project.id}`;
+  const moved = await server.call('PATCH', address, {
+    token: stranger.token,
+    body: { workspaceId: owner.workspaceId },
+  });
+  expect(moved).toMatchObject({ status: 404, body: { key: 'not-found' } });
+  const listed = await server.call('GET', `/api/projects?workspaceId=${owner.workspaceId}`, { token: stranger.token });
+  expect(listed.body).toMatchObject({ data: [] });
+});
+
+it('takes nothing for an id that only resembles it', async () => {
+  const { token } = await server.register();
+  const { project } = (await server.call('POST', '/api/projects/example', { token })).body.data;
+  const { workspaceId } = project as { workspaceId: string };
+  for (const more of ['%20', '%09', '%00', '%C2%A0', '%E2%80%8B', '.', '%2F'])
+    for (const path of [`/api/projects/${project.id}${more}`, `/api/projects/${project.id}${more}/toolsets`])
+      expect([path, (await server.call('GET', path, { token })).status]).toEqual([path, 404]);
+  const lowerCase = `/api/projects/${project.id.toLowerCase()}`;
+  expect((await server.call('GET', lowerCase, { token })).status).toBe(404);
+  for (const id of [`${workspaceId} `, workspaceId.toLowerCase()]) {
+    const moved = await server.call('PATCH', `/api/projects/${project.id}`, { token, body: { workspaceId: id } });
+    expect(moved).toMatchObject({ status: 404, body: { key: 'not-found' } });
+    const body = { name: 'x', description: 'x', workspaceId: id };
+    expect((await server.call('POST', '/api/projects', { token, body })).status).toBe(404);
+  }
 });
 
 it('stands in the published description', async () => {
@@ -69,6 +244,12 @@ it('stands in the published description', async () => {
   for (const { method, path } of routes) {
     const described = body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(described, `${method} ${path}`).toBeDefined();
+  }
+  const person = await Person.register(server);
+  for (const { method, path } of routes.filter((route) => route.body)) {
+    const described = body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    const { status } = await person.call(method, path.replace(/:\w+/g, 'x'));
+    expect(described.requestBody.required, `${method} ${path}`).toBe(status === 422);
   }
   const created = body.paths['/api/projects'].post;
   expect(created.requestBody.content['application/json'].schema).toMatchObject({ required: ['name', 'description'] });

@@ -1,8 +1,13 @@
 import type { Route } from '../http/defineRoute.ts';
+import { accountRoutes } from './accounts/accountRoutes.ts';
+import { credentialRoutes } from './accounts/credentialRoutes.ts';
+import { deviceRoutes } from './accounts/deviceRoutes.ts';
+import { googleRoutes } from './accounts/googleRoutes.ts';
 import { passwordResetRoutes } from './accounts/passwordResetRoutes.ts';
 import { registerRoutes } from './accounts/registerRoutes.ts';
 import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { userRoutes } from './accounts/userRoutes.ts';
+import { articleRoutes } from './articles/articleRoutes.ts';
 import { balanceRoutes } from './billing/balanceRoutes.ts';
 import { cancelGeneration } from './generations/cancelGeneration.ts';
 import { generateProject } from './generations/generateProject.ts';
@@ -19,12 +24,17 @@ import { workspaceRoutes } from './workspaces/workspaceRoutes.ts';
 export const routes: Route[] = [
   ...registerRoutes,
   ...sessionRoutes,
+  ...googleRoutes,
   ...passwordResetRoutes,
   ...userRoutes,
+  ...credentialRoutes,
+  ...deviceRoutes,
+  ...accountRoutes,
   ...workspaceRoutes,
   ...projectRoutes,
   ...projectToolsetRoutes,
   ...toolsetRoutes,
+  ...articleRoutes,
   generateToolset,
   generateProject,
   readGeneration,

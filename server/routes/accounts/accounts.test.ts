@@ -166,6 +166,18 @@ describe('resetting a password', () => {
     expect((await post('/api/auth/login', { email: 'reset@example.com', password })).status).toBe(200);
   });
 
+  it('lets its owner in at once, however often the old one was tried', async () => {
+    const email = 'forgetful@example.com';
+    await server.register(email);
+    for (let count = 0; count < 11; count += 1) await post('/api/auth/login', { email, password: 'not this one' });
+    await post('/api/auth/password-reset/code', { email });
+    const code = await server.mailedCode(email);
+    const verified = await post('/api/auth/password-reset/verify', { email, code });
+    const password = 'quiet harbour lamp';
+    await post('/api/auth/password-reset', { ...verified.body.data, password });
+    expect((await post('/api/auth/login', { email, password })).status).toBe(200);
+  });
+
   it('answers an unknown address the same, and mails nothing', async () => {
     expect((await post('/api/auth/password-reset/code', { email: 'stranger@example.com' })).status).toBe(204);
     await expect(server.mailedCode('stranger@example.com')).rejects.toThrow('no code');
@@ -178,4 +190,23 @@ it('changes name and language', async () => {
   expect(reply.body.data).toMatchObject({ fullName: 'Işıl', language: 'tr' });
   const smuggled = await server.call('PATCH', '/api/user/current', { token, body: { email: 'x@example.com' } });
   expect(smuggled.body.data.email).not.toBe('x@example.com');
+});
+
+it('keeps the day on which the terms were accepted first', async () => {
+  const { token, user } = await server.register();
+  const day = '2026-01-02T03:04:05.678Z';
+  const row = () => server.services.database.connection('users').where({ id: user.id });
+  await row().update({ terms_accepted_at: day });
+  expect((await server.call('PATCH', '/api/user/current', { token, body: { acceptTerms: true } })).status).toBe(200);
+  expect(await row().first('terms_accepted_at')).toEqual({ terms_accepted_at: day });
+});
+
+it('takes no name that would write lines or signs of its own into a mail or a terminal', async () => {
+  const { token } = await server.register();
+  const rename = (fullName: string) => server.call('PATCH', '/api/user/current', { token, body: { fullName } });
+  for (const sign of ['\r\n', '\u0000', '\u001b[31m', '\u0085'])
+    expect((await rename(`Ada${sign}Lovelace`)).body.errors).toMatchObject([
+      { path: '/fullName', key: 'wrong-format' },
+    ]);
+  expect((await rename('👩‍🚀 Ada Çağlar-O’Brien')).status).toBe(200);
 });

@@ -2,11 +2,11 @@ import { emailRequest, resetPasswordRequest, resetTokenResponse, verifyCodeReque
 
 import { resetPassword } from '../../accounts/resetPassword.ts';
 import { sendCode } from '../../accounts/sendCode.ts';
+import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
 import { verifyCode } from '../../accounts/verificationCodes.ts';
 import { normaliseEmail } from '../../database/repositories/users.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { limitAddress } from '../../http/limitAddress.ts';
-import { composeMail } from '../../mail/composeMail.ts';
 
 export const passwordResetRoutes = [
   defineRoute({
@@ -33,7 +33,7 @@ export const passwordResetRoutes = [
       const email = normaliseEmail(body.email);
       await limitAddress(limits, context);
       await limits.take('code-check', `password-reset:${email}`);
-      return { resetToken: await verifyCode(database, { purpose: 'password-reset', email, code: body.code }) };
+      return { resetToken: await verifyCode(database, { purpose: 'password-reset', subject: email }, body.code) };
     },
   }),
   defineRoute({
@@ -45,10 +45,7 @@ export const passwordResetRoutes = [
     answer: { status: 204 },
     async handle({ context, body }, services) {
       await limitAddress(services.limits, context);
-      const { email, language } = await resetPassword(services, body);
-      services.mailer.post(
-        composeMail('password-changed', { email, language }, { url: `${services.config.publicUrl}/password-reset` }),
-      );
+      tellPasswordChanged(services, await resetPassword(services, body));
     },
   }),
 ];

@@ -14,6 +14,7 @@ import { normaliseEmail } from '../../database/repositories/users.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { limitAddress } from '../../http/limitAddress.ts';
+import { readOrigin } from '../../http/readOrigin.ts';
 
 export const registerRoutes = [
   defineRoute({
@@ -40,7 +41,7 @@ export const registerRoutes = [
       const email = normaliseEmail(body.email);
       await limitAddress(limits, context);
       await limits.take('code-check', `register:${email}`);
-      return { verificationToken: await verifyCode(database, { purpose: 'register', email, code: body.code }) };
+      return { verificationToken: await verifyCode(database, { purpose: 'register', subject: email }, body.code) };
     },
   }),
   defineRoute({
@@ -52,7 +53,7 @@ export const registerRoutes = [
     answer: { status: 201, schema: sessionResponse },
     async handle({ context, body, language }, services) {
       await limitAddress(services.limits, context);
-      const { token, user } = await registerUser(services, { ...body, language });
+      const { token, user } = await registerUser(services, { ...body, language, origin: readOrigin(context) });
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user) };
     },

@@ -6,6 +6,7 @@ import { deleteSession } from '../../database/repositories/sessions.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { limitAddress } from '../../http/limitAddress.ts';
+import { readOrigin } from '../../http/readOrigin.ts';
 
 export const sessionRoutes = [
   defineRoute({
@@ -17,7 +18,7 @@ export const sessionRoutes = [
     answer: { status: 200, schema: sessionResponse },
     async handle({ context, body }, services) {
       await limitAddress(services.limits, context);
-      const { token, user } = await logIn(services, body);
+      const { token, user } = await logIn(services, { ...body, origin: readOrigin(context) });
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user) };
     },
@@ -26,10 +27,11 @@ export const sessionRoutes = [
     method: 'POST',
     path: '/api/auth/logout',
     access: 'signed-in',
+    beforeTerms: true,
     summary: 'Ends this session',
     answer: { status: 204 },
     async handle({ user }, { database }) {
-      await database.transaction((transaction) => deleteSession(transaction, user.sessionId));
+      await database.transaction((transaction) => deleteSession(transaction, user.id, user.sessionId));
     },
   }),
 ];

@@ -10,6 +10,7 @@ export const userRoutes = [
     method: 'GET',
     path: '/api/user/current',
     access: 'signed-in',
+    beforeTerms: true,
     summary: 'The person who is signed in',
     answer: { status: 200, schema: userResponse },
     async handle({ user }, { database }) {
@@ -22,12 +23,20 @@ export const userRoutes = [
     method: 'PATCH',
     path: '/api/user/current',
     access: 'signed-in',
-    summary: 'Changes name or language',
+    beforeTerms: true,
+    summary: 'Changes name or language, accepts the terms, or puts the first-steps guide away',
     body: updateUserRequest,
     answer: { status: 200, schema: userResponse },
     async handle({ user, body }, { database }) {
       return database.transaction(async (transaction) => {
-        await updateUser(transaction, user.id, body);
+        const now = new Date().toISOString();
+        const before = await findUser(transaction, user.id);
+        await updateUser(transaction, user.id, {
+          ...(body.fullName !== undefined && { fullName: body.fullName }),
+          ...(body.language !== undefined && { language: body.language }),
+          ...(body.acceptTerms && { termsAcceptedAt: before?.termsAcceptedAt ?? now }),
+          ...(body.guideDismissed !== undefined && { guideDismissedAt: body.guideDismissed ? now : null }),
+        });
         const row = await findUser(transaction, user.id);
         if (!row) throw new UnauthorizedError();
         return presentUser(row);

@@ -12,7 +12,7 @@ export const balanceRoutes = [
     summary: 'The token balance and what changed it',
     answer: { status: 200, schema: balanceResponse },
     async handle({ user }, { database }) {
-      const entries = await listWalletEntries(database.connection, user.id, 100);
+      const entries = await listWalletEntries(database.connection, user.id, { limit: 100 });
       return { balance: await balanceOf(database.connection, user.id), payments: [], entries };
     },
   }),

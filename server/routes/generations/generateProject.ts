@@ -1,8 +1,8 @@
 import { generateProjectRequest, generationAccepted } from '#engine/protocol/generation.ts';
 
+import { takeGenerationLimits } from '../../generation/takeGenerationLimits.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { takeGenerationLimits } from './takeGenerationLimits.ts';
 
 export const generateProject = defineRoute({
   method: 'POST',
@@ -13,9 +13,12 @@ export const generateProject = defineRoute({
   idempotent: true,
   answer: { status: 202, schema: generationAccepted },
   async handle({ context, params, user, body, language }, { database, generations, limits }) {
-    await takeGenerationLimits(limits, user.id);
-    const accepted = await answerOnce(database, { context, user, body }, (transaction) =>
-      generations.start(transaction, { userId: user.id, projectId: params.id, language, ...body }),
+    const accepted = await answerOnce(
+      database,
+      { context, user, body },
+      (transaction) =>
+        generations.start(transaction, { userId: user.id, projectId: params.id, kind: 'batch', language, ...body }),
+      { admit: () => takeGenerationLimits(limits, user.id) },
     );
     generations.ring(accepted.id);
     return accepted;

@@ -1,8 +1,8 @@
 import { generateToolsetRequest, generationAccepted } from '#engine/protocol/generation.ts';
 
+import { takeGenerationLimits } from '../../generation/takeGenerationLimits.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { takeGenerationLimits } from './takeGenerationLimits.ts';
 
 export const generateToolset = defineRoute({
   method: 'POST',
@@ -13,15 +13,19 @@ export const generateToolset = defineRoute({
   idempotent: true,
   answer: { status: 202, schema: generationAccepted },
   async handle({ context, params, user, body, language }, { database, generations, limits }) {
-    await takeGenerationLimits(limits, user.id);
-    const accepted = await answerOnce(database, { context, user, body }, (transaction) =>
-      generations.start(transaction, {
-        userId: user.id,
-        projectId: params.id,
-        toolsets: [params.toolset],
-        language,
-        ...body,
-      }),
+    const accepted = await answerOnce(
+      database,
+      { context, user, body },
+      (transaction) =>
+        generations.start(transaction, {
+          userId: user.id,
+          projectId: params.id,
+          kind: 'single',
+          toolsets: [params.toolset],
+          language,
+          ...body,
+        }),
+      { admit: () => takeGenerationLimits(limits, user.id) },
     );
     generations.ring(accepted.id);
     return accepted;

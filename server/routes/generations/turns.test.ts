@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { answerFromExamples } from '../../testing/answerFromExamples.ts';
 import { FakeModelServer } from '../../testing/FakeModelServer.ts';
@@ -14,8 +14,11 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    model = await new FakeModelServer(() => ({ silent: true })).start();
     server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+  });
+  beforeEach(() => {
+    model.script = ({ body }) => ({ text: write(body) });
   });
   afterAll(async () => {
     await server.stop();
@@ -38,11 +41,10 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     const mine = [];
     for (const toolset of ['stakeholder', 'market', 'environmental', 'observation', 'exploratory-interview'])
       mine.push((await ada.begin(project, toolset)).id);
-    for (const id of mine.slice(0, 2)) await ada.until(id, ({ status }) => status === 'running');
-    const asked = model.calls.length;
+    await expect.poll(() => open).toBe(2);
     const theirs = (await bert.begin(other, 'stakeholder')).id;
-    await bert.until(theirs, ({ status }) => status === 'running');
-    while (model.calls.length === asked) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => open).toBe(3);
+    expect((await bert.read(theirs)).status).toBe('running');
     expect((await Promise.all(mine.map((id) => ada.read(id)))).map(({ status }) => status)).toEqual([
       'running',
       'running',
@@ -61,7 +63,8 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     const ada = await Person.register(server);
     const project = await ada.project();
     model.script = () => ({ silent: true });
-    for (let count = 0; count < 30; count += 1) {
+    // The one that drafted the project's set-up was the first.
+    for (let count = 1; count < 30; count += 1) {
       const { id } = await ada.begin(project, 'stakeholder');
       await ada.call('DELETE', `/api/generations/${id}`);
     }
@@ -69,5 +72,51 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     expect(refused).toMatchObject({ status: 429, body: { key: 'too-many-requests' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ada.orderSeveral(project, ['market'])).status).toBe(429);
+    const another = await ada.call('POST', '/api/projects', { name: 'One more', description: 'A project.' });
+    expect(another).toMatchObject({ status: 429, body: { key: 'too-many-requests' } });
+    expect((await ada.call('GET', '/api/projects')).body.data).toHaveLength(1);
+  });
+
+  it('lets only so many wait, and tells whoever comes after them to try again later', async () => {
+    const [crowd, ada] = [await Person.register(server), await Person.register(server)];
+    const [theirs, project] = [await crowd.project(), await ada.project()];
+    const { connection } = server.services.database;
+    const pattern = await connection('generations').where({ project_id: theirs }).first();
+    // Another server runs two of theirs, so nobody takes the others away.
+    const running = { ...pattern, status: 'running', worker_id: 'elsewhere', lease_until: '2999-01-01T00:00:00.000Z' };
+    const waiting = { ...pattern, status: 'queued', worker_id: null, lease_until: null, finished_at: null };
+    const rows = Array.from({ length: 5002 }, (_, index) => ({
+      ...(index < 2 ? running : waiting),
+      id: `waiting-${index}`,
+    }));
+    await connection.batchInsert('generations', rows, 100);
+    const before = await ada.balance();
+    const refused = await ada.order(project, 'stakeholder');
+    expect(refused).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await ada.balance()).toBe(before);
+    await connection('generations').where('id', 'like', 'waiting-%').delete();
+    expect((await ada.order(project, 'stakeholder')).status).toBe(202);
+  });
+
+  it('does not count a repetition that is answered from memory', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    model.script = () => ({ silent: true });
+    const order = () => ada.order(project, 'stakeholder', {}, { 'idempotency-key': 'the-same' });
+    const { id } = (await order()).body.data;
+    for (let count = 0; count < 31; count += 1) expect((await order()).body.data?.id).toBe(id);
+    expect((await ada.order(project, 'market')).status).toBe(202);
+  });
+
+  it('counts orders that arrive together under one key once', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    model.script = () => ({ silent: true });
+    const key = { 'idempotency-key': 'all-at-once' };
+    const replies = await Promise.all(Array.from({ length: 40 }, () => ada.order(project, 'stakeholder', {}, key)));
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.data?.id}`)).size).toBe(1);
+    expect(replies[0]!.status).toBe(202);
+    expect((await ada.order(project, 'market')).status).toBe(202);
   });
 });

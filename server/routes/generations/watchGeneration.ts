@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 
 import type { WatchedEvent } from '../../generation/presentEvent.ts';
@@ -15,7 +16,7 @@ export const watchGeneration = defineRoute({
   async handle({ context, params, user, language }, services) {
     const { generations, streams } = services;
     const { id } = await generations.read(user.id, params.id, language);
-    const release = streams.open(user.id);
+    const slot = await streams.open(user.id);
     const body = new PassThrough({ highWaterMark: 256 * 1024 });
     const gone = new AbortController();
     body.on('close', () => gone.abort());
@@ -26,7 +27,10 @@ export const watchGeneration = defineRoute({
     context.req.socket.setNoDelay(true);
 
     body.write('retry: 1000\n\n');
-    const beat = setInterval(() => body.write(': still here\n\n'), streams.times.heartbeat);
+    const beat = setInterval(() => {
+      body.write(': still here\n\n');
+      slot.renew();
+    }, streams.times.heartbeat);
     const check = setInterval(() => {
       authenticate(context, services).then(
         (present) => present ?? gone.abort(),
@@ -48,7 +52,9 @@ export const watchGeneration = defineRoute({
       .finally(() => {
         clearInterval(beat);
         clearInterval(check);
-        release();
+        slot.release();
+        // So that not everybody comes back to the next server in the same second.
+        if (streams.closing.aborted) body.write(`retry: ${randomInt(1000, 5000)}\n\n`);
         body.end();
       });
   },

@@ -8,7 +8,6 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { allEvents, type ReceivedEvent, watchEvents } from '../../testing/watchEvents.ts';
 
 const write = answerFromExamples();
-const patient = { ...quickly, patience: { silence: 60_000, total: 60_000 } };
 const streamTimes = { heartbeat: 700, checkSession: 300 };
 
 describe('watching a generation', () => {
@@ -19,7 +18,7 @@ describe('watching a generation', () => {
 
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
-    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: patient, streamTimes });
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly, streamTimes });
     ada = await Person.register(server);
     project = await ada.project();
   });
@@ -34,8 +33,13 @@ describe('watching a generation', () => {
   const cancel = (id: string) => ada.call('DELETE', `/api/generations/${id}`);
 
   it('shows the document growing, under ids that grow', async () => {
-    model.script = ({ body }) => ({ text: write(body), pace: { characters: 200, interval: 15 } });
-    const events = await ada.events((await ada.begin(project, 'stakeholder')).id);
+    const watched = Promise.withResolvers<void>();
+    model.script = async ({ body }) => {
+      await watched.promise;
+      return { text: write(body), pace: { characters: 200, interval: 40 } };
+    };
+    const { id: generation } = await ada.begin(project, 'stakeholder');
+    const events = await allEvents({ url: server.url, token: ada.token, generation, onLine: () => watched.resolve() });
     const ids = events.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
     const contents = events.filter(({ name }) => name === 'content');
@@ -45,10 +49,14 @@ describe('watching a generation', () => {
   });
 
   it('goes on after the last event that was seen', async () => {
-    model.script = ({ body }) => ({ text: write(body), pace: { characters: 200, interval: 15 } });
+    const watched = Promise.withResolvers<void>();
+    model.script = async ({ body }) => {
+      await watched.promise;
+      return { text: write(body), pace: { characters: 200, interval: 15 } };
+    };
     const { id } = await ada.begin(project, 'market');
     const seen: ReceivedEvent[] = [];
-    for await (const event of watch(id)) {
+    for await (const event of watch(id, { onLine: () => watched.resolve() })) {
       seen.push(event);
       if (seen.filter(({ name }) => name === 'content').length === 2) break;
     }
@@ -150,11 +158,9 @@ describe('watching a generation', () => {
       }),
     );
     const ends = Promise.allSettled(streams);
-    while (lines.filter((line) => line === 'retry: 1000').length < 6)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => lines.filter((line) => line === 'retry: 1000')).toHaveLength(6);
     expect((await ada.call('GET', `/api/generations/${id}/events`)).status).toBe(429);
-    while (lines.filter((line) => line.startsWith(': ')).length < 6)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => lines.filter((line) => line.startsWith(': ')).length).toBeGreaterThanOrEqual(6);
     gone.abort();
     await ends;
     await cancel(id);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { configurationResponse } from '#engine/protocol/toolset.ts';
 
 import { defineRoute } from '../../http/defineRoute.ts';
+import { metricsRoute } from './metricsRoute.ts';
 
 const health = z.object({ status: z.literal('ok') });
 
@@ -40,8 +41,9 @@ export const operationRoutes = [
     summary: 'Requests can be served; 503 while they cannot',
     answer: { status: 200, schema: health },
     async handle(_, { readiness }) {
-      await readiness();
+      await readiness.check();
       return { status: 'ok' as const };
     },
   }),
+  metricsRoute,
 ];

@@ -1,20 +1,30 @@
 import {
   createdProjectResponse,
   createProjectRequest,
+  exampleProjectResponse,
   listProjectsQuery,
+  openedProjectResponse,
   projectResponse,
   updateProjectRequest,
 } from '#engine/protocol/project.ts';
 
 import { decodeCursor } from '../../database/cursor.ts';
-import { findActiveSteps } from '../../database/repositories/generations.ts';
-import { deleteProject, listProjects, markOpened, updateProject } from '../../database/repositories/projects.ts';
+import { listOpenGenerations } from '../../database/repositories/openGenerations.ts';
+import {
+  deleteProject,
+  listProjects,
+  lockProject,
+  markOpened,
+  updateProject,
+} from '../../database/repositories/projects.ts';
 import { findWorkspace } from '../../database/repositories/workspaces.ts';
 import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { takeGenerationLimits } from '../../generation/takeGenerationLimits.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { translate } from '../../i18n/translate.ts';
+import { createExampleProject } from '../../projects/createExampleProject.ts';
 import { createProject } from '../../projects/createProject.ts';
 import { presentProject, presentProjects } from '../../projects/presentProjects.ts';
 import { requireProject } from '../../projects/requireProject.ts';
@@ -49,23 +59,42 @@ export const projectRoutes = [
     answer: { status: 201, schema: createdProjectResponse },
     async handle(request, services) {
       const { user, body } = request;
-      const created = await answerOnce(services.database, request, (transaction) =>
-        createProject(services, transaction, { ...body, userId: user.id, language: body.language ?? user.language }),
+      const language = body.language ?? user.language;
+      const created = await answerOnce(
+        services.database,
+        request,
+        (transaction) => createProject(services, transaction, { ...body, userId: user.id, language }),
+        { admit: () => takeGenerationLimits(services.limits, user.id) },
       );
       services.generations.ring(created.generation.id);
       return created;
     },
   }),
   defineRoute({
+    method: 'POST',
+    path: '/api/projects/example',
+    access: 'signed-in',
+    summary: 'Makes the finished example project, or gives the one that is there; costs nothing',
+    answer: { status: 201, schema: exampleProjectResponse },
+    async handle({ user, language }, services) {
+      const project = await services.database.transaction((transaction) =>
+        createExampleProject(services, transaction, { userId: user.id, language }),
+      );
+      return { project };
+    },
+  }),
+  defineRoute({
     method: 'GET',
     path: '/api/projects/:id',
     access: 'signed-in',
-    summary: 'One project; counts as opening it',
-    answer: { status: 200, schema: projectResponse },
+    summary: 'One project and what is being written for it; counts as opening it',
+    answer: { status: 200, schema: openedProjectResponse },
     async handle({ user, params: { id } }, { database, toolsets }) {
-      const project = await requireProject(database.connection, user.id, id);
+      const { connection } = database;
+      const project = await requireProject(connection, user.id, id);
       const lastOpenedAt = await database.transaction((transaction) => markOpened(transaction, id));
-      return presentProject(database.connection, toolsets, { ...project, lastOpenedAt });
+      const presented = await presentProject(connection, toolsets, { ...project, lastOpenedAt });
+      return { ...presented, generations: await listOpenGenerations(connection, id) };
     },
   }),
   defineRoute({
@@ -92,12 +121,15 @@ export const projectRoutes = [
     summary: 'Deletes a project with all that belongs to it',
     answer: { status: 204 },
     async handle({ user, params: { id } }, { database, generations }) {
-      await requireProject(database.connection, user.id, id);
-      // What is being written for it stops first, so that its tokens come back.
-      const active = await findActiveSteps(database.connection, id);
-      for (const generation of new Set(active.map(({ generationId }) => generationId)))
-        await generations.cancel(user.id, generation);
-      await database.transaction((transaction) => deleteProject(transaction, user.id, id));
+      const tellStopped = await database.transaction(async (transaction) => {
+        // Held, so that nothing more is begun for it.
+        if (!(await lockProject(transaction, user.id, id))) throw new NotFoundError();
+        // What is being written for it stops first, so that its tokens come back.
+        const stopped = await generations.cancelAll(transaction, { projectId: id });
+        await deleteProject(transaction, user.id, id);
+        return stopped;
+      });
+      tellStopped();
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { pageQuery } from '#engine/protocol/page.ts';
 import {
   savedToolsetResponse,
   saveToolsetRequest,
@@ -7,6 +8,7 @@ import {
 
 import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { pageOf } from '../../http/pageOf.ts';
 import { discardDraft } from '../../projects/discardDraft.ts';
 import { readToolsetState } from '../../projects/readToolsetState.ts';
 import { requireProject } from '../../projects/requireProject.ts';
@@ -19,12 +21,13 @@ export const projectToolsetRoutes = [
     path: '/api/projects/:id/toolsets',
     access: 'signed-in',
     summary: 'Where each toolset of a project stands, in path order',
+    query: pageQuery,
     answer: { status: 200, schema: toolsetStatusResponse, paged: true },
-    async handle({ user, params: { id } }, { database, toolsets }) {
+    async handle({ user, params: { id }, query }, { database, toolsets }) {
       await requireProject(database.connection, user.id, id);
       const states = await findProjectToolsetStates(database.connection, id);
       const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, states, manifest.id));
-      return { items, nextCursor: null };
+      return pageOf(items, query);
     },
   }),
   defineRoute({

@@ -123,6 +123,22 @@ describe('a project', () => {
 });
 
 describe('workspaces', () => {
+  it('come all at once, or a page at a time where a limit is asked for', async () => {
+    for (const name of ['Lab', 'Studio', 'Attic', 'Cellar']) await call('POST', '/api/workspaces', { name });
+    const all = (await call('GET', '/api/workspaces')).body;
+    expect(all).toMatchObject({ data: { length: 5 }, nextCursor: null });
+    const pages: unknown[][] = [];
+    for (let cursor = ''; cursor !== null;) {
+      const { body } = await call('GET', `/api/workspaces?limit=2${cursor && `&cursor=${cursor}`}`);
+      pages.push(body.data);
+      cursor = body.nextCursor;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(pages.flat()).toEqual(all.data);
+    const broken = await call('GET', '/api/workspaces?limit=0&cursor=x');
+    expect(broken.body.errors.map(({ path }: { path: string }) => path)).toEqual(['/limit', '/cursor']);
+  });
+
   it('count their projects, and leave them behind when they go', async () => {
     const { id } = (await call('POST', '/api/workspaces', { name: 'Lab' })).body.data;
     const project = await create('Guest', { workspaceId: id });

@@ -80,6 +80,12 @@ describe('saving', () => {
     expect((await get('stakeholder')).revision).toBe(0);
   });
 
+  it('names so many faults as somebody could read, where a document is nothing but faults', async () => {
+    const unknown = Array.from({ length: 3000 }, (_, index) => [`field${index}`, 1]);
+    const reply = await put('stakeholder', { notes: 'x', ...Object.fromEntries(unknown) }, 0);
+    expect(reply).toMatchObject({ status: 422, body: { errors: { length: 500 } } });
+  });
+
   it('computes what nobody types, and names list items for others to refer to', async () => {
     const reply = await put('stakeholder', { stakeholders: [{ nameOrRole: 'Esnaf', power: 5, interest: 4 }] }, 0);
     expect(reply.body.data.content.stakeholders[0]).toMatchObject({

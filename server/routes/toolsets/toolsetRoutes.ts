@@ -1,8 +1,10 @@
+import { pageQuery } from '#engine/protocol/page.ts';
 import { toolsetSummary } from '#engine/protocol/toolset.ts';
 
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { isUnchanged } from '../../http/isUnchanged.ts';
+import { pageOf } from '../../http/pageOf.ts';
 
 export const toolsetRoutes = [
   defineRoute({
@@ -10,9 +12,10 @@ export const toolsetRoutes = [
     path: '/api/toolsets',
     access: 'signed-in',
     summary: 'Every loaded toolset, in path order',
+    query: pageQuery,
     answer: { status: 200, schema: toolsetSummary, paged: true },
-    async handle(_, { publishedToolsets }) {
-      return { items: publishedToolsets.summaries, nextCursor: null };
+    async handle({ query }, { publishedToolsets }) {
+      return pageOf(publishedToolsets.summaries, query);
     },
   }),
   defineRoute({

@@ -84,3 +84,20 @@ describe('a definition', () => {
     expect((await server.call('GET', stale)).status).toBe(404);
   });
 });
+
+it('gives toolsets a page at a time to whoever asks for it, here and in a project', async () => {
+  const body = { name: 'Kutu', description: 'Boxes.' };
+  const { project } = (await server.call('POST', '/api/projects', { token, body })).body.data;
+  for (const route of ['/api/toolsets', `/api/projects/${project.id}/toolsets`]) {
+    const all = (await get(route)).body;
+    expect(all.nextCursor).toBeNull();
+    const ids: string[] = [];
+    for (let cursor = ''; cursor !== null;) {
+      const page = (await get(`${route}?limit=10${cursor && `&cursor=${cursor}`}`)).body;
+      ids.push(...page.data.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(ids).toEqual(all.data.map(({ id }: { id: string }) => id));
+    expect((await get(`${route}?limit=x`)).status).toBe(422);
+  }
+});

@@ -1,4 +1,4 @@
-import { workspaceRequest, workspaceResponse } from '#engine/protocol/workspace.ts';
+import { listWorkspacesQuery, workspaceRequest, workspaceResponse } from '#engine/protocol/workspace.ts';
 
 import { moveProjects } from '../../database/repositories/projects.ts';
 import {
@@ -7,6 +7,7 @@ import {
   findWorkspace,
   insertWorkspace,
   listWorkspaces,
+  lockWorkspace,
   renameWorkspace,
 } from '../../database/repositories/workspaces.ts';
 import { BusinessError } from '../../errors/BusinessError.ts';
@@ -19,10 +20,12 @@ export const workspaceRoutes = [
     method: 'GET',
     path: '/api/workspaces',
     access: 'signed-in',
-    summary: 'All workspaces',
+    summary: 'Workspaces: all, or a page at a time',
+    query: listWorkspacesQuery,
     answer: { status: 200, schema: workspaceResponse, paged: true },
-    async handle({ user }, { database }) {
-      return { items: await listWorkspaces(database.connection, user.id), nextCursor: null };
+    async handle({ user, query }, { database }) {
+      const { workspaces, nextCursor } = await listWorkspaces(database.connection, user.id, query);
+      return { items: workspaces, nextCursor };
     },
   }),
   defineRoute({
@@ -64,6 +67,7 @@ export const workspaceRoutes = [
     answer: { status: 204 },
     async handle({ user, params: { id } }, { database }) {
       await database.transaction(async (transaction) => {
+        await lockWorkspace(transaction, user.id, id);
         const workspace = await findWorkspace(transaction, user.id, id);
         if (!workspace) throw new NotFoundError();
         if (workspace.isDefault) throw new BusinessError('workspace-default');

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+
+import { deleteAccountRequest } from '#engine/protocol/account.ts';
+
+import { deleteAccount } from '../../accounts/deleteAccount.ts';
+import { exportAccount } from '../../accounts/exportAccount.ts';
+import { sendDeletionCode } from '../../accounts/sendDeletionCode.ts';
+import { findUser } from '../../database/repositories/users.ts';
+import { UnauthorizedError } from '../../errors/UnauthorizedError.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { translate } from '../../i18n/translate.ts';
+
+export const accountRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/user/export',
+    access: 'signed-in',
+    beforeTerms: true,
+    summary: 'All that is kept about the person who is signed in, as a file',
+    answer: { status: 200, type: 'application/json' },
+    async handle({ context, user, language }, { database, limits }) {
+      await limits.take('export', user.id);
+      const row = await findUser(database.connection, user.id);
+      if (!row) throw new UnauthorizedError();
+      const date = new Date().toISOString().slice(0, 10);
+      context.attachment(`${translate(language, 'account.exportName', { date })}.json`);
+      context.type = 'json';
+      context.body = Readable.from(exportAccount(database.connection, row));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/deletion/code',
+    access: 'signed-in',
+    beforeTerms: true,
+    summary: 'Mails a code that deletes the account, for people who have no password',
+    answer: { status: 204 },
+    async handle({ user }, services) {
+      await sendDeletionCode(services, user.id);
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/user/current',
+    access: 'signed-in',
+    beforeTerms: true,
+    summary: 'Deletes the account with everything in it, by the password or the code that was mailed',
+    body: deleteAccountRequest,
+    answer: { status: 204 },
+    async handle({ user, body: { password, code } }, services) {
+      await deleteAccount(services, user.id, code === undefined ? { password: password! } : { code });
+    },
+  }),
+];

@@ -1,0 +1,49 @@
+import {
+  changeEmailRequest,
+  changePasswordRequest,
+  emailChangeCodeRequest,
+  userResponse,
+} from '#engine/protocol/account.ts';
+
+import { changeEmail } from '../../accounts/changeEmail.ts';
+import { changePassword } from '../../accounts/changePassword.ts';
+import { presentUser } from '../../accounts/presentUser.ts';
+import { sendEmailChangeCode } from '../../accounts/sendEmailChangeCode.ts';
+import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+
+export const credentialRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/change-password',
+    access: 'signed-in',
+    summary: 'Sets a new password and ends every session, this one too',
+    body: changePasswordRequest,
+    answer: { status: 204 },
+    async handle({ user, body }, services) {
+      tellPasswordChanged(services, await changePassword(services, { ...body, userId: user.id }));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/email/code',
+    access: 'signed-in',
+    summary: 'Sends a code to the address to move to; the answer is the same for one that has an account',
+    body: emailChangeCodeRequest,
+    answer: { status: 204 },
+    async handle({ user, body }, services) {
+      await sendEmailChangeCode(services, { ...body, userId: user.id });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/email',
+    access: 'signed-in',
+    summary: 'Moves to the address that the code proves, and tells the old one',
+    body: changeEmailRequest,
+    answer: { status: 200, schema: userResponse },
+    async handle({ user, body }, services) {
+      return presentUser(await changeEmail(services, { ...body, userId: user.id }));
+    },
+  }),
+];

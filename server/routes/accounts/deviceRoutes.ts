@@ -1,0 +1,52 @@
+import { deviceSessionResponse } from '#engine/protocol/account.ts';
+import { pageQuery } from '#engine/protocol/page.ts';
+
+import { describeDevice } from '../../accounts/describeDevice.ts';
+import { isAlive } from '../../accounts/sessions.ts';
+import { deleteOtherSessions, deleteSession, listSessionsOf } from '../../database/repositories/sessions.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { pageOf } from '../../http/pageOf.ts';
+
+export const deviceRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/user/sessions',
+    access: 'signed-in',
+    summary: 'The devices that are signed in, the one used last first',
+    query: pageQuery,
+    answer: { status: 200, schema: deviceSessionResponse, paged: true },
+    async handle({ user, query }, { database }) {
+      const sessions = await listSessionsOf(database.connection, user.id);
+      const devices = sessions.filter(isAlive).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        device: describeDevice(userAgent),
+        current: id === user.sessionId,
+        createdAt,
+        lastSeenAt,
+      }));
+      return pageOf(devices, query);
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/user/sessions',
+    access: 'signed-in',
+    summary: 'Signs out every other device',
+    answer: { status: 204 },
+    async handle({ user }, { database }) {
+      await database.transaction((transaction) => deleteOtherSessions(transaction, user.id, user.sessionId));
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/user/sessions/:id',
+    access: 'signed-in',
+    summary: 'Signs out one device',
+    answer: { status: 204 },
+    async handle({ user, params: { id } }, { database }) {
+      const isEnded = await database.transaction((transaction) => deleteSession(transaction, user.id, id));
+      if (!isEnded) throw new NotFoundError();
+    },
+  }),
+];

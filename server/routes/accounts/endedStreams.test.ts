@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createStreams } from '../../http/createStreams.ts';
+import { answerFromExamples } from '../../testing/answerFromExamples.ts';
+import { FakeModelServer } from '../../testing/FakeModelServer.ts';
+import { Person } from '../../testing/Person.ts';
+import { quickly } from '../../testing/quickly.ts';
+import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { watchEvents } from '../../testing/watchEvents.ts';
+
+const write = answerFromExamples();
+const newPassword = 'harbour violin chestnut';
+
+describe('an open event stream', () => {
+  let model: FakeModelServer;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    const streamTimes = { heartbeat: 60_000, checkSession: 200 };
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly, streamTimes });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+  });
+
+  it('looks after its session every five seconds', () => {
+    expect(createStreams().times.checkSession).toBeLessThanOrEqual(5000);
+  });
+
+  const endings: Record<string, (ada: Person, email: string) => Promise<unknown>> = {
+    'a changed password': (ada) =>
+      ada.call('POST', '/api/user/change-password', { currentPassword: goodPassword, newPassword }),
+    'a reset password': async (_, email) => {
+      await server.call('POST', '/api/auth/password-reset/code', { body: { email } });
+      const code = await server.mailedCode(email);
+      const verified = await server.call('POST', '/api/auth/password-reset/verify', { body: { email, code } });
+      await server.call('POST', '/api/auth/password-reset', { body: { ...verified.body.data, password: newPassword } });
+    },
+    'a device signed out from another one': async (_, email) => {
+      const body = { email, password: goodPassword };
+      const { token } = (await server.call('POST', '/api/auth/login', { body })).body.data;
+      await server.call('DELETE', '/api/user/sessions', { token });
+    },
+  };
+
+  /** What a watcher hears of a generation that goes on, from when something ends their session until the stream ends. */
+  async function heardUntilEnd(site: TestServer, end: (ada: Person, email: string) => Promise<unknown>) {
+    const { token, user } = await site.register();
+    const ada = new Person(site, { id: user.id, token });
+    model.script = ({ body }) => ({ text: write(body) });
+    const project = await ada.project();
+    model.script = () => ({ silent: true });
+    const { id } = await ada.begin(project, 'stakeholder');
+    await ada.until(id, ({ status }) => status === 'running');
+    const names: string[] = [];
+    for await (const { name } of watchEvents({ url: site.url, token, generation: id })) {
+      names.push(name);
+      if (names.length === 1) await end(ada, user.email);
+    }
+    expect((await ada.call('GET', '/api/user/current')).status).toBe(401);
+    return names;
+  }
+
+  it.each(Object.keys(endings))('is cut by %s, though nothing else happens', async (name) => {
+    expect(new Set(await heardUntilEnd(server, endings[name]!))).toEqual(new Set(['status']));
+  });
+
+  it('ends with a deleted account, which stops what is watched, before anybody looks after its session', async () => {
+    const streamTimes = { heartbeat: 60_000, checkSession: 600_000 };
+    const other = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly, streamTimes });
+    const names = await heardUntilEnd(other, (ada) =>
+      ada.call('DELETE', '/api/user/current', { password: goodPassword }),
+    );
+    expect([names[0], names.at(-1)]).toEqual(['status', 'failed']);
+    await other.stop();
+  });
+});

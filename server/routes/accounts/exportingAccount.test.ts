@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { insertIdentity } from '../../database/repositories/identities.ts';
+import { insertProject } from '../../database/repositories/projects.ts';
+import { findDefaultWorkspace } from '../../database/repositories/workspaces.ts';
+import { Person } from '../../testing/Person.ts';
+import { quickly } from '../../testing/quickly.ts';
+import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({}, { generation: quickly })));
+afterAll(() => server.stop());
+
+const download = (token: string, headers = {}) => server.call('GET', '/api/user/export', { token, headers });
+
+it('gives a person all that is kept about them as a file, and nothing of anybody else or of what opens the account', async () => {
+  const { token, user } = await server.register('ada@example.com');
+  const ada = new Person(server, { id: user.id, token });
+  const project = await ada.project();
+  await ada.ended((await ada.begin(project, 'stakeholder', { extraNotes: 'Mind the neighbours.' })).id);
+  await (await Person.register(server)).project();
+  const { database } = server.services;
+  const google = { issuer: 'https://accounts.google.com', subject: '1234' };
+  await database.transaction((transaction) => insertIdentity(transaction, { userId: user.id, ...google }));
+
+  const reply = await download(token);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(reply.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="filiz-my-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  const { data } = reply.body;
+  expect(data.user).toEqual((await ada.call('GET', '/api/user/current')).body.data);
+  expect(data.identities).toMatchObject([google]);
+  expect(data.sessions).toHaveLength(1);
+  expect(data.workspaces).toMatchObject([{ name: 'My workspace' }]);
+  expect(data.projects).toHaveLength(1);
+  const toolsets = Object.fromEntries(
+    data.projects[0].toolsets.map((row: { toolset: string }) => [row.toolset, row]),
+  ) as Record<string, { content: unknown; draft: { content: unknown } | null }>;
+  expect(toolsets['about']!.content).toEqual((await ada.toolset(project, 'about')).content);
+  expect(toolsets['stakeholder']!.draft!.content).toEqual((await ada.toolset(project, 'stakeholder')).content);
+  expect(data.generations.at(-1)).toMatchObject({
+    status: 'succeeded',
+    extraNotes: 'Mind the neighbours.',
+    toolsets: [{ toolset: 'stakeholder', status: 'succeeded' }],
+  });
+  expect(data.tokens.at(-1)).toMatchObject({ kind: 'grant', reference: 'welcome' });
+
+  const text = JSON.stringify(data);
+  const secrets = await database.connection('users').where({ id: user.id }).pluck('password_hash');
+  for (const secret of [...secrets, token, goodPassword, 'token_hash', 'tokenHash']) expect(text).not.toContain(secret);
+});
+
+it('holds everything, however much there is', async () => {
+  const { token, user } = await server.register();
+  const { database } = server.services;
+  await database.transaction(async (transaction) => {
+    const workspaceId = await findDefaultWorkspace(transaction, user.id);
+    for (let index = 0; index < 230; index += 1)
+      await insertProject(transaction, {
+        userId: user.id,
+        workspaceId,
+        name: `P${index}`,
+        description: '',
+        language: 'en',
+      });
+  });
+  const { data } = (await download(token)).body;
+  const names = (data.projects as { name: string }[]).map(({ name }) => name);
+  expect(new Set(names).size).toBe(230);
+  expect(names).toHaveLength(230);
+});
+
+it('names the file in the reader’s language', async () => {
+  const { token } = await server.register();
+  const reply = await download(token, { 'accept-language': 'tr' });
+  expect(reply.headers.get('content-disposition')).toContain('filiz-verilerim-');
+});

@@ -1,0 +1,45 @@
+import {
+  googleReturnRequest,
+  googleReturnResponse,
+  googleStartQuery,
+  googleStartResponse,
+} from '#engine/protocol/account.ts';
+
+import { beginGoogleSignIn } from '../../accounts/google/beginGoogleSignIn.ts';
+import { finishGoogleSignIn } from '../../accounts/google/finishGoogleSignIn.ts';
+import { presentUser } from '../../accounts/presentUser.ts';
+import { setXsrfCookie } from '../../http/checkXsrf.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { limitAddress } from '../../http/limitAddress.ts';
+import { readOrigin } from '../../http/readOrigin.ts';
+
+export const googleRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'public',
+    summary: 'Where to go to sign in with Google; the way back is open for ten minutes',
+    query: googleStartQuery,
+    answer: { status: 200, schema: googleStartResponse },
+    async handle({ context, query }, services) {
+      await limitAddress(services.limits, context);
+      return beginGoogleSignIn(services, { acceptTerms: query.acceptTerms === 'true' });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/auth/google',
+    access: 'public',
+    summary: 'Signs in with what Google sent along; makes the account where there is none',
+    body: googleReturnRequest,
+    answer: { status: 200, schema: googleReturnResponse },
+    async handle({ context, body: { code, state, iss }, language }, services) {
+      await limitAddress(services.limits, context);
+      const origin = readOrigin(context);
+      const returned = { code, state, issuer: iss, language, origin };
+      const { token, user, isNew } = await finishGoogleSignIn(services, returned);
+      setXsrfCookie(context, token, services.config.https);
+      return { token, user: presentUser(user), isNew };
+    },
+  }),
+];

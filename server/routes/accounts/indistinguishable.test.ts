@@ -1,0 +1,68 @@
+import type * as Argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+const hashing = vi.hoisted(() => ({ calls: [] as string[] }));
+
+// The real thing, counted: a difference in time that a stranger could measure begins with a difference in this work.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof Argon2>();
+  const counted =
+    <Name extends 'hash' | 'verify'>(name: Name) =>
+    (...given: Parameters<(typeof argon2)[Name]>) => {
+      hashing.calls.push(name);
+      return (argon2[name] as (...given: unknown[]) => Promise<unknown>)(...given);
+    };
+  return { ...argon2, hash: counted('hash'), verify: counted('verify') };
+});
+
+const ofAccounts = /[`"](users|sessions|verification_codes)[`"]/;
+const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);
+
+describe('somebody who asks about an address', () => {
+  let server: TestServer;
+  const statements: string[] = [];
+
+  const known = 'known@example.com';
+  const withoutPassword = 'google@example.com';
+  const unknown = 'unknown@example.com';
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const email of [known, withoutPassword]) await server.register(email);
+    const { connection } = server.services.database;
+    await connection('users').where({ email: withoutPassword }).update({ password_hash: null });
+    connection.on('query', ({ sql }: { sql: string }) => {
+      if (ofAccounts.test(sql)) statements.push(sql);
+    });
+  });
+  afterAll(() => server.stop());
+
+  /** All that an answer tells, and the work that it took. */
+  async function look(path: string, body: object) {
+    statements.length = 0;
+    hashing.calls.length = 0;
+    const reply = await server.call('POST', path, { body });
+    const told = { ...reply.body, requestId: undefined };
+    const headers = [...reply.headers].filter(([name]) => !ofOneRequest.has(name));
+    const work = { statements: [...statements], hashing: [...hashing.calls] };
+    await server.services.mailer.idle();
+    // The cookie of a visitor is random.
+    const plain = headers.map(([name, value]) => [name, value.replace(/XSRF-TOKEN=[\w-]+/, 'XSRF-TOKEN=')]);
+    return { status: reply.status, told, headers: plain, work };
+  }
+
+  it.each([
+    ['/api/auth/login', { password: 'not this one' }, { statements: 1, hashing: ['verify'] }],
+    ['/api/auth/register/code', {}, { statements: 2, hashing: [] }],
+    ['/api/auth/register/verify', { code: '000000' }, { statements: 2, hashing: [] }],
+    ['/api/auth/password-reset/code', {}, { statements: 2, hashing: [] }],
+    ['/api/auth/password-reset/verify', { code: '000000' }, { statements: 2, hashing: [] }],
+  ])('learns nothing from %s, neither from what it says nor from what it does', async (path, rest, work) => {
+    const first = await look(path, { email: unknown, ...rest });
+    expect(first.work.hashing).toEqual(work.hashing);
+    expect(first.work.statements).toHaveLength(work.statements);
+    for (const email of [known, withoutPassword, unknown]) expect(await look(path, { email, ...rest })).toEqual(first);
+  });
+});

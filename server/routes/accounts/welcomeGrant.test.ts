@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { tidyUp } from '../../housekeeping.ts';
+import { Person } from '../../testing/Person.ts';
+import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { dialects } from '../../testing/testDatabases.ts';
+
+describe.each(dialects)('the welcome grant on %s', (dialect) => {
+  let server: TestServer;
+  let whole: number;
+  beforeAll(async () => {
+    server = await startTestServer({}, { dialect });
+    whole = await (await register('first@example.com')).balance();
+  });
+  afterAll(() => server.stop());
+
+  async function register(email: string): Promise<Person> {
+    const { token, user } = await server.register(email);
+    return new Person(server, { id: user.id, token });
+  }
+
+  async function leave(person: Person) {
+    expect((await person.call('DELETE', '/api/user/current', { password: goodPassword })).status).toBe(204);
+  }
+
+  async function move(person: Person, email: string) {
+    await person.call('POST', '/api/user/email/code', { email, password: goodPassword });
+    const code = await server.mailedCode(email);
+    expect((await person.call('POST', '/api/user/email', { email, code })).status).toBe(200);
+  }
+
+  it('is given once for an address: who comes back has what was left', async () => {
+    const email = 'back@example.com';
+    const first = await register(email);
+    await first.project();
+    const left = await first.balance();
+    expect(left).toBeLessThan(whole);
+    await leave(first);
+    const second = await register('Back@Example.com');
+    expect(await second.balance()).toBe(left);
+    const balance = (await second.call('GET', '/api/balance')).body.data;
+    expect(balance.entries).toMatchObject([{ kind: 'grant', amount: left, reference: 'welcome' }]);
+    await leave(second);
+    expect(await (await register(email)).balance()).toBe(left);
+  });
+
+  it('is there again for whoever leaves without using it', async () => {
+    await leave(await register('untouched@example.com'));
+    expect(await (await register('untouched@example.com')).balance()).toBe(whole);
+  });
+
+  it('moves along with a person, and is not given again at the address they left', async () => {
+    const ada = await register('old@example.com');
+    await move(ada, 'new@example.com');
+    const late = await register('old@example.com');
+    expect((await late.call('GET', '/api/balance')).body.data).toMatchObject({ balance: 0, entries: [] });
+    expect((await late.call('POST', '/api/projects', { name: 'x', description: 'x' })).body.key).toBe(
+      'insufficient-tokens',
+    );
+    expect(await ada.balance()).toBe(whole);
+    await leave(ada);
+    expect(await (await register('new@example.com')).balance()).toBe(whole);
+  });
+
+  it('keeps no address to know them by, and forgets them after a year or when they are back', async () => {
+    const { connection } = server.services.database;
+    await connection('departed_addresses').delete();
+    const email = 'forgotten@example.com';
+    await leave(await register(email));
+    const rows = await connection('departed_addresses');
+    expect(rows).toEqual([
+      { address_hash: expect.stringMatching(/^[0-9a-f]{64}$/), tokens_left: whole, departed_at: expect.any(String) },
+    ]);
+    const day = 24 * 60 * 60 * 1000;
+    await tidyUp(server.services.database, Date.now() + 364 * day);
+    expect(await connection('departed_addresses')).toEqual(rows);
+    await tidyUp(server.services.database, Date.now() + 366 * day);
+    expect(await connection('departed_addresses')).toEqual([]);
+    await leave(await register(email));
+    await register(email);
+    expect(await connection('departed_addresses')).toEqual([]);
+  });
+});

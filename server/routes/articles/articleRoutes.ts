@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+import { articleResponse, articleSummary, listArticlesQuery } from '#engine/protocol/article.ts';
+
+import { defineRoute } from '../../http/defineRoute.ts';
+import { pageOf } from '../../http/pageOf.ts';
+
+/** Open to everybody: who registers reads the terms first. */
+export const articleRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/articles',
+    access: 'public',
+    summary: 'The articles of the help centre, in the reader’s language; those that hold every word of `search`',
+    query: listArticlesQuery,
+    answer: { status: 200, schema: articleSummary, paged: true },
+    async handle({ query, language }, { articles }) {
+      return pageOf(articles.list(language, query.search), query);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/articles/:id',
+    access: 'public',
+    summary: 'An article as Markdown, with a strong ETag',
+    answer: { status: 200, schema: articleResponse },
+    async handle({ context, params, language }, { articles }) {
+      const article = articles.get(params.id, language);
+      const tag = createHash('sha256').update(JSON.stringify(article)).digest('hex').slice(0, 20);
+      context.set({ ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' });
+      return article;
+    },
+  }),
+];

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Transaction } from '../../database/Database.ts';
+import { findAccount } from '../../database/repositories/ledgerAccounts.ts';
+import { insertProject } from '../../database/repositories/projects.ts';
+import { Person } from '../../testing/Person.ts';
+import { quickly } from '../../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { mysqlUrl } from '../../testing/testDatabases.ts';
+
+// SQLite lets one transaction write at a time, so nothing comes between there.
+describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () => {
+  let server: TestServer;
+  let ada: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { dialect: 'mysql', generation: quickly });
+    ada = await Person.register(server);
+  });
+  afterAll(() => server.stop());
+
+  async function untilSomebodyWaits() {
+    const waiting = () =>
+      server.services.database
+        .connection('information_schema.innodb_trx')
+        .join('information_schema.processlist', 'processlist.id', 'innodb_trx.trx_mysql_thread_id')
+        .whereRaw('processlist.db = database()')
+        .where({ trx_state: 'LOCK WAIT' })
+        .pluck('trx_id');
+    // Asked more often than every tenth of a second, the database tells the same as before.
+    await expect.poll(waiting, { timeout: 9000, interval: 250 }).not.toEqual([]);
+  }
+
+  /** Asks for the deletion while a transaction is open, and lets that go on once the deletion waits for it. */
+  async function deleteAmid(path: string, begin: (transaction: Transaction) => Promise<unknown>, goOn: typeof begin) {
+    const { database } = server.services;
+    let deletion: Promise<{ status: number }> | undefined;
+    await database.transaction(async (transaction) => {
+      await begin(transaction);
+      deletion = ada.call('DELETE', path);
+      await untilSomebodyWaits();
+      await goOn(transaction);
+    });
+    expect((await deletion)?.status).toBe(204);
+  }
+
+  it('gives its tokens back, where it is a generation for that project', async () => {
+    const projectId = await ada.project();
+    const balance = await ada.balance();
+    const order = { userId: ada.id, projectId, kind: 'batch', language: 'en' } as const;
+    await deleteAmid(
+      `/api/projects/${projectId}`,
+      (transaction) => server.services.generations.start(transaction, { ...order, toolsets: ['market'] }),
+      async () => {},
+    );
+    expect((await findAccount(server.services.database.connection, ada.id, 'reserved'))?.balance).toBe(0);
+    expect(await ada.balance()).toBe(balance);
+  });
+
+  it('is not lost, where it is a project in that workspace', async () => {
+    const workspaceId = (await ada.call('POST', '/api/workspaces', { name: 'Lab' })).body.data.id;
+    const lateComer = { userId: ada.id, workspaceId, name: 'Kutu', description: 'Boxes.', language: 'tr' } as const;
+    let id = '';
+    await deleteAmid(
+      `/api/workspaces/${workspaceId}`,
+      (transaction) => transaction('workspaces').where({ id: workspaceId }).forShare().first('id'),
+      async (transaction) => void ({ id } = await insertProject(transaction, lateComer)),
+    );
+    expect(await ada.call('GET', `/api/projects/${id}`)).toMatchObject({ status: 200, body: { data: { id } } });
+  });
+});
