@@ -2,13 +2,19 @@ import type { Logger } from 'pino';
 
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
+import type { AddressHasher } from './accounts/createAddressHasher.ts';
 import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
+import type { IdentityProvider } from './accounts/google/IdentityProvider.ts';
+import type { Articles } from './articles/createArticles.ts';
 import type { Config } from './config.ts';
+import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
 import type { GenerationService } from './generation/GenerationService.ts';
 import type { Limits } from './http/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Mailer } from './mail/Mailer.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
+import type { LoopWatch } from './metrics/watchEventLoop.ts';
 import type { Validators } from './toolsets/createValidators.ts';
 import type { PublishedToolsets } from './toolsets/publishToolsets.ts';
 
@@ -18,13 +24,18 @@ export interface Services {
   database: Database;
   logger: Logger;
   mailer: Mailer;
+  metrics: Metrics;
+  loop: LoopWatch;
   limits: Limits;
   streams: Streams;
   passwords: PasswordHasher;
+  hashAddress: AddressHasher;
+  /** null: signing in with Google is not set up. */
+  google: IdentityProvider | null;
   toolsets: ToolsetRegistry;
   publishedToolsets: PublishedToolsets;
+  articles: Articles;
   validators: Validators;
   generations: GenerationService;
-  /** Throws where something that the server needs does not answer, or while it is stopping. */
-  readiness: () => Promise<void>;
+  readiness: Readiness;
 }

@@ -27,6 +27,19 @@ describe('the environment', () => {
     });
   });
 
+  it('takes no public address that pages could not be found under', () => {
+    for (const PUBLIC_URL of ['https://filiz.example/app', 'https://filiz.example/?a=b', 'https://a:b@filiz.example'])
+      expect(refusal({ PUBLIC_URL }).variables.map(({ name }) => name)).toEqual(['PUBLIC_URL']);
+  });
+
+  it('takes no database server without the name of a database', () => {
+    expect(readConfig({ DATABASE_URL: 'mysql://root@localhost/filiz' }).databaseUrl).toMatch(/filiz$/);
+    for (const DATABASE_URL of ['mysql://root@localhost:3306', 'mysql://root@localhost/'])
+      expect(refusal({ DATABASE_URL }).variables).toEqual([
+        { name: 'DATABASE_URL', expectation: 'expected the name of a database at its end' },
+      ]);
+  });
+
   it('is refused with every bad variable, its name and what is expected', () => {
     const { variables } = refusal({ PORT: 'abc', DATABASE_URL: 'postgres://x/y', PAYMENT_GATEWAY: 'cash' });
     expect(variables).toEqual([
@@ -44,6 +57,31 @@ describe('the environment', () => {
     expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL']);
     expect(refusal({ GOOGLE_CLIENT_ID: 'x' }).variables.map(({ name }) => name)).toEqual(['GOOGLE_CLIENT_SECRET']);
     expect(refusal({ PAYMENT_GATEWAY: 'stripe' }).variables).toHaveLength(2);
+  });
+
+  it('takes an identity provider without https from this machine only', () => {
+    const google = (GOOGLE_ISSUER: string) => ({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER });
+    expect(refusal(google('http://accounts.example.com')).variables.map(({ name }) => name)).toEqual(['GOOGLE_ISSUER']);
+    expect(readConfig(google('http://127.0.0.1:9000/')).google?.issuer).toBe('http://127.0.0.1:9000');
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }).google?.issuer).toMatch(/^https:/);
+  });
+
+  it('takes a sender with or without a name, and nothing else', () => {
+    for (const MAIL_FROM of ['filiz@example.com', 'Filiz <post@öğrenci.example>'])
+      expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+    for (const MAIL_FROM of ['Filiz', 'a@b.example, c@d.example', 'Filiz <a@b.example>\r\nBcc: <c@d.example>'])
+      expect(refusal({ MAIL_FROM }).variables.map(({ name }) => name)).toEqual(['MAIL_FROM']);
+  });
+
+  it('counts the proxies to be trusted, one where only "true" is said', () => {
+    const trusted = (TRUST_PROXY?: string) => readConfig({ ...(TRUST_PROXY && { TRUST_PROXY }) }).trustedProxies;
+    expect([undefined, 'false', 'true', '0', '3'].map(trusted)).toEqual([0, 0, 1, 0, 3]);
+    expect(refusal({ TRUST_PROXY: 'yes' }).variables.map(({ name }) => name)).toEqual(['TRUST_PROXY']);
+  });
+
+  it('takes no token for the figures that could be guessed or not be sent', () => {
+    for (const METRICS_TOKEN of ['short', 'with spaces in between it'])
+      expect(refusal({ METRICS_TOKEN }).variables.map(({ name }) => name)).toEqual(['METRICS_TOKEN']);
   });
 
   it('connects a model by key or by address', () => {

@@ -5,21 +5,32 @@ import { constants } from 'node:zlib';
 import { NotFoundError } from './errors/NotFoundError.ts';
 import { checkXsrf } from './http/checkXsrf.ts';
 import type { Route } from './http/defineRoute.ts';
+import { closeConnections } from './http/closeConnections.ts';
 import { handleErrors } from './http/handleErrors.ts';
 import { logRequests } from './http/logRequests.ts';
+import { measureRequests } from './http/measureRequests.ts';
 import { mountRoutes } from './http/mountRoutes.ts';
+import { refuseBrokenAddress } from './http/refuseBrokenAddress.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveWeb } from './http/serveWeb.ts';
+import { mostLoopDelay, shedLoad } from './http/shedLoad.ts';
 import { openapiRoutes } from './openapi/openapiRoutes.ts';
 import { routes } from './routes/routes.ts';
 import type { Services } from './Services.ts';
 
 /** The application over the given parts; it listens nowhere yet. */
-export function createServer(services: Services, { webDirectory }: { webDirectory: string }): Koa {
+export function createServer(
+  services: Services,
+  { webDirectory, mostDelay = mostLoopDelay }: { webDirectory: string; mostDelay?: number | undefined },
+): Koa {
   const { config, logger } = services;
-  const app = new Koa({ proxy: config.trustProxy });
+  // Of the addresses in X-Forwarded-For only those that our own proxies wrote, at its end; the client wrote the rest.
+  const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on('error', (error: unknown) => logger.error({ err: error }, 'unhandled'));
+  app.use(refuseBrokenAddress());
   app.use(logRequests(logger));
+  app.use(measureRequests(services.metrics));
+  app.use(closeConnections(services.streams.closing));
   app.use(securityHeaders({ https: config.https }));
   app.use(
     compress({
@@ -31,6 +42,7 @@ export function createServer(services: Services, { webDirectory }: { webDirector
     }),
   );
   app.use(handleErrors(logger));
+  app.use(shedLoad(services.loop, mostDelay));
   app.use(checkXsrf({ secure: config.https }));
   app.use(mountRoutes(allRoutes(), services));
   app.use(serveWeb(webDirectory));

@@ -1,19 +1,26 @@
 import path from 'node:path';
 
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
+import { createAddressHasher } from './accounts/createAddressHasher.ts';
 import { createPasswordHasher } from './accounts/createPasswordHasher.ts';
+import { createArticles } from './articles/createArticles.ts';
+import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
-import { UnavailableError } from './errors/UnavailableError.ts';
+import { createReadiness } from './createReadiness.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import { createLimits } from './http/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { watchEventLoop } from './metrics/watchEventLoop.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
+import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
 import { createValidators } from './toolsets/createValidators.ts';
 import { publishToolsets } from './toolsets/publishToolsets.ts';
@@ -25,33 +32,44 @@ export interface Foundations {
   toolsets: ToolsetRegistry;
   queue: JobQueue;
   events: GenerationEventBus;
+  redis: Redis | null;
   /** Begins every key in Redis. */
   redisPrefix: string;
   streamTimes?: StreamTimes | undefined;
 }
 
-/** Puts together what the routes work with. `isStopping` makes the server say that it is not ready any more. */
-export async function createServices(
-  { config, logger, database, toolsets, queue, events, redisPrefix, streamTimes }: Foundations,
-  isStopping: () => boolean,
-): Promise<Services> {
+/** Puts together what the routes work with. */
+export async function createServices({
+  config,
+  logger,
+  database,
+  toolsets,
+  queue,
+  events,
+  redis,
+  redisPrefix,
+  streamTimes,
+}: Foundations): Promise<Services> {
+  const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
+  const loop = watchEventLoop();
+  const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay });
   return {
     config,
     logger,
     database,
     toolsets,
     mailer: createMailer(config, logger),
-    limits: await createLimits(config.redisUrl, redisPrefix),
-    streams: createStreams(streamTimes),
+    limits: createLimits(redis, redisPrefix),
+    streams,
+    loop,
+    metrics,
     passwords: createPasswordHasher(),
+    hashAddress: createAddressHasher(readServerSecret(config)),
+    google: config.google && createGoogleProvider(config.google, config.publicUrl, logger),
     validators: createValidators(),
+    articles: createArticles(toolsets),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
-    generations: createGenerationService({ database, registry: toolsets, queue, events }),
-    readiness: async () => {
-      if (isStopping()) throw new UnavailableError();
-      await Promise.all([database.ping(), queue.ping()]).catch((error: unknown) => {
-        throw new UnavailableError({ cause: error });
-      });
-    },
+    generations: createGenerationService({ database, registry: toolsets, queue, events, metrics }),
+    readiness: createReadiness(() => Promise.all([database.ping(), queue.ping()])),
   };
 }

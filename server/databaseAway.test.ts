@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { UnavailableError } from './errors/UnavailableError.ts';
 import { type CutableProxy, cutableProxy } from './testing/cutableProxy.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { createTestDatabase, mysqlUrl, type TestDatabase } from './testing/testDatabases.ts';
@@ -15,7 +16,7 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
     const url = new URL(database.url!);
     proxy = await cutableProxy({ host: url.hostname, port: Number(url.port || 3306) });
     url.host = `127.0.0.1:${proxy.port}`;
-    server = await startTestServer({ DATABASE_URL: url.href });
+    server = await startTestServer({ DATABASE_URL: url.href }, { longestQuery: 2000 });
     token = (await server.register()).token;
   });
   afterAll(async () => {
@@ -38,9 +39,50 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
     }
     expect((await server.call('GET', '/readyz')).status).toBe(503);
     expect((await server.call('GET', '/healthz')).status).toBe(200);
+    const figures = await server.call('GET', '/metrics');
+    expect(figures.status).toBe(200);
+    expect(figures.body).toContain('route="/readyz",status="503"');
 
     proxy.mend();
     expect((await server.call('GET', '/readyz')).status).toBe(200);
     expect((await server.call('POST', '/api/projects', { token, body })).status).toBe(201);
+  });
+
+  it('is not ready while nothing comes back at all, and says so in time', async () => {
+    expect((await server.call('GET', '/readyz')).status).toBe(200);
+    proxy.mute();
+    expect(await server.call('GET', '/readyz')).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+    proxy.mend();
+    await expect.poll(() => server.call('GET', '/readyz').then(({ status }) => status)).toBe(200);
+  });
+
+  it('keeps no request waiting for an answer that never comes, within a transaction or without', async () => {
+    expect((await server.call('GET', '/api/projects', { token })).status).toBe(200);
+    proxy.mute();
+    const body = { name: 'x', description: 'x' };
+    for (const call of [
+      () => server.call('GET', '/api/projects', { token }),
+      () => server.call('POST', '/api/auth/login', { body: { email: 'a@example.com', password: 'x' } }),
+      () => server.call('POST', '/api/projects', { token, body }),
+    ]) {
+      const reply = await call();
+      expect(reply).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    proxy.mend();
+    await expect
+      .poll(() => server.call('POST', '/api/projects', { token, body }).then(({ status }) => status))
+      .toBe(201);
+  });
+
+  it('lets go of a transaction whose database falls silent in its middle', async () => {
+    const work = server.services.database.transaction(async (transaction) => {
+      await transaction('users').first('id');
+      proxy.mute();
+      await transaction('users').first('id');
+    });
+    await expect(work).rejects.toBeInstanceOf(UnavailableError);
+    proxy.mend();
+    await expect.poll(() => server.call('GET', '/api/projects', { token }).then(({ status }) => status)).toBe(200);
   });
 });

@@ -11,18 +11,26 @@ it('removes what ran out and leaves what lasts', async () => {
   await server.call('POST', '/api/projects', { token, body, headers });
   await server.call('POST', '/api/auth/register/code', { body: { email: 'late@example.com' } });
   const { database } = server.services;
+  await database.connection('sign_in_flows').insert({
+    id: 'trip',
+    state_hash: 'x',
+    nonce: 'x',
+    code_verifier: 'x',
+    accept_terms: false,
+    expires_at: new Date(Date.now() + 600_000).toISOString(),
+  });
   const counts = () =>
     Promise.all(
-      ['sessions', 'verification_codes', 'idempotency_keys'].map(
+      ['sessions', 'verification_codes', 'sign_in_flows', 'idempotency_keys'].map(
         async (table) => (await database.connection(table)).length,
       ),
     );
   await tidyUp(database);
-  expect(await counts()).toEqual([1, 1, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
   const day = 24 * 60 * 60 * 1000;
   await tidyUp(database, Date.now() + 3 * day);
-  expect(await counts()).toEqual([1, 0, 0]);
+  expect(await counts()).toEqual([1, 0, 0, 0]);
   await tidyUp(database, Date.now() + 31 * day);
-  expect(await counts()).toEqual([0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
   await server.stop();
 });

@@ -1,26 +1,58 @@
 import type { Logger } from 'pino';
 
+import { reconcileLedger } from './billing/reconcileLedger.ts';
 import type { Database } from './database/Database.ts';
+import { deleteDepartedAddressesBefore } from './database/repositories/departedAddresses.ts';
 import { deleteKeysBefore } from './database/repositories/idempotencyKeys.ts';
 import { deleteSessionsBefore } from './database/repositories/sessions.ts';
+import { deleteSignInFlowsBefore } from './database/repositories/signInFlows.ts';
 import { deleteCodesBefore } from './database/repositories/verificationCodes.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const keysLast = 48 * hour;
+const departedAddressesLast = 365 * 24 * hour;
 
-/** Removes, once an hour, what ran out: sessions, codes, and idempotency keys nobody will repeat. Gives back how to stop. */
-export function startHousekeeping(database: Database, logger: Logger): () => void {
-  const timer = setInterval(() => {
-    tidyUp(database).catch((error: unknown) => logger.warn({ err: error }, 'housekeeping'));
-  }, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+interface Household {
+  database: Database;
+  logger: Logger;
+  metrics: Pick<Metrics, 'setLedgerMismatches'>;
 }
 
+/** A minute after the start and then once an hour: throws away what ran out, and adds up the books. Gives back how to stop. */
+export function startHousekeeping(household: Household): () => void {
+  const report = (error: unknown) => household.logger.warn({ err: error }, 'housekeeping');
+  const run = () => {
+    tidyUp(household.database)
+      .then(() => checkLedger(household))
+      .catch(report);
+  };
+  const [first, others] = [setTimeout(run, minute).unref(), setInterval(run, hour).unref()];
+  return () => {
+    clearTimeout(first);
+    clearInterval(others);
+  };
+}
+
+/** Tells whoever runs the server when the books do not add up; nothing is put right by itself. */
+export async function checkLedger({ database, logger, metrics }: Household): Promise<void> {
+  const { transactions, accounts, reservations } = await reconcileLedger(database.connection);
+  const count = transactions.length + accounts.length + reservations.length;
+  metrics.setLedgerMismatches(count);
+  if (count === 0) return;
+  const [first, second, third] = [transactions, accounts, reservations].map((ids) => ids.slice(0, 20));
+  logger.error({ count, transactions: first, accounts: second, reservations: third }, 'the ledger does not add up');
+}
+
+/** Removes sessions, codes, trips to Google, idempotency keys nobody will repeat, and addresses that departed, when they have run out. */
 export async function tidyUp(database: Database, now = Date.now()): Promise<void> {
   const time = new Date(now).toISOString();
   await database.transaction((transaction) => deleteSessionsBefore(transaction, time));
   await database.transaction((transaction) => deleteCodesBefore(transaction, time));
+  await database.transaction((transaction) => deleteSignInFlowsBefore(transaction, time));
   const oldestKey = new Date(now - keysLast).toISOString();
   await database.transaction((transaction) => deleteKeysBefore(transaction, oldestKey));
+  const longAgo = new Date(now - departedAddressesLast).toISOString();
+  await database.transaction((transaction) => deleteDepartedAddressesBefore(transaction, longAgo));
 }

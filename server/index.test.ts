@@ -1,16 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterEach, expect, it } from 'vitest';
 
+import { FakeModelServer } from './testing/FakeModelServer.ts';
+import { findMailedCode } from './testing/findMailedCode.ts';
+import { freePort } from './testing/freePort.ts';
+
 const entry = path.join(import.meta.dirname, 'index.ts');
 const directories: string[] = [];
-const children: ChildProcess[] = [];
+const running: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
@@ -22,22 +30,30 @@ interface Started {
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [entry], { env: { PATH: process.env['PATH'], ...environment }, cwd: tmpdir() });
-  children.push(child);
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  running.push({ child, ended });
   return { child, ended, output: () => output };
 }
 
-async function start(directory: string, port: number): Promise<Started> {
-  const { child, ended, output } = run({ PORT: String(port), DATA_DIR: directory });
-  for (;;) {
-    const url = /Filiz is ready at (\S+)/.exec(output())?.[1];
-    if (url) return { url, child, ended };
-    if (child.exitCode !== null) throw new Error(output());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+async function start(directory: string, port: number, environment: Record<string, string> = {}): Promise<Started> {
+  const { child, ended, output } = run({ PORT: String(port), DATA_DIR: directory, ...environment });
+  const url = () => /Filiz is ready at (\S+)/.exec(output())?.[1];
+  await expect.poll(() => url() !== undefined || child.exitCode !== null).toBe(true);
+  if (!url()) throw new Error(output());
+  return { url: url()!, child, ended };
+}
+
+/** A connection of its own, to speak HTTP by hand. */
+function converse(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  socket.on('error', (error) => (text += String(error)));
+  const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  return { write: (bytes: string) => void socket.write(bytes), text: () => text, closed };
 }
 
 function temporaryDirectory() {
@@ -56,13 +72,8 @@ async function send(url: string, method: string, token: string, body?: unknown) 
 async function register(url: string, directory: string): Promise<string> {
   const email = 'ada@example.com';
   await send(`${url}/api/auth/register/code`, 'POST', '', { email });
-  const outbox = path.join(directory, 'outbox');
-  let code: string | undefined;
-  while (!code) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const mail = readdirSync(directory).includes('outbox') ? readdirSync(outbox).at(-1) : undefined;
-    code = mail && /^ {4}(\d{6})\r?$/m.exec(readFileSync(path.join(outbox, mail), 'utf8'))?.[1];
-  }
+  await expect.poll(() => findMailedCode(directory, email)).toBeDefined();
+  const code = findMailedCode(directory, email);
   const { data } = await send(`${url}/api/auth/register/verify`, 'POST', '', { email, code });
   const person = { fullName: 'Ada', email, password: 'river stone lantern', acceptTerms: true, ...data };
   return (await send(`${url}/api/auth/register`, 'POST', '', person)).data.token;
@@ -70,7 +81,7 @@ async function register(url: string, directory: string): Promise<string> {
 
 it('keeps what was saved when it is killed, and gives way in order when it is asked to stop', async () => {
   const directory = temporaryDirectory();
-  const port = 20_000 + (process.pid % 20_000);
+  const port = await freePort();
   const first = await start(directory, port);
   const token = await register(first.url, directory);
   const created = await send(`${first.url}/api/projects`, 'POST', token, { name: 'Kutu', description: 'Boxes.' });
@@ -88,6 +99,62 @@ it('keeps what was saved when it is killed, and gives way in order when it is as
   expect((await send(`${second.url}/api/generations/${generation.id}`, 'GET', token)).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+it('says that it stops, ends what is under way, lets every connection go and exits', async () => {
+  const gate = Promise.withResolvers<void>();
+  const model = await new FakeModelServer(async () => {
+    await gate.promise;
+    return { status: 401 };
+  }).start();
+  const directory = temporaryDirectory();
+  const port = await freePort();
+  const { url, child, ended } = await start(directory, port, { OPENAI_BASE_URL: model.url });
+  const token = await register(url, directory);
+  const created = await send(`${url}/api/projects`, 'POST', token, { name: 'Kutu', description: 'Boxes.' });
+  const authorization = { authorization: `Bearer ${token}` };
+  const events = await fetch(`${url}/api/generations/${created.data.generation.id}/events`, { headers: authorization });
+  const told = events.text();
+  // One connection waits for its next request, another has sent half of one.
+  const [idle, halfway] = [converse(port), converse(port)];
+  idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(idle.text).toContain('200 OK');
+  const body = JSON.stringify({ fullName: 'Ada Lovelace' });
+  halfway.write(
+    `PATCH /api/user/current HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+  );
+  await expect.poll(() => model.calls.length).toBeGreaterThan(0);
+
+  child.kill('SIGTERM');
+  const readiness = async () => {
+    const { status, headers } = await fetch(`${url}/readyz`);
+    return [status, headers.get('connection')];
+  };
+  await expect.poll(readiness).toEqual([503, 'close']);
+  expect((await told).trim().split('\n\n').at(-1)).toMatch(/^retry: \d{4}$/);
+  halfway.write(body.slice(9));
+  await halfway.closed;
+  expect(halfway.text()).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(halfway.text()).toMatch(/^Connection: close/m);
+  expect(halfway.text()).toContain('"fullName":"Ada Lovelace"');
+  gate.resolve();
+  await idle.closed;
+  expect(await ended).toBe(0);
+  await model.stop();
+});
+
+it('goes on when nobody reads any more what it prints', async () => {
+  const directory = temporaryDirectory();
+  const { url, child, ended } = await start(directory, await freePort());
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const token = await register(url, directory);
+  // The mail is printed once it has been kept.
+  await send(`${url}/api/auth/password-reset/code`, 'POST', '', { email: 'ada@example.com' });
+  expect((await send(`${url}/api/user/current`, 'GET', token)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 it('refuses a bad variable by its name and what is expected', async () => {

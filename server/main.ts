@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 
 import { type Config, loadEnvironmentFile, readConfig } from './config.ts';
+import { createLogger } from './createLogger.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -11,18 +12,17 @@ const longestStop = 55_000; // milliseconds
 
 /** Runs the server until it is told to stop. */
 export async function main(): Promise<void> {
+  // Whoever read what is printed may go, as a terminal that is closed does; the server stays.
+  process.stdout.on('error', () => {});
   const config = readConfigOrExit();
   // To the error stream: what a person should read (the address, printed mails) has the other one to itself.
-  const logger = pino(
-    { level: config.logLevel, redact: ['*.password', '*.token', '*.authorization'] },
-    pino.destination(2),
-  );
+  const logger = createLogger(config, pino.destination(2));
   try {
     const server = await startServer(config, { logger, webDirectory: webDirectory() });
     stopOnSignal(server);
     process.stdout.write(`Filiz is ready at ${config.publicUrl}\n`);
   } catch (error) {
-    logger.fatal({ err: error, cause: String((error as Error).cause ?? '') }, 'the server could not start');
+    logger.fatal({ err: error }, 'the server could not start');
     process.stderr.write(`Filiz could not start: ${explain(error, config)}\n`);
     process.exit(1);
   }

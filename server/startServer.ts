@@ -1,5 +1,3 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import type { Logger } from 'pino';
@@ -7,6 +5,7 @@ import type { Logger } from 'pino';
 import { formatFault } from '#engine/toolset/Fault.ts';
 
 import type { Config } from './config.ts';
+import { connectRedis } from './connectRedis.ts';
 import { createServer } from './createServer.ts';
 import { createServices } from './createServices.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -15,6 +14,7 @@ import { defaultTuning, type GenerationTuning } from './generation/GenerationTun
 import { GenerationWorker } from './generation/GenerationWorker.ts';
 import { createModelFactory } from './generation/models/createModelFactory.ts';
 import type { StreamTimes } from './http/createStreams.ts';
+import { type HttpTimes, listenHttp } from './http/listenHttp.ts';
 import { openChannels } from './openChannels.ts';
 import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
@@ -35,6 +35,11 @@ export interface StartOptions {
   /** For tests and benchmarks, which cannot wait as long as people do. */
   generation?: Partial<GenerationTuning>;
   streamTimes?: StreamTimes;
+  httpTimes?: HttpTimes;
+  /** How late the event loop may run before calls are turned away; in milliseconds. */
+  mostLoopDelay?: number;
+  /** Milliseconds that a query of MySQL has. */
+  longestQuery?: number;
   /** Begins every key in Redis. */
   redisPrefix?: string;
 }
@@ -42,7 +47,16 @@ export interface StartOptions {
 /** Migrates, loads the toolsets, and listens. */
 export async function startServer(
   config: Config,
-  { logger, webDirectory, generation, streamTimes, redisPrefix = 'filiz' }: StartOptions,
+  {
+    logger,
+    webDirectory,
+    generation,
+    streamTimes,
+    httpTimes,
+    mostLoopDelay,
+    longestQuery,
+    redisPrefix = 'filiz',
+  }: StartOptions,
 ): Promise<RunningServer> {
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
   const { registry: toolsets, faults } = loadToolsets(
@@ -52,24 +66,23 @@ export async function startServer(
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
   const file = path.join(config.dataDirectory, 'filiz.sqlite');
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { file });
+  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl, longestQuery } : { file });
   await waitForDatabase(database, logger);
 
-  let isStopping = false;
   const tuning = { ...defaultTuning, ...generation };
   const { redisUrl } = config;
   const channels = { redisUrl, prefix: redisPrefix, lease: tuning.times.lease, logger };
   const { queue, events } = await openChannels(channels);
-  const services = await createServices(
-    { config, logger, database, toolsets, queue, events, redisPrefix, streamTimes },
-    () => isStopping,
-  );
+  const redis = redisUrl ? await connectRedis(redisUrl) : null;
+  const foundations = { config, logger, database, toolsets, queue, events, redis, redisPrefix, streamTimes };
+  const services = await createServices(foundations);
   const worker = new GenerationWorker({
     database,
     registry: toolsets,
     queue,
     events,
     logger,
+    metrics: services.metrics,
     tools: {
       createModel: createModelFactory(config.model, toolsets, tuning),
       validators: services.validators,
@@ -78,44 +91,26 @@ export async function startServer(
     times: tuning.times,
     runningPerUser: tuning.runningPerUser,
   });
-  const app = createServer(services, { webDirectory });
-  const server = createHttpServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, app.callback());
-  await listen(server, config.port);
+  const app = createServer(services, { webDirectory, mostDelay: mostLoopDelay });
+  const http = await listenHttp(app.callback(), config.port, httpTimes);
   await worker.start();
-  const stopHousekeeping = startHousekeeping(database, logger);
+  const stopHousekeeping = startHousekeeping({ database, logger, metrics: services.metrics });
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: http.port,
     services,
     stop: async () => {
-      isStopping = true;
+      const unready = services.readiness.withdraw();
       stopHousekeeping();
       services.streams.close();
-      await worker.stop();
-      await close(server);
+      // Mails that wait for another try have their last one meanwhile; requests that are still answered may post more.
+      await Promise.all([worker.stop(), services.mailer.close(), unready]);
+      await http.close();
       await events.close();
-      await services.mailer.idle();
-      await services.limits.close();
+      await services.mailer.close();
+      services.loop.close();
+      redis?.disconnect();
       await database.close();
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // What still hangs on after this has had its time.
-    setTimeout(() => server.closeAllConnections(), 5000).unref();
-  });
 }

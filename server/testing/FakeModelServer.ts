@@ -30,6 +30,8 @@ export interface ModelAnswer {
   refusal?: string;
   /** Characters a piece, and milliseconds before each. */
   pace?: { characters: number; interval: number };
+  /** Awaited before the last piece. */
+  beforeLastPiece?: Promise<unknown>;
   /** A `finish_reason`, or: no reason before the end, the socket destroyed, or silence for ever. */
   end?: 'stop' | 'length' | 'content_filter' | 'no-reason' | 'cut' | 'silence';
   /** Not even headers are sent. */
@@ -87,9 +89,13 @@ function refuse(response: ServerResponse, { status = 500, code, headers }: Model
   response.end(JSON.stringify({ error: { message: 'scripted', type: 'scripted', code: code ?? null } }));
 }
 
-async function writeText(response: ServerResponse, { text = '', pace, refusal }: ModelAnswer): Promise<void> {
+async function writeText(
+  response: ServerResponse,
+  { text = '', pace, beforeLastPiece, refusal }: ModelAnswer,
+): Promise<void> {
   const { characters, interval } = pace ?? { characters: 4000, interval: 0 };
   for (let start = 0; start < text.length && !response.destroyed; start += characters) {
+    if (start + characters >= text.length) await beforeLastPiece;
     if (interval > 0) await new Promise((resolve) => setTimeout(resolve, interval));
     const isTaken = send(response, { delta: { content: text.slice(start, start + characters) } });
     if (!isTaken) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));

@@ -11,6 +11,9 @@ import { allEvents, type ReceivedEvent } from './watchEvents.ts';
 /** A server as a person needs it: to speak with, and with the examples that they save. */
 export type Site = TestClient & { services: { toolsets: ToolsetRegistry } };
 
+// Shorter than a test may take, so that it can say what it waited for.
+const patience = 90_000; // milliseconds
+
 /** Somebody signed in, who does over HTTP what people do around generations. */
 export class Person {
   readonly id: string;
@@ -64,7 +67,9 @@ export class Person {
   }
 
   async read(generation: string): Promise<Generation> {
-    return (await this.call('GET', `/api/generations/${generation}`)).body.data as Generation;
+    const { status, body } = await this.call('GET', `/api/generations/${generation}`);
+    if (status !== 200) throw new Error(`not read: ${status} ${JSON.stringify(body)}`);
+    return body.data as Generation;
   }
 
   /** Waits for the end. */
@@ -73,9 +78,11 @@ export class Person {
   }
 
   async until(generation: string, isSo: (state: Generation) => boolean): Promise<Generation> {
+    const latest = performance.now() + patience;
     for (;;) {
       const state = await this.read(generation);
       if (isSo(state)) return state;
+      if (performance.now() > latest) throw new Error(`it stays as it is: ${JSON.stringify(state)}`);
       await sleep(25);
     }
   }

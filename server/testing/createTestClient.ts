@@ -41,7 +41,7 @@ export function createTestClient({ url, mailedCode }: Pick<TestClient, 'url' | '
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
   async function register(email = `${createId().toLowerCase()}@example.com`): Promise<Session> {

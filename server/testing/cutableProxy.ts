@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface CutableProxy {
   port: number;
   cut(): void;
+  /** Takes everything and passes nothing on, as a network that loses every packet does. */
+  mute(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -11,19 +13,22 @@ export interface CutableProxy {
 export async function cutableProxy(target: { host: string; port: number }): Promise<CutableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isMute = false;
   const server = createServer((socket) => {
     if (isCut) return void socket.destroy();
+    if (isMute) return keep(socket);
     const onward = connect(target);
     for (const each of [socket, onward]) {
-      sockets.add(each);
-      each.on('error', () => {});
-      each.on('close', () => {
-        sockets.delete(each);
-        (each === socket ? onward : socket).destroy();
-      });
+      keep(each);
+      each.on('close', () => (each === socket ? onward : socket).destroy());
     }
     socket.pipe(onward).pipe(socket);
   });
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+  };
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const cut = () => {
     isCut = true;
@@ -32,7 +37,14 @@ export async function cutableProxy(target: { host: string; port: number }): Prom
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    mend: () => void (isCut = false),
+    mute: () => {
+      isMute = true;
+      for (const socket of sockets) socket.unpipe();
+    },
+    mend: () => {
+      if (isMute) cut();
+      isCut = isMute = false;
+    },
     close: () => {
       cut();
       return new Promise((resolve) => void server.close(() => resolve()));

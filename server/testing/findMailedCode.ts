@@ -8,5 +8,10 @@ export function findMailedCode(dataDirectory: string, email: string): string | u
   const mails = readdirSync(outbox)
     .toSorted()
     .map((file) => readFileSync(path.join(outbox, file), 'utf8'));
-  return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => mail.includes(`To: ${email.toLowerCase()}`)) ?? '')?.[1];
+  return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => isTo(mail, email.toLowerCase())) ?? '')?.[1];
+}
+
+// A header goes on in the next line where that begins with a space.
+function isTo(mail: string, email: string): boolean {
+  return (/^To:.*(?:\r?\n[ \t].*)*/m.exec(mail)?.[0] ?? '').includes(email);
 }

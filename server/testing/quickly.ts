@@ -1,10 +1,13 @@
 import type { GenerationTuning } from '../generation/GenerationTuning.ts';
 
-/** For tests that are not about waiting: the drafter writes at once, and workers look after their jobs often. */
+/**
+ * For tests that are not about waiting: the drafter writes at once, and workers look after their jobs often. What gives up
+ * on somebody after a while is patient, so that a slow machine does not look like a lost one.
+ */
 export const quickly: GenerationTuning = {
-  times: { lease: 3000, check: 100, sweep: 250, drain: 1000 },
+  times: { lease: 30_000, check: 100, sweep: 250, drain: 1000 },
   retry: { attempts: 3, firstDelay: 10, longestDelay: 2500 },
-  patience: { silence: 400, total: 5000 },
+  patience: { silence: 60_000, total: 60_000 },
   pace: { characters: 100_000, interval: 0 },
   runningPerUser: 2,
 };

@@ -25,7 +25,7 @@ const entry = path.join(import.meta.dirname, 'serverProcess.ts');
 /** Starts a whole server in another process. What it keeps stays behind for the next one with the same environment. */
 export async function startServerProcess(
   environment: Record<string, string>,
-  options: Pick<StartOptions, 'generation' | 'redisPrefix'>,
+  options: Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'>,
 ): Promise<ServerProcess> {
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-process-'));
   const child = spawn(process.execPath, [entry, JSON.stringify(options)], {
@@ -34,6 +34,8 @@ export async function startServerProcess(
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'error',
+      // Compiled by the first of them, since tests start many.
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'filiz-compiled'),
       ...environment,
     },
     cwd: tmpdir(),
@@ -58,11 +60,12 @@ export async function startServerProcess(
   });
 
   const mailedCode = async (email: string) => {
-    for (;;) {
+    for (let attempt = 0; attempt < 3000; attempt += 1) {
       const code = findMailedCode(dataDirectory, email);
       if (code) return code;
       await sleep(20);
     }
+    throw new Error(`no code was mailed to ${email}: ${output}`);
   };
   return {
     ...createTestClient({ url: `http://127.0.0.1:${port}`, mailedCode }),

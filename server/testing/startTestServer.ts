@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import type { Email } from 'postal-mime';
 
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import type { Services } from '../Services.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
+import { findMails } from './findMails.ts';
 import { createTestDatabase, mysqlUrl, type TestDatabase } from './testDatabases.ts';
 
 export { goodPassword } from './createTestClient.ts';
@@ -16,10 +18,17 @@ export type { Reply } from './createTestClient.ts';
 
 export interface TestServer extends TestClient {
   services: Services;
+  /** Every mail to an address, oldest first. */
+  mailsTo(email: string): Promise<Email[]>;
   stop(): Promise<void>;
 }
 
-export interface TestServerOptions extends Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'> {
+export interface TestServerOptions extends Pick<
+  StartOptions,
+  'generation' | 'redisPrefix' | 'streamTimes' | 'httpTimes' | 'mostLoopDelay' | 'longestQuery'
+> {
+  /** Without it nothing is logged. */
+  logger?: Logger;
   dialect?: 'sqlite' | 'mysql';
   /** One that servers share, or that outlives them; dropping it is then the test's. */
   database?: TestDatabase;
@@ -30,7 +39,12 @@ export async function startTestServer(
   environment: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { dialect = mysqlUrl ? 'mysql' : 'sqlite', database: shared, ...startOptions } = options;
+  const {
+    dialect = mysqlUrl ? 'mysql' : 'sqlite',
+    database: shared,
+    logger = pino({ level: 'silent' }),
+    ...startOptions
+  } = options;
   const database = shared ?? (await createTestDatabase(dialect));
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-test-data-'));
   const config = readConfig({
@@ -41,7 +55,13 @@ export async function startTestServer(
     ...environment,
   });
   const webDirectory = environment['TEST_WEB_DIR'] ?? path.join(dataDirectory, 'no-web');
-  const server = await startServer(config, { logger: pino({ level: config.logLevel }), webDirectory, ...startOptions });
+  const server = await startServer(config, {
+    logger,
+    webDirectory,
+    // Servers that share the process of a test make each other late, and no user would notice.
+    mostLoopDelay: Infinity,
+    ...startOptions,
+  });
   const url = `http://127.0.0.1:${server.port}`;
 
   async function mailedCode(email: string): Promise<string> {
@@ -54,6 +74,10 @@ export async function startTestServer(
   return {
     ...createTestClient({ url, mailedCode }),
     services: server.services,
+    mailsTo: async (email) => {
+      await server.services.mailer.idle();
+      return findMails(dataDirectory, email);
+    },
     stop: async () => {
       await server.stop();
       if (!shared) await database.drop();

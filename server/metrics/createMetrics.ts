@@ -1,0 +1,91 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { GenerationKind, GenerationStatus } from '#engine/protocol/generation.ts';
+
+import type { Database } from '../database/Database.ts';
+import { countActive } from '../database/repositories/generations.ts';
+
+export interface Metrics {
+  observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
+  countGeneration(ended: { kind: GenerationKind; status: GenerationStatus }): void;
+  setLedgerMismatches(count: number): void;
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+interface Sources {
+  database: Database;
+  /** Event streams that this process holds open. */
+  openStreams: () => number;
+  /** Milliseconds by which the event loop runs late. */
+  loopDelay: () => number;
+}
+
+// Seconds; most requests take a few milliseconds.
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * The figures of this server, in a registry of its own, so that two servers in one process do not mix. Waiting and running
+ * generations are read from the rows at each scrape and count for all servers together; everything else is this process's.
+ */
+export function createMetrics({ database, openStreams, loopDelay }: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const generations = new Counter({
+    name: 'filiz_generations_ended_total',
+    help: 'Generations that ended on this server',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const mismatches = new Gauge({
+    name: 'filiz_ledger_mismatches',
+    help: 'Transactions and accounts that did not add up at the last hourly check; anything but 0 wants a person',
+    registers,
+  });
+  // Read when somebody asks.
+  const active = new Gauge({
+    name: 'filiz_generations_active',
+    help: 'Generations that wait or run, on all servers',
+    labelNames: ['status'],
+    registers: [],
+    async collect() {
+      // The other figures are worth telling while the database is away.
+      const counts = await countActive(database.connection).catch(() => ({ queued: NaN, running: NaN }));
+      for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
+    },
+  });
+  const streams = new Gauge({
+    name: 'filiz_event_streams',
+    help: 'Event streams that are open on this server',
+    registers: [],
+    collect() {
+      this.set(openStreams());
+    },
+  });
+  const delay = new Gauge({
+    name: 'filiz_event_loop_delay_seconds',
+    help: 'How late the event loop runs, by which load is shed',
+    registers: [],
+    collect() {
+      this.set(loopDelay() / 1000);
+    },
+  });
+  for (const gauge of [active, streams, delay]) registry.registerMetric(gauge as Gauge);
+
+  return {
+    observeRequest: (labels, seconds) => requests.observe(labels, seconds),
+    countGeneration: ({ kind, status }) => generations.inc({ kind, status }),
+    setLedgerMismatches: (count) => mismatches.set(count),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { readServerSecret } from './readServerSecret.ts';
+
+it('is made once, for the owner of the data alone, and gives way to the configured one', () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'filiz-secret-'));
+  const dataDirectory = path.join(parent, 'data');
+  const own = readServerSecret({ serverSecret: null, dataDirectory });
+  expect(own).toHaveLength(43);
+  const file = path.join(dataDirectory, 'secret');
+  expect(readFileSync(file, 'utf8')).toBe(own);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readServerSecret({ serverSecret: null, dataDirectory })).toBe(own);
+  expect(readServerSecret({ serverSecret: 'given', dataDirectory })).toBe('given');
+  rmSync(parent, { recursive: true });
+});
