@@ -35,5 +35,11 @@ export const resetPassword = (resetToken: string, password: string) =>
 
 export const fetchCurrentUser = () => call<User>('/api/user/current');
 
-export const updateCurrentUser = (body: { fullName?: string; language?: Language }) =>
-  call<User>('/api/user/current', { method: 'PATCH', body });
+export interface UserChange {
+  fullName?: string;
+  language?: Language;
+  acceptTerms?: true;
+  guideDismissed?: boolean;
+}
+
+export const updateCurrentUser = (body: UserChange) => call<User>('/api/user/current', { method: 'PATCH', body });

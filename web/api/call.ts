@@ -15,9 +15,13 @@ export interface Page<Data> {
 export async function callPage<Data>(path: string, options?: RequestOptions): Promise<Page<Data>> {
   const response = await sendRequest(path, options);
   if (response.status === 204) return { data: undefined as Data, nextCursor: null };
+  const { data, nextCursor } = await readJson<{ data: Data; nextCursor?: string | null }>(response);
+  return { data, nextCursor: nextCursor ?? null };
+}
+
+export async function readJson<Body>(response: Response): Promise<Body> {
   try {
-    const body = (await response.json()) as { data: Data; nextCursor?: string | null };
-    return { data: body.data, nextCursor: body.nextCursor ?? null };
+    return (await response.json()) as Body;
   } catch (error) {
     throw new NetworkError(error); // the answer broke off
   }

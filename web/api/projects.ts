@@ -1,5 +1,5 @@
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
-import type { Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { OpenedProject, Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { call, callPage } from './call.ts';
@@ -25,7 +25,10 @@ export interface NewProject {
 export const createProject = (body: NewProject, idempotencyKey: string) =>
   call<{ project: Project; generation: GenerationAccepted }>('/api/projects', { method: 'POST', body, idempotencyKey });
 
-export const fetchProject = (id: string) => call<Project>(`/api/projects/${id}`);
+/** Gives the one that is there when there is one. */
+export const createExampleProject = () => call<{ project: Project }>('/api/projects/example', { method: 'POST' });
+
+export const fetchProject = (id: string) => call<OpenedProject>(`/api/projects/${id}`);
 
 export interface ProjectChange {
   name?: string;

@@ -29,10 +29,12 @@ it('sends the stored session, and the XSRF cookie as a header where something ch
   expect(headersSent().has('X-XSRF-TOKEN')).toBe(false);
 });
 
-it('leaves the boundary of a multipart form to the browser', async () => {
-  fetched.mockImplementation(async () => new Response(null, { status: 204 }));
-  await call('/api/projects/1/images', { method: 'POST', body: new FormData() });
-  expect(headersSent().has('Content-Type')).toBe(false);
+it('asks for messages in the language of the page, whatever else the browser prefers', async () => {
+  fetched.mockImplementation(async () => Response.json({ data: {} }));
+  document.documentElement.lang = 'tr';
+  await call('/api/articles');
+  expect(headersSent().get('Accept-Language')).toBe('tr');
+  document.documentElement.lang = '';
 });
 
 it('tells refusals, with what the server said, from lines that broke', async () => {
@@ -46,4 +48,24 @@ it('tells refusals, with what the server said, from lines that broke', async () 
   await expect(call('/api/projects')).rejects.toBeInstanceOf(NetworkError);
   fetched.mockImplementationOnce(async () => new Response('{"data": {', { status: 200 }));
   await expect(call('/api/projects')).rejects.toBeInstanceOf(NetworkError);
+});
+
+it('tries once more with the cookie that came with the refusal of an old one, and not for ever', async () => {
+  document.cookie = 'XSRF-TOKEN=of-another-tab';
+  const refuse = async () => {
+    document.cookie = 'XSRF-TOKEN=right';
+    return Response.json({ key: 'xsrf-mismatch', requestId: '1' }, { status: 403 });
+  };
+  fetched.mockImplementationOnce(refuse);
+  fetched.mockImplementationOnce(async () => Response.json({ data: { id: '1' } }));
+  expect(await call('/api/projects', { method: 'POST', body: { name: 'Blue Box' } })).toEqual({ id: '1' });
+  const sent = fetched.mock.calls.map(([, init]) => [new Headers(init?.headers).get('X-XSRF-TOKEN'), init?.body]);
+  expect(sent).toEqual([
+    ['of-another-tab', '{"name":"Blue Box"}'],
+    ['right', '{"name":"Blue Box"}'],
+  ]);
+  fetched.mockReset();
+  fetched.mockImplementation(refuse);
+  await expect(call('/api/projects', { method: 'POST' })).rejects.toMatchObject({ status: 403 });
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

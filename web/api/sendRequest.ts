@@ -18,19 +18,33 @@ export interface RequestOptions {
 
 /** Sends a request with the session and the XSRF header. No timeout: whoever needs one passes a signal. */
 export async function sendRequest(path: string, options: RequestOptions = {}): Promise<Response> {
-  let response: Response;
+  const token = readStoredToken();
+  const response = await send(path, options, token);
+  if (isFine(response)) return response;
+  const error = await readError(response, token);
+  if (error.key !== 'xsrf-mismatch') throw error;
+  // Refused before anything was done: another tab signed in meanwhile. The refusal brought the right cookie.
+  const tokenNow = readStoredToken();
+  const second = await send(path, options, tokenNow);
+  if (isFine(second)) return second;
+  throw await readError(second, tokenNow);
+}
+
+function isFine({ ok, status }: Response): boolean {
+  return ok || status === 304;
+}
+
+async function send(path: string, options: RequestOptions, token: string | null): Promise<Response> {
   try {
-    response = await fetch(addressOf(path, options.query), {
+    return await fetch(addressOf(path, options.query), {
       method: options.method ?? 'GET',
-      headers: headersOf(options),
+      headers: headersOf(options, token),
       ...(options.body === undefined ? {} : { body: bodyOf(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
   } catch (error) {
     throw new NetworkError(error);
   }
-  if (!response.ok && response.status !== 304) throw await readError(response);
-  return response;
 }
 
 function addressOf(path: string, query: RequestOptions['query'] = {}): string {
@@ -40,11 +54,13 @@ function addressOf(path: string, query: RequestOptions['query'] = {}): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-function headersOf({ method = 'GET', body, headers, idempotencyKey }: RequestOptions): Headers {
+function headersOf({ method = 'GET', body, headers, idempotencyKey }: RequestOptions, token: string | null): Headers {
   const all = new Headers(headers);
-  const token = readStoredToken();
   const xsrf = readCookie('XSRF-TOKEN');
+  const { lang } = document.documentElement;
   all.set('Accept', all.get('Accept') ?? 'application/json');
+  // The page's, which need not be the one that the browser would name first of those that the server speaks.
+  if (lang) all.set('Accept-Language', lang);
   if (token) all.set('Authorization', `Bearer ${token}`);
   if (xsrf && method !== 'GET') all.set('X-XSRF-TOKEN', xsrf);
   if (idempotencyKey) all.set('Idempotency-Key', idempotencyKey);
@@ -56,8 +72,8 @@ function bodyOf(body: unknown): BodyInit {
   return body instanceof FormData ? body : JSON.stringify(body);
 }
 
-async function readError(response: Response): Promise<HttpError> {
+async function readError(response: Response, token: string | null): Promise<HttpError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorResponse>;
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new HttpError(response.status, body, retryAfter > 0 ? retryAfter : null);
+  return new HttpError(response.status, body, retryAfter > 0 ? retryAfter : null, token);
 }

@@ -1,4 +1,4 @@
-const storageKey = 'session';
+export const storageKey = 'session';
 
 /** The token as kept between visits: JSON, either the bare text or an object that holds it. */
 export function readStoredToken(): string | null {

@@ -2,7 +2,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import { call } from './call.ts';
+import { call, readJson } from './call.ts';
 import { sendRequest } from './sendRequest.ts';
 
 export const listToolsets = () => call<ToolsetSummary[]>('/api/toolsets');
@@ -17,7 +17,7 @@ export async function fetchDefinition(id: string, known?: TaggedDefinition): Pro
   const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
   const response = await sendRequest(`/api/toolsets/${encodeURIComponent(id)}`, { headers });
   if (response.status === 304 && known) return known;
-  const { data } = (await response.json()) as { data: ToolsetDefinitionResponse };
+  const { data } = await readJson<{ data: ToolsetDefinitionResponse }>(response);
   return { etag: response.headers.get('ETag') ?? '', definition: data };
 }
 

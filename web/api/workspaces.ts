@@ -4,7 +4,8 @@ import { call } from './call.ts';
 
 export const listWorkspaces = () => call<Workspace[]>('/api/workspaces');
 
-export const createWorkspace = (name: string) => call<Workspace>('/api/workspaces', { method: 'POST', body: { name } });
+export const createWorkspace = (name: string, idempotencyKey: string) =>
+  call<Workspace>('/api/workspaces', { method: 'POST', body: { name }, idempotencyKey });
 
 export const renameWorkspace = (id: string, name: string) =>
   call<Workspace>(`/api/workspaces/${id}`, { method: 'PATCH', body: { name } });

@@ -9,8 +9,12 @@ const cookieDays = 3650;
 
 /** The stored choice, else the browser's language by its prefix, else English. */
 export function chosenLanguage(): Language {
-  const stored = readCookie(cookieName);
-  if (isLanguage(stored)) return stored;
+  const stored = readCookie(cookieName)?.replaceAll('"', ''); // as the server reads it
+  if (isLanguage(stored)) {
+    // Anew with each visit: browsers keep a cookie for 400 days at most, whatever it asks for.
+    storeLanguage(stored);
+    return stored;
+  }
   const prefix = navigator.language.split('-')[0]?.toLowerCase();
   return isLanguage(prefix) ? prefix : languages[0];
 }

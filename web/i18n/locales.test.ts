@@ -32,6 +32,8 @@ it('keeps the sentences of the specification word for word', () => {
     'No content found.',
     'No Workspace Found.',
     'No results found.',
+    'You do not have a subscription.',
+    'Try Again',
     'Login Successful',
     'Registration Successful',
   ]) {

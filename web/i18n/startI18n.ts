@@ -18,7 +18,8 @@ export async function startI18n(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: language,
-    resources: { [language]: { translation: { ...words } } },
+    // A copy: the words that come later are put into it.
+    resources: { [language]: { translation: structuredClone(words) } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

@@ -5,10 +5,15 @@ import type { Configuration } from '#engine/protocol/toolset.ts';
 
 import { fetchBalance, fetchConfiguration } from '../api/configuration.ts';
 import type { Kept } from './Kept.ts';
+import { onPersonChange } from './onPersonChange.ts';
 
 export const configuration = proxy({
   current: null as Configuration | null,
   balance: null as Kept<Balance> | null,
+});
+
+onPersonChange(() => {
+  configuration.balance = null;
 });
 
 /** What this installation offers. A failure leaves it unknown, and pages say nothing about it. */

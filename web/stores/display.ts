@@ -9,11 +9,18 @@ export const display = proxy({ theme: readTheme() });
 export function setTheme(theme: Theme): void {
   display.theme = theme;
   document.documentElement.dataset['theme'] = theme;
+  colourBrowser();
   try {
     localStorage.setItem(storageKey, JSON.stringify({ theme }));
   } catch {
     // Kept for this visit only.
   }
+}
+
+/** The browser's own bar takes the colour of ours. */
+function colourBrowser(): void {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--raised').trim();
 }
 
 function readTheme(): Theme {

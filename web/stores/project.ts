@@ -1,10 +1,12 @@
 import { proxy, ref } from 'valtio';
 
+import type { OpenGeneration } from '#engine/protocol/generation.ts';
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 
 import { HttpError } from '../api/HttpError.ts';
 import { fetchProject, fetchToolsetStatuses, updateProject, type ProjectChange } from '../api/projects.ts';
 import { loadSummaries } from './definitions.ts';
+import { onPersonChange } from './onPersonChange.ts';
 
 export const project = proxy({
   id: null as string | null,
@@ -14,7 +16,13 @@ export const project = proxy({
   error: null as unknown,
 });
 
-export async function openProject(id: string): Promise<void> {
+onPersonChange(() => {
+  project.id = null;
+  project.current = null;
+});
+
+/** Gives what is being written for it; nothing where it could not be opened. */
+export async function openProject(id: string): Promise<OpenGeneration[]> {
   if (project.id !== id) {
     project.id = id;
     project.current = null;
@@ -23,14 +31,17 @@ export async function openProject(id: string): Promise<void> {
   if (!project.current) project.phase = 'loading';
   try {
     const [current, toolsets] = await Promise.all([fetchProject(id), fetchToolsetStatuses(id), loadSummaries()]);
-    if (project.id !== id) return;
-    project.current = current;
+    if (project.id !== id) return [];
+    const { generations, ...rest } = current;
+    project.current = rest;
     project.toolsets = ref(toolsets);
     project.phase = 'ready';
+    return generations;
   } catch (error) {
-    if (project.id !== id) return;
+    if (project.id !== id) return [];
     project.phase = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
     project.error = ref(error as object);
+    return [];
   }
 }
 

@@ -5,40 +5,52 @@ import type { Generation, GenerationError } from '#engine/protocol/generation.ts
 import { followGeneration } from '../api/followGeneration.ts';
 import { cancelGeneration, fetchGeneration, generateProject } from '../api/generations.ts';
 import { newIdempotencyKey } from '../api/newIdempotencyKey.ts';
+import { fetchProject } from '../api/projects.ts';
 import { refreshBalance } from './configuration.ts';
 import type { Kept } from './Kept.ts';
-import { project, refreshStatuses } from './project.ts';
+import { openProject, project, refreshStatuses } from './project.ts';
 import { reportFailure } from './reportFailure.ts';
 
 export type Run = Pick<Generation, 'status' | 'progress' | 'steps'>;
 
-/** Several toolsets being generated one after the other; at most one such run is watched. */
+/** Several toolsets being generated one after the other; at most one such run is watched, then the next that goes on. */
 export const projectGeneration = proxy({
   id: null as string | null,
   projectId: null as string | null,
+  /** What became of the runs that were watched just before this one. */
+  earlier: ref<Run['steps']>([]),
   run: null as Kept<Run> | null,
   error: null as Kept<GenerationError> | null,
   cancelling: false,
 });
 
+const nothing = { id: null, projectId: null, run: null, error: null, cancelling: false };
+
 let following: AbortController | undefined;
 
-export async function startProjectGeneration(projectId: string, toolsets: 'all' | string[]): Promise<void> {
+export async function startProjectGeneration(
+  projectId: string,
+  toolsets: 'all' | string[],
+  idempotencyKey = newIdempotencyKey(),
+): Promise<void> {
   try {
-    const accepted = await generateProject(projectId, toolsets, newIdempotencyKey());
+    const accepted = await generateProject(projectId, toolsets, idempotencyKey);
     void watchGeneration(projectId, accepted.id);
   } catch (error) {
-    reportFailure(error);
+    // With the same key: the first request may have arrived although its answer did not.
+    reportFailure(error, {}, () => void startProjectGeneration(projectId, toolsets, idempotencyKey));
   }
 }
 
-export async function watchGeneration(projectId: string, id: string): Promise<void> {
+export async function watchGeneration(projectId: string, id: string, earlier: Run['steps'] = []): Promise<void> {
   following?.abort();
   const { signal } = (following = new AbortController());
-  Object.assign(projectGeneration, { id, projectId, run: null, error: null, cancelling: false });
-  remember(projectId, id);
+  let isOver = false;
+  Object.assign(projectGeneration, { ...nothing, id, projectId, earlier: ref(earlier) });
   try {
-    take(await fetchGeneration(id));
+    const first = await fetchGeneration(id);
+    if (signal.aborted) return;
+    take(first);
     await followGeneration(id, {
       signal,
       onEvent: (event) => {
@@ -47,22 +59,35 @@ export async function watchGeneration(projectId: string, id: string): Promise<vo
         if (event.name === 'failed') projectGeneration.error = ref<GenerationError>(event.data.error);
       },
     });
+    isOver = true;
   } catch (error) {
-    if (!signal.aborted) reportFailure(error, { unhandled: () => {} });
+    if (!signal.aborted) reportFailure(error, { unhandled: () => {} }, () => void watchGeneration(projectId, id));
   }
   if (signal.aborted) return;
-  remember(projectId, null);
   projectGeneration.id = null;
   void refreshStatuses();
   refreshBalance();
+  if (isOver) await watchNext(projectId, id, signal);
 }
 
-/** Takes up a run that was started here before the page was loaded anew. */
-export function resumeWatching(projectId: string): void {
-  if (projectGeneration.projectId === projectId) return;
-  dismissRun();
-  const id = sessionStorage.getItem(storageKey(projectId));
-  if (id) void watchGeneration(projectId, id);
+/** Another run may have been started elsewhere: it is watched from now on, and both are told of at the end. */
+async function watchNext(projectId: string, ended: string, signal: AbortSignal): Promise<void> {
+  if (project.id !== projectId) return;
+  const generations = await fetchProject(projectId).then(
+    (opened) => opened.generations,
+    () => [],
+  );
+  const next = generations.find(({ id, kind }) => kind === 'batch' && id !== ended);
+  if (!next || signal.aborted || project.id !== projectId) return;
+  await watchGeneration(projectId, next.id, [...projectGeneration.earlier, ...(projectGeneration.run?.steps ?? [])]);
+}
+
+/** Opens a project and watches the run that goes on in it, wherever it was started. */
+export async function enterProject(projectId: string): Promise<void> {
+  if (projectGeneration.projectId !== projectId) dismissRun();
+  const generations = await openProject(projectId);
+  const run = generations.find(({ kind }) => kind === 'batch');
+  if (run && projectGeneration.id === null) void watchGeneration(projectId, run.id);
 }
 
 export async function cancelProjectGeneration(): Promise<void> {
@@ -72,13 +97,13 @@ export async function cancelProjectGeneration(): Promise<void> {
     await cancelGeneration(projectGeneration.id);
   } catch (error) {
     projectGeneration.cancelling = false;
-    reportFailure(error);
+    reportFailure(error, {}, () => void cancelProjectGeneration());
   }
 }
 
 export function dismissRun(): void {
   following?.abort();
-  Object.assign(projectGeneration, { id: null, projectId: null, run: null, error: null, cancelling: false });
+  Object.assign(projectGeneration, { ...nothing, earlier: ref([]) });
 }
 
 function take({ status, progress, steps }: Run): void {
@@ -86,11 +111,4 @@ function take({ status, progress, steps }: Run): void {
   projectGeneration.run = ref<Run>({ status, progress, steps });
   if (before !== undefined && before !== progress.done && project.id === projectGeneration.projectId)
     void refreshStatuses();
-}
-
-const storageKey = (projectId: string) => `generation:${projectId}`;
-
-function remember(projectId: string, id: string | null): void {
-  if (id) sessionStorage.setItem(storageKey(projectId), id);
-  else sessionStorage.removeItem(storageKey(projectId));
 }

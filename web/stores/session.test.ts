@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { ada } from '../testing/ada.ts';
 import { clearSession, endSession, loadUser, session, startSession } from './session.ts';
 
-const user = { id: '1', fullName: 'Ada Lovelace', email: 'ada@example.com', language: 'en' as const, createdAt: '' };
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it('rewrites the stored token whenever it changes', () => {
-  startSession({ token: 'first-token', user });
+  startSession({ token: 'first-token', user: ada });
   expect(localStorage.getItem('session')).toBe('"first-token"');
   session.token = 'second-token';
   expect(localStorage.getItem('session')).toBe('"second-token"');
@@ -29,17 +29,17 @@ it('asks nobody who the user is while there is no token', async () => {
 });
 
 it('forgets a token that the server refuses, and keeps one that it could not be asked about', async () => {
-  startSession({ token: 'some-token', user });
+  startSession({ token: 'some-token', user: ada });
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await loadUser();
-  expect(session).toMatchObject({ token: 'some-token', loadFailed: true });
+  expect(session).toMatchObject({ token: 'some-token', loadFailure: { name: 'NetworkError' } });
   fetched.mockImplementationOnce(async () => Response.json({ key: 'unauthorized' }, { status: 401 }));
   await loadUser();
   expect(session).toMatchObject({ token: null, user: null, loaded: true });
 });
 
 it('stays signed in when logging out fails', async () => {
-  startSession({ token: 'some-token', user });
+  startSession({ token: 'some-token', user: ada });
   fetched.mockImplementationOnce(async () => Response.json({ key: 'unexpected' }, { status: 500 }));
   await expect(endSession()).rejects.toThrow();
   expect(session.token).toBe('some-token');

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 
 import type { Session, User } from '#engine/protocol/account.ts';
@@ -13,7 +13,7 @@ export const session = proxy({
   /** false until the first attempt to learn who this is has ended. */
   loaded: false,
   /** Why that attempt failed, when it was not for want of a valid token. */
-  loadFailed: false,
+  loadFailure: null as object | null,
   /** Somebody got a 401: the shell goes to Login and clears this. */
   loginRequired: false,
 });
@@ -22,7 +22,9 @@ subscribeKey(session, 'token', writeStoredToken, true);
 
 /** Learns who is signed in. Without a token it fails at once; a refused token is forgotten. */
 export async function loadUser(): Promise<void> {
-  session.loadFailed = false;
+  // Asked once more: until the answer is there, nobody is sent to Login.
+  if (session.loadFailure && !session.user) session.loaded = false;
+  session.loadFailure = null;
   if (session.token === null) {
     session.user = null;
     session.loaded = true;
@@ -32,7 +34,7 @@ export async function loadUser(): Promise<void> {
     session.user = await fetchCurrentUser();
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) clearSession();
-    else session.loadFailed = true;
+    else session.loadFailure = ref(error as object);
   } finally {
     session.loaded = true;
   }
@@ -41,12 +43,14 @@ export async function loadUser(): Promise<void> {
 export function startSession({ token, user }: Session): void {
   session.token = token;
   session.user = user;
+  session.loadFailure = null;
   session.loginRequired = false;
 }
 
 export function clearSession(): void {
   session.token = null;
   session.user = null;
+  session.loadFailure = null;
 }
 
 export function requireLogin(): void {

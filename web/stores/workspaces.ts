@@ -3,11 +3,17 @@ import { proxy, ref } from 'valtio';
 import type { Workspace } from '#engine/protocol/workspace.ts';
 
 import { createWorkspace, deleteWorkspace, listWorkspaces, renameWorkspace } from '../api/workspaces.ts';
+import { onPersonChange } from './onPersonChange.ts';
 
 export const workspaces = proxy({
   items: ref<Workspace[]>([]),
   phase: 'loading' as 'loading' | 'ready' | 'failed',
   error: null as unknown,
+});
+
+onPersonChange(() => {
+  workspaces.items = ref([]);
+  workspaces.phase = 'loading';
 });
 
 export async function loadWorkspaces(): Promise<void> {
@@ -21,8 +27,8 @@ export async function loadWorkspaces(): Promise<void> {
   }
 }
 
-export async function addWorkspace(name: string): Promise<void> {
-  await createWorkspace(name);
+export async function addWorkspace(name: string, idempotencyKey: string): Promise<void> {
+  await createWorkspace(name, idempotencyKey);
   await loadWorkspaces();
 }
 

@@ -20,7 +20,7 @@ import { isOpen, openDocument, showContent, type GenerationRequest, type Running
 
 let following: AbortController | undefined;
 
-export async function startGeneration(request: GenerationRequest): Promise<void> {
+export async function startGeneration(request: GenerationRequest, idempotencyKey = newIdempotencyKey()): Promise<void> {
   const { projectId, toolsetId } = openDocument;
   if (openDocument.generation) return;
   openDocument.form?.flush();
@@ -32,11 +32,14 @@ export async function startGeneration(request: GenerationRequest): Promise<void>
     ...(request.fields ? { fields: request.fields } : {}),
   };
   try {
-    const accepted = await generateToolset(projectId, toolsetId, body, newIdempotencyKey());
+    const accepted = await generateToolset(projectId, toolsetId, body, idempotencyKey);
     if (isOpen(projectId, toolsetId)) void followRunning(accepted.id);
   } catch (error) {
     if (isOpen(projectId, toolsetId)) openDocument.generation = null;
-    reportFailure(error);
+    // With the same key: the first request may have arrived although its answer did not.
+    reportFailure(error, {}, () => {
+      if (isOpen(projectId, toolsetId)) void startGeneration(request, idempotencyKey);
+    });
   }
 }
 
@@ -53,7 +56,10 @@ export async function followRunning(id: string): Promise<void> {
   try {
     await followGeneration(id, { signal, onEvent: take, onInterrupted: markInterrupted });
   } catch (error) {
-    if (!signal.aborted) reportFailure(error);
+    if (signal.aborted) return;
+    reportFailure(error, {}, () => {
+      if (isOpen(projectId, toolsetId)) void followRunning(id);
+    });
   }
   if (signal.aborted || !isOpen(projectId, toolsetId)) return;
   await bringDraft(projectId, toolsetId);
@@ -71,7 +77,7 @@ export async function cancelRunning(): Promise<void> {
     await cancelGeneration(generation.id);
   } catch (error) {
     generation.cancelling = false;
-    reportFailure(error);
+    reportFailure(error, {}, () => void cancelRunning());
   }
 }
 
@@ -93,15 +99,21 @@ function markInterrupted(interrupted: boolean): void {
 }
 
 /** The generation ended: what it wrote is the draft now; what a person typed meanwhile stays. */
-async function bringDraft(projectId: string, toolsetId: string): Promise<void> {
+async function bringDraft(
+  projectId: string,
+  toolsetId: string,
+  generation: RunningGeneration | null = openDocument.generation,
+): Promise<void> {
   try {
     const server = await fetchToolsetState(projectId, toolsetId);
     if (!isOpen(projectId, toolsetId)) return;
-    const isFresh = server.draft !== null && server.draft.generationId === openDocument.generation?.id;
+    const isFresh = server.draft !== null && server.draft.generationId === generation?.id;
     openDocument.server = ref<ToolsetState>(server);
-    if (isFresh) showDraft(server.content ?? {});
+    if (isFresh) showDraft(server.content ?? {}, generation);
   } catch (error) {
-    reportFailure(error);
+    reportFailure(error, {}, () => {
+      if (isOpen(projectId, toolsetId) && !openDocument.generation) void bringDraft(projectId, toolsetId, generation);
+    });
   } finally {
     if (isOpen(projectId, toolsetId)) openDocument.generation = null;
     void refreshStatuses();
@@ -109,8 +121,8 @@ async function bringDraft(projectId: string, toolsetId: string): Promise<void> {
   }
 }
 
-function showDraft(draft: ToolsetDocument): void {
-  const { form, generation, dirty } = openDocument;
+function showDraft(draft: ToolsetDocument, generation: RunningGeneration | null): void {
+  const { form, dirty } = openDocument;
   const shown = form?.flush() ?? openDocument.content;
   const edited = form?.editedPointers() ?? [];
   const fields = generation?.fields ?? null;

@@ -10,9 +10,11 @@ export interface DraftBase {
   generationId: string | null;
 }
 
+const prefixOf = (userId: string) => `draft:${userId}:`;
+
 /** Where the form keeps unsaved letters of one toolset of one project of one person. */
 export const journalKeyOf = (projectId: string, toolsetId: string) =>
-  `draft:${session.user?.id ?? ''}:${projectId}:${toolsetId}`;
+  `${prefixOf(session.user?.id ?? '')}${projectId}:${toolsetId}`;
 
 const baseKeyOf = (key: string) => `${key}:base`;
 const asideKeyOf = (key: string) => `${key}:set-aside`;
@@ -44,6 +46,11 @@ export function clearLocalDraft(key: string): void {
 export const readSetAside = (key: string) => read<ToolsetDocument>(asideKeyOf(key));
 
 export const writeSetAside = (key: string, content: ToolsetDocument | null) => write(asideKeyOf(key), content);
+
+/** Everything one person left unsaved on this device. */
+export function forgetLocalDrafts(userId: string): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key);
+}
 
 function read<Value>(key: string): Value | null {
   try {

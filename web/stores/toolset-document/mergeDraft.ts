@@ -1,3 +1,4 @@
+import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /**
@@ -10,43 +11,17 @@ export function mergeDraft(
   chosen: readonly string[] | null,
   edited: readonly string[],
 ): ToolsetDocument {
-  let merged: ToolsetDocument = structuredClone(chosen ? shown : draft);
-  for (const pointer of chosen ?? []) merged = write(merged, pointer, read(draft, pointer));
+  let merged = chosen ? shown : draft;
+  for (const pointer of chosen ?? []) merged = take(merged, pointer, draft);
   for (const pointer of edited) {
     const isChosen = chosen?.some((one) => pointer === one || pointer.startsWith(`${one}/`)) ?? true;
-    if (isChosen) merged = write(merged, pointer, read(shown, pointer));
+    if (isChosen) merged = take(merged, pointer, shown);
   }
   return merged;
 }
 
-const tokensOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-function read(document: unknown, pointer: string): unknown {
-  return tokensOf(pointer).reduce<unknown>(
-    (value, token) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[token] : undefined,
-    document,
-  );
-}
-
-function write(document: ToolsetDocument, pointer: string, value: unknown): ToolsetDocument {
-  const tokens = tokensOf(pointer);
-  const last = tokens.pop();
-  if (last === undefined) return document;
-  let holder: Record<string, unknown> = document;
-  for (const [index, token] of tokens.entries()) {
-    const next = holder[token];
-    if (typeof next !== 'object' || next === null) {
-      if (value === undefined) return document;
-      holder[token] = /^\d+$/.test(tokens[index + 1] ?? last) ? [] : {};
-    }
-    holder = holder[token] as Record<string, unknown>;
-  }
-  if (value === undefined) delete holder[last];
-  else holder[last] = structuredClone(value);
-  return document;
+/** Nothing is made on the way to a field that is empty on both sides. */
+function take(document: ToolsetDocument, pointer: string, from: ToolsetDocument): ToolsetDocument {
+  const value = getAt(from, pointer);
+  return value === undefined && getAt(document, pointer) === undefined ? document : setAt(document, pointer, value);
 }

@@ -34,7 +34,7 @@ export async function save(): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof HttpError && error.status === 409) await meetConflict(projectId, toolsetId, content);
-    else reportFailure(error, { validation: showErrors });
+    else reportFailure(error, { validation: showErrors }, () => saveAgain(projectId, toolsetId));
     return false;
   } finally {
     openDocument.saving = false;
@@ -72,8 +72,12 @@ async function meetConflict(projectId: string, toolsetId: string, mine: ToolsetD
     if (sameContent(mine, theirs)) return showContent(theirs, false);
     openDocument.conflict = ref<Conflict>({ mine, theirs, revision: server.revision, whileSaving: true });
   } catch (error) {
-    reportFailure(error);
+    reportFailure(error, {}, () => saveAgain(projectId, toolsetId));
   }
+}
+
+function saveAgain(projectId: string, toolsetId: string): void {
+  if (isOpen(projectId, toolsetId)) void save();
 }
 
 function showErrors(errors: FieldError[]): void {

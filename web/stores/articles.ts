@@ -1,0 +1,58 @@
+import { proxy, ref } from 'valtio';
+
+import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.ts';
+
+import { fetchArticle, listArticles } from '../api/articles.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { loadSummaries } from './definitions.ts';
+import type { Kept } from './Kept.ts';
+
+/** The articles that the help centre shows: all of them, or those found. */
+export const articles = proxy({
+  items: ref<ArticleSummary[]>([]),
+  /** What was searched for. */
+  search: '',
+  phase: 'loading' as 'loading' | 'ready' | 'failed',
+  error: null as unknown,
+});
+
+let running: AbortController | undefined;
+
+/** What was found before stays until the new answer is there; an earlier search that is still on its way is called off. */
+export async function loadArticles(search: string): Promise<void> {
+  running?.abort();
+  const request = (running = new AbortController());
+  if (articles.items.length === 0) articles.phase = 'loading';
+  try {
+    const [items] = await Promise.all([listArticles(search, request.signal), loadSummaries()]);
+    if (request !== running) return;
+    articles.items = ref(items);
+    articles.phase = 'ready';
+  } catch (error) {
+    if (request !== running) return;
+    articles.phase = 'failed';
+    articles.error = ref(error as object);
+  }
+  articles.search = search;
+}
+
+export const openArticle = proxy({
+  id: null as string | null,
+  article: null as Kept<ArticleResponse> | null,
+  phase: 'loading' as 'loading' | 'ready' | 'missing' | 'failed',
+  error: null as unknown,
+});
+
+export async function loadArticle(id: string): Promise<void> {
+  Object.assign(openArticle, { id, article: null, phase: 'loading' });
+  try {
+    const [article] = await Promise.all([fetchArticle(id), loadSummaries()]);
+    if (openArticle.id !== id) return;
+    openArticle.article = ref<ArticleResponse>(article);
+    openArticle.phase = 'ready';
+  } catch (error) {
+    if (openArticle.id !== id) return;
+    openArticle.phase = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
+    openArticle.error = ref(error as object);
+  }
+}

@@ -1,0 +1,45 @@
+import { proxy, ref } from 'valtio';
+
+import type { DeviceSession } from '#engine/protocol/account.ts';
+
+import { endDevice, endOtherDevices, listDevices } from '../api/ownAccount.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { onPersonChange } from './onPersonChange.ts';
+
+export const devices = proxy({
+  items: ref<DeviceSession[]>([]),
+  phase: 'loading' as 'loading' | 'ready' | 'failed',
+  error: null as unknown,
+});
+
+onPersonChange(() => {
+  devices.items = ref([]);
+  devices.phase = 'loading';
+});
+
+export async function loadDevices(): Promise<void> {
+  if (devices.phase === 'failed') devices.phase = 'loading';
+  try {
+    const items = await listDevices();
+    devices.items = ref(items.toSorted((a, b) => Number(b.current) - Number(a.current)));
+    devices.phase = 'ready';
+  } catch (error) {
+    devices.phase = 'failed';
+    devices.error = ref(error as object);
+  }
+}
+
+export async function signOutDevice(id: string): Promise<void> {
+  try {
+    await endDevice(id);
+  } catch (error) {
+    // Ended already, by itself or from elsewhere: what was wanted is so.
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+  devices.items = ref(devices.items.filter((device) => device.id !== id));
+}
+
+export async function signOutOtherDevices(): Promise<void> {
+  await endOtherDevices();
+  devices.items = ref(devices.items.filter((device) => device.current));
+}

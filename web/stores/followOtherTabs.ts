@@ -1,0 +1,16 @@
+import { readStoredToken, storageKey } from '../api/storedToken.ts';
+import { clearSession, loadUser, session } from './session.ts';
+
+/** Signing out, or in as somebody else, in one tab does the same in the others: they share the session. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== storageKey && key !== null) return;
+    const token = readStoredToken();
+    if (token === session.token) return;
+    if (token === null) return clearSession();
+    session.token = token;
+    void loadUser();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,0 +1,14 @@
+import { ref } from 'valtio';
+
+import { updateProject } from '../api/projects.ts';
+import { project } from './project.ts';
+import { forgetProject, projects } from './projects.ts';
+
+/** Into another workspace; lists and the open project follow. */
+export async function moveProject(id: string, workspaceId: string): Promise<void> {
+  const moved = await updateProject(id, { workspaceId });
+  if (project.id === id) project.current = moved;
+  const shownIn = projects.query.workspaceId;
+  if (shownIn && shownIn !== workspaceId) forgetProject(id);
+  else projects.items = ref(projects.items.map((item) => (item.id === id ? moved : item)));
+}
