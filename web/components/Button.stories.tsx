@@ -16,6 +16,7 @@ export const Tonal: Story = {};
 export const Strong: Story = { args: { look: 'strong' } };
 export const Quiet: Story = { args: { look: 'quiet', children: 'Cancel' } };
 export const Danger: Story = { args: { look: 'danger', children: 'Delete project' } };
+export const Destructive: Story = { args: { look: 'destructive', children: 'Delete project' } };
 export const WithIcon: Story = { args: { icon: <Sparkles aria-hidden size={20} /> } };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 import { buttonStyle, type ButtonLook } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
@@ -9,17 +9,23 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   busy?: boolean;
 }
 
-export function Button({ look, size, wide, icon, busy = false, children, className, disabled, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, icon, busy = false, children, className, onClick, ...rest }: ButtonProps) {
+  // Not `disabled` while busy: that would take the focus away from whoever has just pressed it.
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
       className={buttonStyle({ look, size, wide }, className)}
     >
       {busy ? <Spinner /> : icon}
       {children}
     </button>
   );
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault(); // nor does it send a form
 }

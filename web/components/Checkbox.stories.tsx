@@ -14,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { checked: true } };
 export const WithError: Story = { args: { error: 'To create a membership, you must accept the Terms of Service.' } };
+/** Words in brackets open what they name. */
+export const WithOpening: Story = { args: { label: 'I accept the [Terms of Service].', onOpen: () => {} } };

@@ -1,27 +1,51 @@
 import { useId } from 'react';
 
 interface CheckboxProps {
+  /** With `onOpen`, the words in [brackets] are a button that calls it. */
   label: string;
   checked: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
+  onOpen?: () => void;
 }
 
-export function Checkbox({ label, checked, error, onChange }: CheckboxProps) {
+export function Checkbox({ label, checked, error, onChange, onOpen }: CheckboxProps) {
   const id = useId();
+  const [before, opening, after] = onOpen ? label.split(/[[\]]/) : [label];
   return (
     <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px] leading-snug">
+      <div className="flex min-h-11 items-center gap-3 text-base leading-snug">
         <input
+          id={id}
           type="checkbox"
           checked={checked}
+          aria-labelledby={`${id}-label`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className="size-5 shrink-0 cursor-pointer accent-primary"
         />
-        {label}
-      </label>
+        {/* A button may not stand inside of a label, so the label stands around it in two parts. */}
+        <span id={`${id}-label`} className="flex-1">
+          <label htmlFor={id} className="cursor-pointer py-2.5">
+            {before}
+          </label>
+          {opening && (
+            <button
+              type="button"
+              onClick={onOpen}
+              className="cursor-pointer font-semibold text-primary underline underline-offset-4"
+            >
+              {opening}
+            </button>
+          )}
+          {after && (
+            <label htmlFor={id} className="cursor-pointer py-2.5">
+              {after}
+            </label>
+          )}
+        </span>
+      </div>
       {error && (
         <p id={`${id}-note`} role="alert" className="text-sm text-error">
           {error}

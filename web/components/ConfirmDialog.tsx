@@ -1,3 +1,4 @@
+import { Description } from '@headlessui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -34,13 +35,13 @@ export function ConfirmDialog({ title, text, confirm, danger = false, onConfirm,
           <Button look="quiet" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button look={danger ? 'danger' : 'strong'} busy={busy} onClick={() => void go()}>
+          <Button look={danger ? 'destructive' : 'strong'} busy={busy} onClick={() => void go()}>
             {confirm}
           </Button>
         </>
       }
     >
-      <p>{text}</p>
+      <Description>{text}</Description>
     </Dialog>
   );
 }

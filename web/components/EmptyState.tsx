@@ -14,7 +14,7 @@ export function EmptyState({ title, text, action, illustration = <SeedIllustrati
     <div className="flex flex-col items-center rounded-3xl border border-dashed border-outline px-6 py-12 text-center">
       {illustration}
       <p className="mt-6 text-lg font-semibold">{title}</p>
-      {text && <p className="mt-2 max-w-md text-[15px] leading-relaxed text-muted">{text}</p>}
+      {text && <p className="mt-2 max-w-md text-base leading-relaxed text-muted">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

@@ -14,7 +14,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-grid size-10 shrink-0 cursor-pointer place-items-center rounded-full text-text hover:bg-field disabled:opacity-50',
+        'inline-grid size-10 shrink-0 cursor-pointer max-desktop:size-11 place-items-center rounded-full text-text hover:bg-field disabled:opacity-50',
         className,
       )}
     >

@@ -20,7 +20,7 @@ export function LanguageSwitcher() {
           aria-pressed={i18n.language === language}
           onClick={() => void switchTo(language)}
           className={classNames(
-            'min-h-9 cursor-pointer rounded-full px-4 text-sm',
+            'min-h-9 cursor-pointer rounded-full px-4 text-sm transition-colors max-desktop:min-h-11',
             i18n.language === language ? 'bg-field font-semibold text-text' : 'text-muted hover:bg-field',
           )}
         >

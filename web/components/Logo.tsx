@@ -1,15 +1,23 @@
-/** The seedling, with the name beside it. */
-export function Logo({ height = 42, withName = true }: { height?: number; withName?: boolean }) {
+interface LogoProps {
+  /** How big the mark is; 42 pixels unless told. */
+  mark?: string;
+  withName?: boolean;
+}
+
+/** An F that is a seedling, with the name beside it. web/public/logo.svg is the same drawing. */
+export function Logo({ mark = 'size-(--logo-height)', withName = true }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-3">
-      <svg aria-hidden="true" width={height} height={height} viewBox="0 0 42 42" fill="none">
-        <rect width="42" height="42" rx="14" fill="#2f3e50" />
-        <path d="M21 34V20" stroke="#dbefe3" strokeWidth="2.6" strokeLinecap="round" />
-        <path d="M21 22c0-6.6-4.2-10.6-11.4-10.8C9.6 18.2 13.6 22 21 22Z" fill="#8fd0ab" />
-        <path d="M21 18.5c0-5.6 3.9-9.4 10.8-9.6.2 6.6-3.7 9.9-10.8 9.6Z" fill="#dbefe3" />
-        <path d="M12.5 34.5h17" stroke="#e7c1a5" strokeWidth="2.6" strokeLinecap="round" />
+      <svg aria-hidden="true" className={mark} viewBox="0 0 42 42" fill="none">
+        <rect width="42" height="42" rx="13" fill="#2f3e50" />
+        <path d="M15.2 31.8c1.2-5.6 5.8-8.7 13.2-8.6.6 0 1 .5.9 1.1-1 6.3-6.3 9.3-14.1 7.5Z" fill="#8fd0ab" />
+        <path
+          d="M11.8 35.3V19.8C11.8 11.4 18 6.6 30.9 6.8c.6 0 1 .5 1 1-.2 8.7-5.6 13.2-15.3 13.3v14.2a2.4 2.4 0 0 1-4.8 0Z"
+          fill="#eef8f2"
+        />
+        <path d="M16.8 17c2.8-3.1 5.9-5 9.6-6.1" stroke="#2f3e50" strokeWidth="1.7" strokeLinecap="round" />
       </svg>
-      {withName && <span className="text-[22px] font-bold tracking-tight">Filiz</span>}
+      {withName && <span className="text-2xl font-bold tracking-tight">Filiz</span>}
     </span>
   );
 }

@@ -17,21 +17,22 @@ export function Menu({ label, entries }: { label: string; entries: MenuEntry[] }
       <MenuButton
         aria-label={label}
         title={label}
-        className="inline-grid size-10 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-field"
+        className="inline-grid size-10 shrink-0 max-desktop:size-11 cursor-pointer place-items-center rounded-full hover:bg-field"
       >
         <MoreVertical aria-hidden size={20} />
       </MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 4 }}
-        className="z-40 min-w-52 rounded-2xl border border-outline bg-raised p-1.5 shadow-raised focus:outline-none"
+        modal={false}
+        className="z-40 min-w-52 animate-drop rounded-2xl border border-outline bg-raised p-1.5 shadow-overlay focus:outline-none"
       >
         {entries.map(({ label: text, icon, danger, onChoose }) => (
           <MenuItem key={text}>
             <button
               type="button"
-              onClick={onChoose}
+              onClick={() => afterClosing(onChoose)}
               className={classNames(
-                'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[15px] data-focus:bg-field',
+                'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-base data-focus:bg-field',
                 danger && 'text-error',
               )}
             >
@@ -43,4 +44,9 @@ export function Menu({ label, entries }: { label: string; entries: MenuEntry[] }
       </MenuItems>
     </Frame>
   );
+}
+
+/** The menu gives the focus back to its button two frames after a choice, and would take it from a dialog opened before. */
+function afterClosing(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 }

@@ -16,7 +16,6 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       end={
         <IconButton
           label={t(shown ? 'account.hidePassword' : 'account.showPassword')}
-          aria-pressed={shown}
           className="-mr-2"
           onClick={() => setShown(!shown)}
         >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
+import { Menu } from './Menu.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** A project in a list: what it is, how far it is, when it was touched. */
@@ -26,6 +27,7 @@ const meta = {
       progress: { saved: 9, generated: 2, total: 24 },
       createdAt: '2026-05-04T09:00:00.000Z',
       updatedAt: '2026-05-04T09:00:00.000Z',
+      isExample: false,
       lastOpenedAt: '2026-05-04T09:00:00.000Z',
     },
   },
@@ -34,3 +36,21 @@ const meta = {
 export default meta;
 
 export const UnderWay: StoryObj<typeof meta> = {};
+
+/** Marked, so that nobody takes it for their own. */
+export const Example: StoryObj<typeof meta> = {
+  args: {
+    project: {
+      ...meta.args.project,
+      name: 'Dönkap',
+      isExample: true,
+      progress: { saved: 24, generated: 0, total: 24 },
+    },
+  },
+};
+
+export const WithActions: StoryObj<typeof meta> = {
+  args: {
+    menu: <Menu label="Actions for Blue Box" entries={[{ label: 'Move to another workspace', onChoose: () => {} }]} />,
+  },
+};

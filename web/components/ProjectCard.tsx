@@ -1,34 +1,48 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Project } from '#engine/protocol/project.ts';
 
 import { formatAgo, formatPercent } from '../i18n/formats.ts';
+import { ExampleBadge } from './ExampleBadge.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** A project in a list: what it is, how far it is, and when it was touched. */
-export function ProjectCard({ project }: { project: Project }) {
+/** A project in a list: what it is, how far it is, and when it was touched. The whole card is the link's. */
+export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {
   const { t } = useTranslation();
-  const { saved, total } = project.progress;
+  const { saved, generated, total } = project.progress;
   const fraction = total > 0 ? saved / total : 0;
   return (
-    <Link
-      to={`/project/${project.id}`}
-      className="group flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised"
-    >
-      <span className="line-clamp-2 text-lg leading-snug font-bold wrap-anywhere group-hover:underline group-hover:underline-offset-4">
-        {project.name}
-      </span>
-      <span className="mt-2 line-clamp-2 text-[15px] leading-relaxed wrap-anywhere text-muted">
-        {project.description}
-      </span>
-      <span className="mt-auto block pt-6">
+    <div className="group relative flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised">
+      <div className="flex items-start gap-2">
+        <Link
+          to={`/project/${project.id}`}
+          className="line-clamp-2 flex-1 text-lg font-bold wrap-anywhere outline-none group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-3xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {project.name}
+        </Link>
+        {project.isExample && <ExampleBadge />}
+        {menu && <div className="relative -mt-2 -mr-3">{menu}</div>}
+      </div>
+      <p className="mt-2 line-clamp-2 text-base leading-relaxed wrap-anywhere text-muted">{project.description}</p>
+      <div className="mt-auto pt-6 text-sm text-muted">
+        <p className="mb-2 flex justify-between gap-4">
+          {t('project.stageSaved', { saved, total })}
+          <span aria-hidden className="tabular-nums">
+            {formatPercent(fraction)}
+          </span>
+        </p>
         <ProgressBar label={t('project.progress')} value={fraction} />
-        <span className="mt-3 flex justify-between gap-4 text-sm text-muted">
-          <span>{t('project.savedOf', { saved, total, percent: formatPercent(fraction) })}</span>
-          <span className="whitespace-nowrap">{formatAgo(project.lastOpenedAt)}</span>
-        </span>
-      </span>
-    </Link>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <span className="inline-block first-letter:uppercase">
+            {t('projects.opened', { ago: formatAgo(project.lastOpenedAt) })}
+          </span>
+          {generated > 0 && (
+            <span className="font-semibold text-secondary">{t('projects.drafts', { count: generated })}</span>
+          )}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
+
 import type { Project } from '#engine/protocol/project.ts';
 
 import { ProjectCard } from './ProjectCard.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 desktop:gap-5 xl:grid-cols-3';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-4 desktop:gap-5';
 
-export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+interface ProjectGridProps {
+  projects: readonly Project[];
+  renderMenu?: (project: Project) => ReactNode;
+}
+
+export function ProjectGrid({ projects, renderMenu }: ProjectGridProps) {
   return (
     <ul className={grid}>
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectCard project={project} />
+          <ProjectCard project={project} menu={renderMenu?.(project)} />
         </li>
       ))}
     </ul>
@@ -21,8 +28,22 @@ export function ProjectGridSkeleton() {
   return (
     <div className={grid}>
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-52 rounded-3xl" />
+        <CardSkeleton key={index} />
       ))}
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="flex min-h-56 flex-col rounded-3xl border border-outline bg-raised p-6">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="mt-4 h-4" />
+      <Skeleton className="mt-2 h-4 w-4/5" />
+      <div className="mt-auto flex flex-col gap-3 pt-6">
+        <Skeleton className="h-2" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Writing: Story = { args: { status: 'writing' } };
 export const Draft: Story = { args: { status: 'generated' } };
 export const Saved: Story = { args: { status: 'saved' } };
 export const Stale: Story = { args: { status: 'saved', stale: true } };

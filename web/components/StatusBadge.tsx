@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+import PenLine from 'lucide-react/icons/pen-line';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +13,12 @@ const looks = {
   empty: { Icon: Circle, style: 'bg-field text-muted' },
   generated: { Icon: Sparkles, style: 'bg-secondary-tonal text-on-secondary-tonal' },
   saved: { Icon: Check, style: 'bg-success-tonal text-on-success-tonal' },
+  writing: { Icon: PenLine, style: 'bg-secondary-tonal text-on-secondary-tonal' },
   stale: { Icon: RefreshCw, style: 'bg-tertiary-tonal text-on-tertiary-tonal' },
 };
 
 interface StatusBadgeProps {
-  status: ToolsetStatusName;
+  status: ToolsetStatusName | 'writing';
   stale?: boolean;
 }
 
@@ -28,7 +30,7 @@ export function StatusBadge({ status, stale = false }: StatusBadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-[13px] font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap',
         style,
       )}
     >

@@ -25,7 +25,7 @@ export function TextArea({ label, error, help, className, ...rest }: TextAreaPro
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
-          className="field-sizing-content min-h-24 w-full resize-y bg-transparent py-3 text-[15px] leading-relaxed text-text outline-none placeholder:text-muted"
+          className="field-sizing-content min-h-24 w-full resize-y bg-transparent py-3 text-base leading-relaxed text-text outline-none placeholder:text-muted"
         />
       </div>
       {note && <FieldNote id={`${id}-note`} error={Boolean(error)} text={note} />}

@@ -30,7 +30,7 @@ export function TextField({ label, error, help, hideLabel, end, start, className
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${inputId}-note` : undefined}
-          className="min-h-12 min-w-0 flex-1 bg-transparent py-2 text-[15px] text-text outline-none placeholder:text-muted"
+          className="min-h-12 min-w-0 flex-1 bg-transparent py-2 text-base text-text outline-none placeholder:text-muted"
         />
         {end}
       </div>
@@ -41,15 +41,15 @@ export function TextField({ label, error, help, hideLabel, end, start, className
 
 export function fieldFrame(hasError: boolean): string {
   return classNames(
-    'flex items-center gap-2 rounded-2xl border-b-2 bg-field px-4 transition-colors hover:bg-field-hover',
+    'flex items-center gap-2 rounded-2xl border-b bg-field px-4 transition-colors hover:bg-field-hover',
     'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
-    hasError ? 'border-error' : 'border-transparent',
+    hasError ? 'border-b-2 border-error' : 'border-outline-strong',
   );
 }
 
 export function FieldNote({ id, error, text }: { id: string; error: boolean; text: string }) {
   return (
-    <p id={id} className={classNames('px-1 text-sm', error ? 'text-error' : 'text-muted')}>
+    <p id={id} className={classNames('text-sm', error ? 'text-error' : 'text-muted')}>
       {text}
     </p>
   );

@@ -18,7 +18,7 @@ export const Success: StoryObj = { beforeEach: () => showToast('success', 'Login
 
 export const SeveralAtOnce: StoryObj = {
   beforeEach: () => {
-    showToast('error', 'An error occurred.', 'Error');
+    showToast('error', 'An error occurred; please try again later.', { action: { label: 'Try Again', run: () => {} } });
     showToast('info', 'Stopped. Your tokens are back.');
   },
 };

@@ -2,13 +2,15 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { dismissToast, toasts, type Toast } from '../stores/toasts.ts';
+import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const looks = {
@@ -20,38 +22,71 @@ const looks = {
 /** Always in the page, so that screen readers hear what is put into it. */
 export function ToastRegion() {
   const { items } = useSnapshot(toasts);
+  const region = useRef<HTMLDivElement>(null);
+  // What had the focus before somebody went to a toast gets it back.
+  const before = useRef<HTMLElement | null>(null);
+  const whereFrom = useCallback(() => before.current, []);
+
+  useEffect(() => {
+    const element = region.current;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => element?.removeEventListener('focusin', remember);
+  }, []);
+
   return (
     <div
+      ref={region}
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col items-center gap-3 p-4 desktop:top-[88px] desktop:items-end desktop:p-6"
+      aria-atomic="false"
+      className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col items-center gap-3 p-4 desktop:top-(--header-height) desktop:items-end desktop:p-6"
     >
       {items.map((item) => (
-        <ToastCard key={item.id} toast={item} />
+        <ToastCard key={item.id} toast={item} whereFrom={whereFrom} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast: { id, kind, text, title } }: { toast: Toast }) {
+function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLElement | null }) {
+  const { id, kind, text, title, action } = toast;
   const { t } = useTranslation();
+  const card = useRef<HTMLDivElement>(null);
+  useFocusHandover(card, whereFrom);
   const Icon = icons[kind];
   useEffect(() => {
-    if (kind === 'error') return undefined; // stays until it was read
-    const timer = setTimeout(() => dismissToast(id), 6000);
-    return () => clearTimeout(timer);
-  }, [id, kind]);
+    if (kind === 'error' || action) return undefined; // stays until it was read
+    // Not under somebody's pointer or keyboard.
+    const timer = setInterval(() => card.current?.matches(':hover, :focus-within') || dismissToast(id), 6000);
+    return () => clearInterval(timer);
+  }, [id, kind, action]);
   return (
     <div
+      ref={card}
       className={classNames(
-        'pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-2xl p-4 shadow-raised',
+        'tonal-of-ground pointer-events-auto flex w-full max-w-md animate-drop items-start gap-3 rounded-2xl p-4 shadow-overlay',
         looks[kind],
       )}
     >
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
-      <div className="flex-1 text-[15px] leading-snug">
+      <div className="flex-1 text-base leading-snug">
         {title && title !== text && <p className="font-semibold">{title}</p>}
         <p>{text}</p>
+        {action && (
+          <Button
+            size="small"
+            className="mt-3"
+            onClick={() => {
+              dismissToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <IconButton
         label={t('action.dismiss')}

@@ -1,29 +1,31 @@
 import { classNames } from './classNames.ts';
 
 export interface ButtonLook {
-  /** strong: the one main action of a page. */
-  look?: 'tonal' | 'strong' | 'quiet' | 'danger' | undefined;
+  /** strong: the one main action of a page. danger leads to where something is lost; destructive loses it. */
+  look?: 'tonal' | 'strong' | 'quiet' | 'danger' | 'destructive' | undefined;
   size?: 'large' | 'small' | undefined;
   wide?: boolean | undefined;
 }
 
 const looks = {
-  tonal: 'bg-primary-tonal text-on-primary-tonal hover:brightness-95 dark:hover:brightness-110',
+  tonal: 'bg-tonal hover:brightness-95 dark:hover:brightness-110',
   strong: 'bg-primary text-on-primary hover:brightness-110 dark:hover:brightness-105',
   quiet: 'bg-transparent text-text hover:bg-field',
   danger: 'bg-error-tonal text-on-error-tonal hover:brightness-95 dark:hover:brightness-110',
+  destructive: 'bg-error text-on-error hover:brightness-110 dark:hover:brightness-105',
 };
 
 const sizes = {
-  large: 'min-h-12 gap-2.5 rounded-[24px] px-6 text-[15px]',
-  small: 'min-h-9 gap-2 rounded-[18px] px-4 text-sm',
+  large: 'min-h-12 gap-2.5 rounded-3xl px-6 py-2 text-base',
+  small: 'min-h-9 gap-2 rounded-2xl px-4 py-1 text-sm max-desktop:min-h-11',
 };
 
 /** For buttons and for links that look like one. */
 export function buttonStyle({ look = 'tonal', size = 'large', wide = false }: ButtonLook, more?: string): string {
   return classNames(
-    'inline-flex cursor-pointer items-center justify-center text-center font-semibold no-underline transition-[filter,background-color]',
-    'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:brightness-100 aria-busy:cursor-progress',
+    'inline-flex cursor-pointer items-center justify-center text-center font-semibold no-underline transition-[filter,background-color,scale] active:scale-[0.98]',
+    'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:brightness-100',
+    'aria-busy:cursor-progress aria-busy:opacity-55 aria-busy:hover:brightness-100 aria-busy:active:scale-100',
     looks[look],
     sizes[size],
     wide && 'w-full',

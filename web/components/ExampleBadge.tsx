@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** Beside the name of the example project. */
+export function ExampleBadge() {
+  const { t } = useTranslation();
+  return (
+    <span className="shrink-0 rounded-full bg-tertiary-tonal px-2.5 py-1 text-xs font-semibold text-on-tertiary-tonal">
+      {t('example.badge')}
+    </span>
+  );
+}

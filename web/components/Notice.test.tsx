@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Notice } from './Notice.tsx';
+
+function Passing() {
+  const [shown, setShown] = useState(true);
+  const dismiss = <Button onClick={() => setShown(false)}>Dismiss</Button>;
+  return shown && <Notice kind="info" title="Something happened" actions={dismiss} />;
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+it('hands the focus to the heading of the page when it goes', async () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <h1 tabIndex={-1}>Page</h1>
+      <Passing />
+    </main>,
+  );
+  await press();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' })));
+});
+
+it('keeps the focus in the dialog that it stood in', async () => {
+  render(
+    <Dialog open title="Question" onClose={() => {}} actions={<Button>Answer</Button>}>
+      <Passing />
+    </Dialog>,
+  );
+  await press();
+  await waitFor(() => expect(screen.queryByText('Something happened')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+});

@@ -1,0 +1,43 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { showToast, toasts } from '../stores/toasts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+beforeEach(() => {
+  toasts.items = [];
+  render(
+    <>
+      <input aria-label="Name" />
+      <ToastRegion />
+    </>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dismiss = () => screen.findByRole('button', { name: 'Dismiss' });
+
+it('gives the focus back to where it was before somebody went to a message', async () => {
+  act(() => showToast('success', 'Saved'));
+  await dismiss();
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(await dismiss());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+it('leaves a message where it is while somebody is at it', async () => {
+  vi.useFakeTimers();
+  await act(async () => showToast('success', 'Saved'));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  button.focus();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  screen.getByText('Saved');
+  button.blur();
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByText('Saved')).toBeNull();
+});

@@ -1,0 +1,32 @@
+export interface ColourPair {
+  /** What is written or drawn. */
+  on: string;
+  /** What it stands on. */
+  ground: string;
+  /** The contrast that it needs: 4.5 for text, 3 for what is drawn. */
+  least: 4.5 | 3;
+}
+
+const text = (on: string, ...grounds: string[]) => grounds.map((ground): ColourPair => ({ on, ground, least: 4.5 }));
+const drawn = (on: string, ...grounds: string[]) => grounds.map((ground): ColourPair => ({ on, ground, least: 3 }));
+
+/** Which colour is used on which. */
+export const colourPairs: readonly ColourPair[] = [
+  ...text('text', 'surface', 'raised', 'field', 'field-hover'),
+  ...text('muted', 'surface', 'raised', 'field', 'field-hover'),
+  ...text('primary', 'surface', 'raised', 'field'),
+  ...text('on-primary', 'primary'),
+  ...text('on-primary-tonal', 'primary-tonal'),
+  ...text('secondary', 'surface', 'raised'),
+  ...text('on-secondary-tonal', 'secondary-tonal'),
+  ...text('tertiary', 'surface', 'raised'),
+  ...text('on-tertiary-tonal', 'tertiary-tonal'),
+  ...text('error', 'surface', 'raised', 'field'),
+  ...text('on-error', 'error'),
+  ...text('on-error-tonal', 'error-tonal'),
+  ...text('success', 'surface', 'raised'),
+  ...text('on-success-tonal', 'success-tonal'),
+  ...drawn('focus', 'surface', 'raised', 'field', 'primary-tonal', 'secondary-tonal', 'tertiary-tonal', 'error-tonal'),
+  ...drawn('outline-strong', 'surface', 'raised', 'field'),
+  ...drawn('success', 'field'),
+];
