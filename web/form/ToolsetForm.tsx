@@ -91,7 +91,7 @@ export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<To
       <FormModeContext value={mode}>
         <div
           aria-busy={generating || undefined}
-          className={hasContents(definition) ? 'grid gap-6 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-10' : ''}
+          className={hasContents(definition) ? 'grid gap-6 wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-10' : ''}
         >
           {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
           <div className="min-w-0">

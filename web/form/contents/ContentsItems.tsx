@@ -4,9 +4,8 @@ import { itemName } from '../lists/itemName.ts';
 import { useStaged } from '../lists/useStaged.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
+import { longList } from './longList.ts';
 
-/** From this many on, a list is long enough for its items to be listed. */
-const longList = 4;
 const longestTitle = 48;
 
 interface ContentsItemsProps {

@@ -3,27 +3,29 @@ import { memo, useState } from 'react';
 import { useForm } from '../FormContext.ts';
 import { downIcon } from '../icons.tsx';
 import { ContentsList } from './ContentsList.tsx';
+import { useLeadsFurther } from './useLeadsFurther.ts';
 
-/** Where what is: beside the form on a desktop, folded above it on a phone. */
+/** Where what is: beside the form where windows are wide, folded above it elsewhere. */
 export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idPrefix: string }) {
   const { t } = useForm();
   const [isOpen, setIsOpen] = useState(false);
+  const leadsFurther = useLeadsFurther();
   return (
     <nav
       aria-label={t('contents')}
-      className="desktop:sticky desktop:top-28 desktop:max-h-[calc(100dvh-8rem)] desktop:overflow-y-auto"
+      className={`wide:sticky wide:top-28 wide:-ml-3 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto ${leadsFurther ? '' : 'max-wide:hidden'}`}
     >
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full cursor-pointer items-center justify-between rounded-2xl bg-field px-4 text-[15px] font-semibold text-text desktop:hidden"
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-2xl bg-field px-4 text-base font-semibold text-text hover:bg-field-hover wide:hidden"
       >
         {t('contents')}
-        {downIcon}
+        <span className={isOpen ? 'rotate-180' : ''}>{downIcon}</span>
       </button>
-      <p className="mb-2 hidden px-3 text-sm font-semibold text-muted desktop:block">{t('contents')}</p>
-      <div className={isOpen ? 'mt-2' : 'hidden desktop:block'}>
+      <p className="mb-2 hidden px-3 text-sm font-semibold text-muted wide:block">{t('contents')}</p>
+      <div className={isOpen ? 'mt-2' : 'hidden wide:block'}>
         <ContentsList idPrefix={idPrefix} onGo={() => setIsOpen(false)} />
       </div>
     </nav>

@@ -26,7 +26,7 @@ export function ErrorSummary({ ref, onGo }: { ref: Ref<HTMLDivElement>; onGo: (p
                 <button
                   type="button"
                   onClick={() => onGo(error.path)}
-                  className="cursor-pointer text-left text-[15px] underline underline-offset-2"
+                  className="cursor-pointer text-left text-base underline underline-offset-2"
                 >
                   {describePlace(error.path, document, definition, language)}: {error.message}
                 </button>

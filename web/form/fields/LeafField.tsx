@@ -1,6 +1,8 @@
 import type { FieldProps } from '@rjsf/utils';
 import { memo, use, type ComponentType } from 'react';
 
+import { classNames } from '#web/components/classNames.ts';
+
 import { useForm, useFormMode } from '../FormContext.ts';
 import { useFieldError } from '../useFieldError.ts';
 import { CellName } from './CellName.ts';
@@ -10,6 +12,9 @@ import { readFieldProps } from './readFieldProps.ts';
 
 /** Inputs that a `<label>` can point to; the others are groups and are named by its id. */
 const labelable = new Set(['text', 'textarea', 'number', 'date']);
+
+/** What stays one line tall says its help below, as everywhere: so such fields stand level beside each other. */
+const oneLine = new Set(['text', 'number', 'date', 'select', 'reference', 'score']);
 
 /** One value: its name, help, input and error. The value itself is not a prop; the input takes it from the document. */
 export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, required, registry }: FieldProps) {
@@ -25,6 +30,11 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   const labelId = `${id}-label`;
   const helpId = ui.help && !cell ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const help = helpId && (
+    <p id={helpId} className={classNames('text-sm text-muted', oneLine.has(widget) ? 'mt-1.5' : '-mt-0.5 mb-1.5')}>
+      {ui.help}
+    </p>
+  );
   const isItem = ui.pattern.endsWith('/*');
   return (
     <>
@@ -38,11 +48,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
           {isTopLevel(pointer) && <DraftFieldButton pointer={pointer} title={ui.title} />}
         </div>
       )}
-      {helpId && (
-        <p id={helpId} className="-mt-0.5 mb-1.5 text-sm text-muted">
-          {ui.help}
-        </p>
-      )}
+      {!oneLine.has(widget) && help}
       <Control
         id={id}
         labelId={labelId}
@@ -54,8 +60,9 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
         required={required ?? false}
         readOnly={mode.readOnly}
       />
+      {oneLine.has(widget) && help}
       {error && (
-        <p id={errorId} className="mt-1.5 px-1 text-sm text-error">
+        <p id={errorId} className="mt-1.5 text-sm text-error">
           {error}
         </p>
       )}

@@ -35,17 +35,16 @@ export function ItemHeader({
           data-drag-handle
           title={t('drag')}
           onPointerEnter={(event) => prepareDrag(event.currentTarget)}
-          className="mr-auto grid size-10 shrink-0 cursor-grab desktop:mr-0 place-items-center rounded-full text-muted hover:bg-field active:cursor-grabbing"
+          className="mr-auto grid size-10 max-desktop:size-11 shrink-0 cursor-grab desktop:mr-0 place-items-center rounded-full text-muted hover:bg-field active:cursor-grabbing"
         >
           {dragIcon}
         </span>
       )}
       <h4
         id={titleId}
-        className="order-last min-w-0 basis-full px-2 pb-2 text-[15px] wrap-anywhere desktop:order-none desktop:flex-1 desktop:basis-0 desktop:px-1 desktop:py-2 font-semibold text-text"
+        className="order-last min-w-0 basis-full px-2 pb-2 text-base wrap-anywhere desktop:order-none desktop:flex-1 desktop:basis-0 desktop:px-1 desktop:py-2 font-semibold text-text"
       >
-        <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
-        {title}
+        <span className="mr-2 text-muted tabular-nums">{index + 1}</span> {title}
       </h4>
       {canArrange && (
         <>
@@ -87,7 +86,7 @@ function ItemButton({ label, off = false, onPress, children }: ItemButtonProps) 
       title={label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onPress}
-      className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40"
+      className="grid size-10 max-desktop:size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40"
     >
       {children}
     </button>

@@ -2,17 +2,16 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
-import { buttonStyle } from '#web/components/buttonStyle.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { DraftFieldButton } from '../fields/DraftFieldButton.tsx';
 import { readFieldProps } from '../fields/readFieldProps.ts';
-import { addIcon } from '../icons.tsx';
 import { useFieldError } from '../useFieldError.ts';
-import { useListLength } from '../useFieldValue.ts';
+import { AddItem } from './AddItem.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useListActions } from './useListActions.ts';
+import { useListBounds } from './useListBounds.ts';
 import { useListDrop } from './useListDrop.ts';
 import { useStagedCount } from './useStagedCount.ts';
 
@@ -29,11 +28,9 @@ export function ItemList(props: FieldProps) {
   );
   const { actions, itemKeys, removed } = useListActions(pointer, ui, itemSchema as SchemaNode);
 
-  const isFixed = node.minItems !== undefined && node.minItems === node.maxItems;
-  const length = Math.max(useListLength(pointer), isFixed ? (node.minItems ?? 0) : 0);
+  const { isFixed, length, isFull } = useListBounds(pointer, node);
   const keys = itemKeys.fit(length);
   const shown = useStagedCount(length);
-  const isFull = length >= (node.maxItems ?? Infinity);
   const canArrange = !readOnly && !generating && !isFixed;
   const { listRef, prepareDrag } = useListDrop(actions.move);
 
@@ -48,12 +45,12 @@ export function ItemList(props: FieldProps) {
       </div>
       {ui.help && <p className="-mt-3 text-sm text-muted">{ui.help}</p>}
       {error && (
-        <p id={`${id}-error`} tabIndex={-1} className="px-1 text-sm text-error">
+        <p id={`${id}-error`} tabIndex={-1} className="text-sm text-error">
           {error}
         </p>
       )}
       {length === 0 && (
-        <div className="rounded-3xl border-2 border-dashed border-outline px-6 py-8 text-center text-[15px] text-muted">
+        <div className="rounded-3xl border-2 border-dashed border-outline px-6 py-8 text-center text-base text-muted">
           <p className="font-semibold text-text">{t('emptyList')}</p>
           {!readOnly && <p className="mt-1">{t('emptyListHelp')}</p>}
         </div>
@@ -84,19 +81,15 @@ export function ItemList(props: FieldProps) {
       )}
       {removed && <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />}
       {!readOnly && !isFixed && (
-        <div className="flex flex-wrap items-center gap-3">
-          <button
-            id={id}
-            type="button"
-            className={buttonStyle({ look: 'tonal' })}
-            disabled={isFull || generating}
-            onClick={actions.add}
-          >
-            {addIcon}
-            {ui.item ? t('addItem', { item: ui.item }) : t('add')}
-          </button>
-          {isFull && <span className="text-sm text-muted">{t('full', { limit: node.maxItems })}</span>}
-        </div>
+        <AddItem
+          id={id}
+          item={ui.item}
+          isFull={isFull}
+          limit={node.maxItems}
+          disabled={generating}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onClick={actions.add}
+        />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ export function RemovedNotice({ title, onUndo }: { title: string; onUndo: () => 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-secondary-tonal px-4 py-2 text-[15px] text-on-secondary-tonal">
+    <div className="tonal-of-ground flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-secondary-tonal px-4 py-2 text-base text-on-secondary-tonal">
       <p>{t('removed', { title })}</p>
       <button ref={button} type="button" className={buttonStyle({ look: 'tonal', size: 'small' })} onClick={onUndo}>
         {t('undo')}

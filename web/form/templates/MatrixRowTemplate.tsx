@@ -13,7 +13,7 @@ export function MatrixRowTemplate(props: ObjectFieldTemplateProps) {
     <tr className="mb-4 block rounded-3xl border border-outline p-4 desktop:mb-0 desktop:table-row desktop:border-0 desktop:p-0">
       <th
         scope="row"
-        className="block pb-2 text-[15px] font-semibold desktop:table-cell desktop:w-32 desktop:px-2 desktop:align-top desktop:text-sm"
+        className="block pb-2 text-base font-semibold desktop:table-cell desktop:w-32 desktop:px-2 desktop:align-top desktop:text-sm"
       >
         {ui.title}
       </th>

@@ -31,7 +31,7 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
           >
             {section.title}
           </h2>
-          {section.help && <p className="mt-1 max-w-prose text-[15px] text-muted">{section.help}</p>}
+          {section.help && <p className="mt-1 max-w-prose text-base text-muted">{section.help}</p>}
           <div className="mt-5 grid grid-cols-1 gap-x-5 gap-y-6 desktop:grid-cols-6">
             {section.fields.map((name) => contentOf.get(name))}
           </div>

@@ -6,7 +6,7 @@ export function BooleanInput({ id, labelId, pointer, describedBy, invalid, readO
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
   return (
-    <label className="flex min-h-12 w-fit cursor-pointer items-center gap-3 rounded-2xl bg-field px-4 text-[15px] text-text hover:bg-field-hover">
+    <label className="flex min-h-12 w-fit cursor-pointer items-center gap-3 rounded-2xl bg-field px-4 text-base text-text hover:bg-field-hover">
       <input
         id={id}
         type="checkbox"

@@ -1,5 +1,5 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 
 import { checkIcon } from '../icons.tsx';
 import type { ChoiceListProps } from './ChoiceList.tsx';
@@ -14,16 +14,19 @@ interface ChoiceListboxProps extends Pick<
 }
 
 const optionStyle =
-  'flex cursor-pointer items-center justify-between gap-2 rounded-xl px-3 py-2.5 text-[15px] text-text data-focus:bg-field data-selected:font-semibold';
+  'flex cursor-pointer items-center justify-between gap-2 rounded-xl px-3 py-2.5 text-base text-text data-focus:bg-field data-selected:font-semibold';
 
 /** The live list, from its first use on. */
 export function ChoiceListbox(props: ChoiceListboxProps) {
   const { button, shown, disabled, choices, noneLabel, value, onChange } = props;
   return (
     <Listbox value={value ?? ''} onChange={(next) => onChange(next === '' ? undefined : next)} disabled={disabled}>
-      <ListboxButton {...button}>{shown}</ListboxButton>
+      <ListboxButton as={DescribedButton} {...button} description={button['aria-describedby']}>
+        {shown}
+      </ListboxButton>
       <ListboxOptions
         anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
+        modal={false}
         className="z-40 w-(--button-width) overflow-y-auto rounded-2xl border border-outline bg-raised p-1.5 shadow-raised outline-none"
       >
         <ListboxOption value="" className={`${optionStyle} text-muted`}>
@@ -38,4 +41,14 @@ export function ChoiceListbox(props: ChoiceListboxProps) {
       </ListboxOptions>
     </Listbox>
   );
+}
+
+interface DescribedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  description: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** ListboxButton leaves out `aria-describedby`: help, error and suggestion would go unheard from the first use on. */
+function DescribedButton({ description, ...rest }: DescribedButtonProps) {
+  return <button {...rest} aria-describedby={description} />;
 }

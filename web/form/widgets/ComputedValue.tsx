@@ -12,7 +12,7 @@ export function ComputedValue({ id, labelId, pointer, ui, describedBy }: Control
       tabIndex={-1}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
-      className="flex min-h-12 w-fit min-w-24 items-center rounded-2xl border border-outline px-4 text-[15px] font-semibold text-text"
+      className="flex min-h-12 w-fit min-w-24 items-center rounded-2xl border border-outline px-4 text-base font-semibold text-text"
     >
       {typeof value === 'number' && new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)}
       {typeof value === 'string' && (ui.enumLabels?.[value] ?? value)}

@@ -6,7 +6,7 @@ export function EmptyReferences({ id, ui }: { id: string | undefined; ui: FieldU
   const { t } = useForm();
   const link = useFormMode().toolsetLinks?.[ui.bind?.toolset ?? ''];
   return (
-    <p id={id} className="mt-1.5 px-1 text-sm text-muted">
+    <p id={id} className="mt-1.5 text-sm text-muted">
       {link ? t('referenceEmpty', { toolset: link.title }) : t('referenceEmptyUnknown')}{' '}
       {link && (
         <a href={link.href} className="font-semibold text-primary underline underline-offset-2">

@@ -21,7 +21,7 @@ interface LineProps {
 }
 
 const buttonClass =
-  'grid size-9 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-30';
+  'grid size-9 max-desktop:size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-30';
 
 /** One text of a list of texts. */
 export function Line({ id, index, isLast, list, ui, readOnly, canArrange, actions, onKeyDown }: LineProps) {
@@ -32,7 +32,7 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
   const name = t('line', { title: ui.title, position: index + 1 });
   return (
     <li data-item={pointer}>
-      <div data-item-body className="flex flex-wrap items-center justify-end gap-1 desktop:flex-nowrap">
+      <div data-item-body className="flex flex-wrap items-center justify-end gap-x-1 @md:flex-nowrap">
         <textarea
           {...text}
           id={id}
@@ -77,7 +77,7 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 px-1 text-sm text-error">
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-error">
           {error}
         </p>
       )}

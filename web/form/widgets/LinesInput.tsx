@@ -1,27 +1,23 @@
 import type { KeyboardEvent } from 'react';
 
-import { buttonStyle } from '#web/components/buttonStyle.ts';
-
 import { useForm, useFormMode } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
-import { addIcon } from '../icons.tsx';
+import { AddItem } from '../lists/AddItem.tsx';
 import { focusItem } from '../lists/focusItem.ts';
 import { RemovedNotice } from '../lists/RemovedNotice.tsx';
 import { useListActions } from '../lists/useListActions.ts';
-import { useListLength } from '../useFieldValue.ts';
+import { useListBounds } from '../lists/useListBounds.ts';
 import { Line } from './Line.tsx';
 
 const textNode = { type: 'string' } as const;
 
 /** A list of texts, a line each. Enter begins the next one, Backspace in an empty one removes it. */
 export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
-  const { document, t } = useForm();
+  const { document } = useForm();
   const { generating } = useFormMode();
   const { actions, itemKeys, removed } = useListActions(pointer, ui, textNode);
-  const isFixed = node.minItems !== undefined && node.minItems === node.maxItems;
-  const length = Math.max(useListLength(pointer), isFixed ? (node.minItems ?? 0) : 0);
+  const { isFixed, length, isFull } = useListBounds(pointer, node);
   const keys = itemKeys.fit(length);
-  const isFull = length >= (node.maxItems ?? Infinity);
   const canArrange = !readOnly && !generating && !isFixed;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
@@ -47,7 +43,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
       className="flex flex-col gap-2"
     >
       {length > 0 && (
-        <ol className="flex flex-col gap-2">
+        <ol className="@container flex flex-col gap-2">
           {keys.map((key, index) => (
             <Line
               key={key}
@@ -68,19 +64,14 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
         <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />
       )}
       {canArrange && (
-        <div className="flex items-center gap-3">
-          <button
-            type="button"
-            className={buttonStyle({ look: 'tonal', size: 'small' })}
-            disabled={isFull}
-            onClick={actions.add}
-            aria-describedby={labelId}
-          >
-            {addIcon}
-            {ui.item ? t('addItem', { item: ui.item }) : t('add')}
-          </button>
-          {isFull && <span className="text-sm text-muted">{t('full', { limit: node.maxItems })}</span>}
-        </div>
+        <AddItem
+          item={ui.item}
+          size="small"
+          isFull={isFull}
+          limit={node.maxItems}
+          aria-describedby={labelId}
+          onClick={actions.add}
+        />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export function RadioInput({ id, labelId, pointer, node, ui, describedBy, invali
       {node.enum?.map((option) => (
         <label
           key={option}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-field px-4 text-[15px] text-text hover:bg-field-hover has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-field px-4 text-base text-text hover:bg-field-hover has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

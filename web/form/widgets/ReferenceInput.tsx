@@ -27,7 +27,7 @@ export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly
         onChange={(next) => document.set(pointer, next)}
       />
       {isGone && (
-        <p id={noteId} className="mt-1.5 px-1 text-sm text-error">
+        <p id={noteId} className="mt-1.5 text-sm text-error">
           {t('referenceGoneHelp')}
         </p>
       )}

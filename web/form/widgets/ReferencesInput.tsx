@@ -28,7 +28,7 @@ export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, r
       {choices.map((choice) => (
         <label
           key={choice.id}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-field px-4 text-[15px] text-text hover:bg-field-hover has-checked:bg-primary-tonal has-checked:text-on-primary-tonal has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-field px-4 text-base text-text hover:bg-field-hover has-checked:bg-primary-tonal has-checked:text-on-primary-tonal has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="checkbox"
@@ -40,7 +40,7 @@ export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, r
           {choice.label}
         </label>
       ))}
-      {gone.length > 0 && <p className="w-full px-1 text-sm text-error">{t('referenceGoneHelp')}</p>}
+      {gone.length > 0 && <p className="w-full text-sm text-error">{t('referenceGoneHelp')}</p>}
       {choices.length === 0 && <EmptyReferences id={undefined} ui={ui} />}
     </div>
   );

@@ -15,16 +15,16 @@ export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, r
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1"
+      className="grid w-fit max-w-full grid-cols-2 gap-y-1"
     >
-      <span id={`${id}-low`} className="text-sm text-muted">
+      <span id={`${id}-low`} className="row-start-2 pl-2 text-sm text-muted">
         {t('scoreLow')}
       </span>
-      <span className="flex rounded-full bg-field p-1">
+      <span className="col-span-2 flex rounded-full bg-field p-1">
         {scores.map((score) => (
           <label
             key={score}
-            className="relative grid size-10 cursor-pointer place-items-center rounded-full text-[15px] font-semibold text-text hover:bg-field-hover has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-disabled:cursor-default"
+            className="relative grid h-10 w-10 min-w-7 cursor-pointer place-items-center rounded-full text-base font-semibold text-text hover:bg-field-hover has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-disabled:cursor-default"
           >
             <input
               type="radio"
@@ -41,7 +41,7 @@ export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, r
           </label>
         ))}
       </span>
-      <span id={`${id}-high`} className="text-sm text-muted">
+      <span id={`${id}-high`} className="row-start-2 pr-2 text-right text-sm text-muted">
         {t('scoreHigh')}
       </span>
     </div>

@@ -23,7 +23,7 @@ export function SelectInput(props: ControlProps) {
         valueLabel={typeof value === 'string' && !node.enum?.includes(value) ? value : undefined}
         onChange={(next) => document.set(pointer, next)}
       />
-      {noteId && <SuggestionNote {...props} id={noteId} />}
+      {noteId && <SuggestionNote {...props} id={noteId} controlId={id} />}
     </>
   );
 }

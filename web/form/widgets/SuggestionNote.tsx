@@ -9,10 +9,11 @@ import { useFieldValue } from '../useFieldValue.ts';
 /** Says where a suggested choice comes from, and what would be suggested when a person chose another. */
 export function SuggestionNote({
   id,
+  controlId,
   pointer,
   ui,
   readOnly,
-}: Pick<ControlProps, 'id' | 'pointer' | 'ui' | 'readOnly'>) {
+}: Pick<ControlProps, 'id' | 'pointer' | 'ui' | 'readOnly'> & { controlId: string }) {
   const { document, t } = useForm();
   const rule = ui.suggestion;
   const value = useFieldValue(pointer);
@@ -24,14 +25,21 @@ export function SuggestionNote({
   const suggested = getAt(applyComputed(setAt(document.content, pointer, undefined), [rule]), pointer);
   const isOther = typeof suggested === 'string' && value !== suggested;
   const words = suggested === undefined ? t('noSuggestionYet') : t('suggested');
+
+  function take() {
+    document.set(pointer, suggested);
+    // This button goes; the choice that it made stays.
+    globalThis.document.getElementById(controlId)?.focus();
+  }
+
   return (
-    <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 px-1 text-sm text-muted">
+    <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
       {isOther ? t('suggestedOther', { value: ui.enumLabels?.[suggested] ?? suggested }) : words}
       {isOther && !readOnly && (
         <button
           type="button"
-          className="cursor-pointer font-semibold text-primary underline underline-offset-2"
-          onClick={() => document.set(pointer, suggested)}
+          className="min-h-6 cursor-pointer font-semibold text-primary underline underline-offset-2"
+          onClick={take}
         >
           {t('useSuggestion')}
         </button>

@@ -40,7 +40,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
           {tags.map((tag, index) => (
             <li
               key={tag}
-              className="flex items-center gap-1 rounded-full bg-secondary-tonal py-1 pr-1 pl-3.5 text-[15px] text-on-secondary-tonal"
+              className="flex items-center gap-1 rounded-full bg-secondary-tonal py-1 pr-1 pl-3.5 text-base text-on-secondary-tonal"
             >
               {tag}
               {!readOnly && (
@@ -57,7 +57,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
           ))}
         </ul>
       )}
-      {isFull && <p className="px-1 text-sm text-muted">{t('full', { limit: node.maxItems })}</p>}
+      {isFull && <p className="text-sm text-muted">{t('full', { limit: node.maxItems })}</p>}
       {!readOnly && !isFull && (
         <input
           ref={input}
