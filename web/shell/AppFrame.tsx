@@ -1,19 +1,32 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { session } from '../stores/session.ts';
+import { lateDialog } from './lateDialog.tsx';
+import { LoadingView } from './LoadingView.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
+const AcceptTerms = lazy(async () => ({ default: (await import('../scenes/terms/AcceptTerms.tsx')).AcceptTerms }));
+const SideMenu = lateDialog(async () => (await import('./SideMenu.tsx')).SideMenu);
 
 /** Everything that a signed-in person sees: the bar, the screen, and below it the languages. */
 export function Component() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
-  const [menuOpen, setMenuOpen] = useState(false);
+  // The page that the menu was opened on: any other page is without it.
+  const [menuPage, setMenuPage] = useState<string | null>(null);
+  const { key: page } = useLocation();
+  const loggingOut = useMatch('/user/logout') !== null;
+  if (user && !user.termsAccepted && !loggingOut) {
+    return (
+      <Suspense fallback={<LoadingView />}>
+        <AcceptTerms />
+      </Suspense>
+    );
+  }
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -22,20 +35,22 @@ export function Component() {
       >
         {t('shell.skipToContent')}
       </a>
-      <TopBar fullName={user?.fullName ?? ''} onOpenMenu={() => setMenuOpen(true)} />
-      {menuOpen && (
-        <Suspense>
-          <SideMenu open onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      <TopBar fullName={user?.fullName ?? ''} onOpenMenu={() => setMenuPage(page)} />
+      {menuPage === page && <SideMenu open onClose={() => setMenuPage(null)} />}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1280px] flex-1 px-4 py-6 outline-none desktop:px-8 desktop:py-10"
+        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none desktop:px-8 desktop:py-10"
       >
         <Outlet />
       </main>
-      <footer>
+      <footer className="flex flex-wrap items-center justify-center gap-x-4">
+        <Link
+          to="/user/help"
+          className="inline-flex min-h-11 items-center rounded-full px-4 text-sm text-muted hover:bg-field"
+        >
+          {t('home.helpTitle')}
+        </Link>
         <LanguageSwitcher />
       </footer>
     </div>

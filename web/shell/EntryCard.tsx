@@ -2,14 +2,28 @@ import type { ReactNode } from 'react';
 
 import { PageTitle } from './PageTitle.tsx';
 
-export function EntryCard({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+interface EntryCardProps {
+  title: string;
+  /** For the browser's tab, where the heading does not name the page. */
+  pageTitle?: string;
+  intro?: string;
+  /** The intro tells something that nobody expected. */
+  alert?: boolean;
+  children: ReactNode;
+}
+
+export function EntryCard({ title, pageTitle = title, intro, alert = false, children }: EntryCardProps) {
   return (
     <section className="rounded-3xl bg-raised p-6 shadow-raised desktop:p-10">
-      <PageTitle title={title} />
-      <h1 tabIndex={-1} className="text-[26px] leading-tight font-bold tracking-tight outline-none">
+      <PageTitle title={pageTitle} />
+      <h1 tabIndex={-1} className="text-3xl leading-tight font-bold tracking-tight outline-none">
         {title}
       </h1>
-      {intro && <p className="mt-2 text-[15px] leading-relaxed text-muted">{intro}</p>}
+      {intro && (
+        <p role={alert ? 'alert' : undefined} className="mt-2 text-base leading-relaxed text-muted">
+          {intro}
+        </p>
+      )}
       <div className="mt-7">{children}</div>
     </section>
   );

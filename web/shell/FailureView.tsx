@@ -1,21 +1,45 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../components/Button.tsx';
-import { SearchIllustration } from '../components/SearchIllustration.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { RainIllustration } from '../components/RainIllustration.tsx';
 import { NetworkError } from '../api/NetworkError.ts';
+import { reportFailure } from '../stores/reportFailure.ts';
+
+interface FailureViewProps {
+  error?: unknown;
+  /** For a part of a card rather than the middle of a page. */
+  compact?: boolean;
+  onTryAgain: () => void;
+}
 
 /** A part of the page that could not be loaded, with the way to try it once more. */
-export function FailureView({ error, onTryAgain }: { error?: unknown; onTryAgain: () => void }) {
+export function FailureView({ error, compact = false, onTryAgain }: FailureViewProps) {
   const { t } = useTranslation();
+  useEffect(() => {
+    if (error) reportFailure(error, saidHere);
+  }, [error]);
+  const text = t(error instanceof NetworkError ? 'error.network' : 'error.generic');
+  if (compact) {
+    const again = (
+      <Button size="small" onClick={onTryAgain}>
+        {t('action.tryAgain')}
+      </Button>
+    );
+    return <Notice kind="error" live title={text} actions={again} />;
+  }
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-16 text-center">
-      <SearchIllustration />
-      <p className="mt-6 max-w-md text-lg font-semibold">
-        {t(error instanceof NetworkError ? 'error.network' : 'error.generic')}
-      </p>
+      <RainIllustration />
+      <p className="mt-6 max-w-md text-lg font-semibold">{text}</p>
       <Button className="mt-6" onClick={onTryAgain}>
         {t('action.tryAgain')}
       </Button>
     </div>
   );
 }
+
+const nothing = () => {};
+/** Only a session that ended leads away from the page; everything else is said where it is missing. */
+const saidHere = { validation: nothing, result: nothing, network: nothing, unhandled: nothing };

@@ -7,7 +7,7 @@ export function LoadingView() {
   const { t } = useTranslation();
   return (
     <div role="status" className="grid min-h-svh place-content-center justify-items-center gap-5 text-muted">
-      <Logo withName={false} height={56} />
+      <Logo withName={false} mark="size-14" />
       <Spinner size={24} />
       <span className="sr-only">{t('state.loading')}</span>
     </div>

@@ -1,28 +1,58 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../components/classNames.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeaderProps {
   title: string;
+  /** For the browser's tab, where the heading does not name the page. */
+  pageTitle?: string;
+  /** What the page belongs to, such as a project: tabs of several are told apart by it. */
+  of?: string | undefined;
   intro?: ReactNode;
   /** Stands above the title, such as the way back. */
   above?: ReactNode;
+  /** Follows the title on its line where there is room, such as a state. */
+  beside?: ReactNode;
+  /** For pages whose work stands right below: the intro may take the whole width, to take less height. */
+  compact?: boolean;
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, intro, above, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  pageTitle = title,
+  of,
+  intro,
+  above,
+  beside,
+  compact = false,
+  actions,
+}: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <PageTitle title={title} />
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <PageTitle title={pageTitle} of={of} />
       <div className="min-w-0 flex-1 basis-80">
         {above && <div className="mb-2 text-sm text-muted">{above}</div>}
-        <h1
-          tabIndex={-1}
-          className="text-[28px] leading-tight font-bold tracking-tight wrap-anywhere outline-none desktop:text-[34px]"
-        >
-          {title}
-        </h1>
-        {intro && <div className="mt-3 max-w-2xl text-[16px] leading-relaxed text-muted">{intro}</div>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1
+            tabIndex={-1}
+            className="text-3xl leading-tight font-bold tracking-tight wrap-anywhere outline-none desktop:text-4xl"
+          >
+            {title}
+          </h1>
+          {beside}
+        </div>
+        {intro && (
+          <div
+            className={classNames(
+              'text-muted',
+              compact ? 'mt-1.5 text-sm desktop:text-base' : 'mt-3 max-w-2xl text-base leading-relaxed',
+            )}
+          >
+            {intro}
+          </div>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

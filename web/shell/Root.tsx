@@ -1,27 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ToastRegion } from '../components/ToastRegion.tsx';
+import { followOtherTabs } from '../stores/followOtherTabs.ts';
 import { loadUser, session } from '../stores/session.ts';
+import { dismissUnexpected, unexpected } from '../stores/unexpected.ts';
 import { FailureView } from './FailureView.tsx';
+import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
-/** Where Login should lead back to, and whether it has to forget the session first. */
+/** What the pages before sign-in hand to one another, and find again after a reload. */
 export interface LoginState {
-  from?: string;
+  /** Where Login should lead back to. */
+  from?: string | undefined;
+  /** Login has to forget the session first. */
   clearState?: boolean;
+  /** The session ended without its person's doing. */
+  sessionEnded?: boolean;
+  email?: string;
+  fullName?: string;
+  /** A code was sent to the address and waits to be typed in. */
+  codeSent?: boolean;
 }
+
+const UnexpectedDialog = lateDialog(async () => (await import('./UnexpectedDialog.tsx')).UnexpectedDialog);
 
 export function Root() {
   useNavigationFocus();
   useEffect(() => {
     void loadUser();
+    return followOtherTabs();
   }, []);
   return (
     <>
       <Gate />
+      <Unexpected />
       <ToastRegion />
       <ScrollRestoration />
     </>
@@ -29,21 +44,31 @@ export function Root() {
 }
 
 function Gate() {
-  const { loaded, loadFailed, user, loginRequired } = useSnapshot(session);
-  const { pathname, search } = useLocation();
+  const { loaded, loadFailure, user, loginRequired } = useSnapshot(session);
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isPublic = useMatches().some(({ handle }) => (handle as { public?: boolean } | undefined)?.public);
-  // Coming back to the page that signs out would sign out again.
-  const from = pathname === '/user/logout' ? '/' : pathname + search;
+  // Coming back to the page that signs out would sign out again; an address that begins with "//" would be another site's.
+  const from = pathname === '/user/logout' ? '/' : pathname.replace(/^\/+/, '/') + search + hash;
+
+  // The same object from render to render: to Navigate another one is another way to go, without end.
+  const backHere = useMemo<LoginState>(() => ({ from }), [from]);
 
   useEffect(() => {
     if (!loginRequired) return;
     session.loginRequired = false;
-    void navigate('/login', { state: { from, clearState: true } satisfies LoginState });
-  }, [loginRequired, from, navigate]);
+    // Several calls of one page find out, one after the other: the first has led to Login already.
+    if (isPublic) return;
+    void navigate('/login', { state: { from, clearState: true, sessionEnded: true } satisfies LoginState });
+  }, [loginRequired, isPublic, from, navigate]);
 
   if (!loaded) return <LoadingView />;
-  if (loadFailed && !isPublic) return <FailureView onTryAgain={() => void loadUser()} />;
-  if (!user && !isPublic) return <Navigate to="/login" replace state={{ from } satisfies LoginState} />;
-  return <Outlet />;
+  if (user || isPublic) return <Outlet />;
+  if (loadFailure) return <FailureView error={loadFailure} onTryAgain={() => void loadUser()} />;
+  return <Navigate to="/login" replace state={backHere} />;
+}
+
+function Unexpected() {
+  const { shown } = useSnapshot(unexpected);
+  return shown && <UnexpectedDialog onClose={dismissUnexpected} />;
 }

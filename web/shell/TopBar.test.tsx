@@ -11,7 +11,7 @@ it('leads home, to a new project and to the user, by the first name', async () =
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Filiz, home')).toBe('/');
   expect(addressOf('Create project')).toBe('/create-project');
-  expect(addressOf('Bartholo...')).toBe('/user/home');
+  expect(addressOf('Bartholo..., settings')).toBe('/user/home');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(onOpenMenu).toHaveBeenCalled();
 });

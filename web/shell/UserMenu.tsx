@@ -8,7 +8,7 @@ import { userMenuEntries } from './userMenuEntries.ts';
 
 const entryStyle = (isActive: boolean) =>
   classNames(
-    'flex min-h-11 items-center gap-3 rounded-2xl px-4 text-[15px]',
+    'flex min-h-11 items-center gap-3 rounded-2xl px-4 text-base',
     isActive ? 'bg-primary-tonal font-semibold text-on-primary-tonal' : 'hover:bg-field',
   );
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { focusHeading } from './focusHeading.ts';
+
 /** After a change of page the heading takes the focus, so that a screen reader says where one is. */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
@@ -8,7 +10,7 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const target = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main');
-    target?.focus({ preventScroll: true });
+    // A page that has put the focus into its first field, as Login does, keeps it there.
+    if (!(document.activeElement instanceof HTMLInputElement)) focusHeading();
   }, [pathname]);
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
+import { Logo } from '../components/Logo.tsx';
+
+/** The page and the language switcher, no bar; on wide screens beside what Filiz is about. */
+export function EntryLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <aside className="sticky top-0 hidden h-svh flex-col justify-between overflow-hidden bg-success-tonal text-on-success-tonal lg:flex">
+        <div className="px-12 pt-12">
+          <Logo />
+          <p className="mt-[12svh] max-w-md text-4xl font-bold tracking-tight text-balance">{t('account.promise')}</p>
+          <p className="mt-4 text-lg">{t('account.promiseMore')}</p>
+        </div>
+        <svg aria-hidden="true" viewBox="0 0 480 300" className="w-full shrink-0 [@media(max-height:44rem)]:hidden">
+          <use href="/growing.svg#growing" />
+        </svg>
+      </aside>
+      <div className="flex flex-col">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-[512px] flex-1 flex-col justify-center px-4 py-10 outline-none"
+        >
+          <div className="mb-8 flex justify-center lg:hidden">
+            <Logo />
+          </div>
+          {children}
+        </main>
+        <footer>
+          <LanguageSwitcher />
+        </footer>
+      </div>
+    </div>
+  );
+}

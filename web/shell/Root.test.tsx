@@ -1,0 +1,171 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+
+import { HttpError } from '../api/HttpError.ts';
+import { listProjects } from '../api/projects.ts';
+import { writeStoredToken } from '../api/storedToken.ts';
+import { Component as Login } from '../scenes/login/Login.tsx';
+import { reportFailure } from '../stores/reportFailure.ts';
+import { clearSession, session } from '../stores/session.ts';
+import { toasts } from '../stores/toasts.ts';
+import { unexpected } from '../stores/unexpected.ts';
+import { startLocalServer } from '../testing/startLocalServer.ts';
+import { ada } from '../testing/ada.ts';
+import { Root } from './Root.tsx';
+
+const server = startLocalServer();
+let router: ReturnType<typeof createMemoryRouter>;
+
+function Page() {
+  const { pathname, search, hash } = useLocation();
+  const load = () => listProjects({}).catch((error: unknown) => reportFailure(error, {}, () => void load()));
+  return (
+    <>
+      <p>At {pathname + search + hash}</p>
+      <button onClick={() => void load()}>Load</button>
+    </>
+  );
+}
+
+function visit(address: string | { pathname: string; state: unknown }) {
+  const children = [
+    { path: '/login', element: <Login />, handle: { public: true } },
+    { path: '*', element: <Page /> },
+  ];
+  router = createMemoryRouter([{ element: <Root />, children }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  clearSession();
+  toasts.items = [];
+  unexpected.shown = false;
+  session.loaded = false;
+  session.token = 'a-token-of-enough-length';
+  writeStoredToken('a-token-of-enough-length');
+  server.on('GET /api/user/current', { status: 200, body: { data: ada } });
+  visit('/user/projects?search=box#third');
+});
+
+async function logIn() {
+  server.on('POST /api/auth/login', { status: 200, body: { data: { token: 'another-token', user: ada } } });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'river stone');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+it('goes to Login when the session has ended, forgets it, and comes back to the same place', async () => {
+  server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(session).toMatchObject({ token: null, user: null });
+  expect(localStorage.getItem('session')).toBeNull();
+
+  await logIn();
+  await screen.findByText('At /user/projects?search=box#third');
+});
+
+it('forgets the session once only, so that the page of Login loaded anew leaves a newer one alone', async () => {
+  server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
+  await screen.findByText('You have been signed out. Log in to go on where you were.');
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ clearState: false }));
+  const { pathname, state } = router.state.location as { pathname: string; state: unknown };
+
+  // Meanwhile the person has signed in in another tab.
+  cleanup();
+  session.token = 'a-newer-token';
+  session.loaded = false;
+  visit({ pathname, state });
+  await screen.findByText('At /user/projects?search=box#third');
+  expect(session.token).toBe('a-newer-token');
+});
+
+it('keeps the way back when a second call finds out later that the session has ended', async () => {
+  server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  act(() => reportFailure(new HttpError(401, { key: 'unauthorized' })));
+  await logIn();
+  await screen.findByText('At /user/projects?search=box#third');
+});
+
+it.each(['//evil.example/user', '///evil.example/user'])(
+  'comes back from %s to this site, not to another',
+  async (address) => {
+    await screen.findByRole('button', { name: 'Load' });
+    cleanup();
+    clearSession();
+    visit(address);
+    await logIn();
+    await screen.findByText('At /evil.example/user');
+  },
+);
+
+it('offers to try again what failed, and does it', async () => {
+  server.on('GET /api/projects', { status: 500, body: { key: 'unexpected' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
+  await screen.findByText('An error occurred; please try again later.');
+  server.on('GET /api/projects', { status: 200, body: { data: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.queryByText('An error occurred; please try again later.')).toBeNull();
+  await expect.poll(() => server.sentTo('GET /api/projects')).toHaveLength(2);
+});
+
+/** Opens a page with a token of which the server does not say whose it is. */
+function startUnknown(address: string, answer: Parameters<typeof server.on>[1] = { status: 500 }) {
+  cleanup();
+  clearSession();
+  session.token = 'a-token-of-enough-length';
+  session.loaded = false;
+  server.on('GET /api/user/current', answer);
+  visit(address);
+}
+
+it('sends nobody to Login while it asks once more who they are', async () => {
+  startUnknown('/user/balance');
+  await screen.findByText('An error occurred; please try again later.');
+
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname));
+  server.on('GET /api/user/current', async () => {
+    await held;
+    return { status: 502 };
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Loading');
+  answer();
+  server.on('GET /api/user/current', { status: 200, body: { data: ada } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await screen.findByText('At /user/balance');
+  expect(visited).toEqual([]);
+});
+
+it('lets somebody in who logs in after it could not be asked who they are', async () => {
+  startUnknown('/login');
+  await logIn();
+  await screen.findByText('At /');
+  act(clearSession); // as signing out in another tab does
+  await screen.findByRole('heading', { name: 'Welcome back' });
+});
+
+it('tells at the start that the server is out of reach', async () => {
+  startUnknown('/user/balance', (_, response) => {
+    response.destroy();
+    return 'own';
+  });
+  await screen.findByText('The server cannot be reached. Check your connection and try again.');
+});
+
+it('says in a dialog what nobody can try again', async () => {
+  await screen.findByRole('button', { name: 'Load' });
+  reportFailure(new TypeError('x is undefined'));
+  await screen.findByRole('dialog', { name: 'Error' });
+  screen.getByText('An error occurred.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(unexpected.shown).toBe(false);
+});

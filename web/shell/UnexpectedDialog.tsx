@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+
+/** For failures that nobody can try again from where they happened. */
+export function UnexpectedDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('error.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <p>{t('error.message')}</p>
+    </Dialog>
+  );
+}
