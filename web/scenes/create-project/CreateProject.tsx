@@ -22,7 +22,7 @@ export function Component() {
   const [query] = useSearchParams();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
-  const { busy, messages, failure, setMessages, submit } = useSubmission();
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   // The same key for the same words: pressing again after a broken line does not make a second project.
   const attempt = useRef({ words: '', key: '' });
 
@@ -59,6 +59,7 @@ export function Component() {
       <PageHeader title={t('createProject.title')} intro={t('createProject.intro')} />
       <ModelBanner />
       <form
+        ref={form}
         noValidate
         onSubmit={send}
         className="flex flex-col gap-6 rounded-3xl bg-raised p-6 shadow-raised desktop:p-10"

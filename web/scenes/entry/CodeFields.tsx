@@ -1,43 +1,92 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button, type ButtonProps } from '../../components/Button.tsx';
+import { FieldNote } from '../../components/TextField.tsx';
 import { configuration } from '../../stores/configuration.ts';
+import { CodeField } from './CodeField.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { looksLikeEmail } from './looksLikeEmail.ts';
+import { SendCodeAgain } from './SendCodeAgain.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 interface CodeFieldsProps {
   email: string;
   verified: boolean;
+  /** A code is on its way already: the page was loaded anew since. */
+  sent?: boolean | undefined;
+  /** Why the form cannot go on without the code. */
+  error?: string | undefined;
+  /** Nothing else can be done in the form before: this is its main action, and what Enter does. */
+  comesFirst?: boolean;
   onSend: (email: string) => Promise<void>;
   onVerify: (email: string, code: string) => Promise<void>;
+  /** The address is none that anything can be sent to. */
+  onBadEmail: () => void;
 }
 
 /** Sends a code to an address and asks for it back. */
-export function CodeFields({ email, verified, onSend, onVerify }: CodeFieldsProps) {
+export function CodeFields(props: CodeFieldsProps) {
+  const { email, verified, sent: wasSent, error, comesFirst = false, onSend, onVerify, onBadEmail } = props;
   const { t } = useTranslation();
   const { current } = useSnapshot(configuration);
   const [code, setCode] = useState('');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState({ to: wasSent ? email : '', again: false, count: 0 });
   const sending = useSubmission();
   const verifying = useSubmission();
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const done = useRef<HTMLParagraphElement>(null);
+  const proved = useRef(false);
+
+  // Where the code belongs, each time that one was sent.
+  useEffect(() => {
+    if (sent.count > 0) field.current?.focus();
+  }, [sent.count]);
+  // Where the button stood that was pressed; not when an address is only typed again.
+  useEffect(() => {
+    if (verified && proved.current) done.current?.focus();
+    proved.current = false;
+  }, [verified]);
 
   const send = () =>
     sending.submit(async () => {
+      if (!looksLikeEmail(email)) return onBadEmail();
       await onSend(email);
-      setSentTo(email);
       setCode('');
+      verifying.setMessages({});
+      setSent(({ to, count }) => ({ to: email, again: to === email, count: count + 1 }));
     });
-  const verify = () => verifying.submit(() => onVerify(email, code.trim()));
+
+  async function verify() {
+    if (code.length !== 6) verifying.setMessages({ code: t('validation.code') });
+    else await verifying.submit(prove, { 'code-invalid': 'code', 'code-expired': 'code' });
+    field.current?.focus();
+  }
+
+  async function prove() {
+    await onVerify(email, code);
+    proved.current = true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // belongs to the code, not to the form around it
+    void verify();
+  }
+
+  // A button that submits is what Enter presses; what is sent is not the form, though.
+  const first: Partial<ButtonProps> = comesFirst ? { type: 'submit', look: 'strong' } : {};
 
   if (verified) {
     return (
       <p
+        ref={done}
+        tabIndex={-1}
         role="status"
-        className="flex items-center gap-2 rounded-2xl bg-success-tonal px-4 py-3 text-[15px] font-semibold text-on-success-tonal"
+        className="flex items-center gap-2 rounded-2xl bg-success-tonal px-4 py-3 text-base font-semibold text-on-success-tonal outline-none"
       >
         <CircleCheck aria-hidden size={20} />
         {t('account.emailVerified')}
@@ -52,36 +101,54 @@ export function CodeFields({ email, verified, onSend, onVerify }: CodeFieldsProp
           {sending.messages['email']}
         </p>
       )}
-      <Button wide busy={sending.busy} disabled={!email.includes('@')} onClick={() => void send()}>
-        {t(sentTo === email ? 'account.sendCodeAgain' : 'account.sendCode')}
-      </Button>
-      {sentTo === email && (
+      {sent.to === email && email ? (
         <>
-          <p role="status" className="text-sm leading-relaxed text-muted">
-            {t('account.codeSent', { email })} {current?.mailIsPrinted && t('account.codeIsPrinted')}
+          <p role="status" className="text-sm leading-relaxed wrap-anywhere text-muted">
+            {t(sent.again ? 'account.codeSentAgain' : 'account.codeSent', { email })}{' '}
+            {current?.mailIsPrinted && t('account.codeIsPrinted')}
           </p>
-          <div className="flex items-end gap-3">
-            <TextField
-              className="flex-1"
-              label={t('account.code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={code}
-              error={verifying.messages['code']}
-              onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault(); // belongs to the code, not to the form around it
-                if (code.length === 6) void verify();
-              }}
-            />
-            <Button busy={verifying.busy} disabled={code.length !== 6} onClick={() => void verify()}>
-              {t('account.verify')}
-            </Button>
+          <div>
+            <div className="flex items-start gap-3">
+              <CodeField
+                ref={field}
+                className="min-w-0 flex-1"
+                code={code}
+                error={verifying.messages['code'] ?? error}
+                onChange={setCode}
+                onKeyDown={onKeyDown}
+              />
+              <Button
+                className="mt-7"
+                busy={verifying.busy}
+                {...first}
+                onClick={(event) => void insteadOfForm(event, verify)}
+              >
+                {t('account.verify')}
+              </Button>
+            </div>
+            <SendCodeAgain busy={sending.busy} onSend={send} />
           </div>
         </>
+      ) : (
+        <div className="flex flex-col gap-1.5">
+          <Button
+            wide
+            busy={sending.busy}
+            data-faulty={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            {...first}
+            onClick={(event) => void insteadOfForm(event, send)}
+          >
+            {t('account.sendCode')}
+          </Button>
+          {error && <FieldNote id={errorId} error text={error} />}
+        </div>
       )}
     </div>
   );
+}
+
+function insteadOfForm(event: MouseEvent, run: () => Promise<unknown>): Promise<unknown> {
+  event.preventDefault();
+  return run();
 }

@@ -1,12 +1,28 @@
-import type { ResultFailure } from '../../api/handleFailure.ts';
-import { Notice } from '../../components/Notice.tsx';
+import { useTranslation } from 'react-i18next';
 
-/** The server's no, above the fields it concerns. */
-export function FormAlert({ failure }: { failure: ResultFailure | null }) {
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import type { FormFailure } from './useSubmission.ts';
+
+/** What went wrong with the whole form, above its fields. */
+export function FormAlert({ failure }: { failure: FormFailure | null }) {
+  const { t } = useTranslation();
   if (!failure) return null;
+  const { title, message, tryAgain } = failure;
   return (
-    <Notice kind="error" live title={failure.title}>
-      {failure.message !== failure.title && failure.message}
+    <Notice
+      kind="error"
+      live
+      title={title}
+      actions={
+        tryAgain && (
+          <Button size="small" onClick={tryAgain}>
+            {t('action.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {message !== title && message}
     </Notice>
   );
 }

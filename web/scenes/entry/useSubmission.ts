@@ -1,27 +1,72 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ResultFailure } from '../../api/handleFailure.ts';
+import { describeFailure } from '../../stores/describeFailure.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { toFieldMessages } from '../../stores/toFieldMessages.ts';
 
-/** One form's way to the server: busy while it is away, and what was wrong when it came back. */
+export interface FormFailure {
+  title: string;
+  message: string;
+  /** Sends the form once more, as it stands then. */
+  tryAgain?: () => void;
+}
+
+/**
+ * One form's way to the server: busy while it is away, and what was wrong when it came back. With `form` on the form
+ * element the first faulty field takes the focus, and what belongs to no field of it is said above.
+ */
 export function useSubmission() {
+  const form = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [messages, setMessages] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<ResultFailure | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
 
-  async function submit(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setMessages({});
+  useEffect(() => {
+    const [message] = Object.values(messages);
+    if (!form.current || !message) return;
+    const faulty = form.current.querySelector<HTMLElement>('[aria-invalid="true"], [data-faulty]');
+    // Of a group, its first choice.
+    if (faulty) (faulty.querySelector('input') ?? faulty).focus();
+    else setFailure({ title: message, message: '' });
+  }, [messages]);
+
+  function refuse(faults: Record<string, string>): void {
     setFailure(null);
+    setMessages(faults);
+  }
+
+  /** `fields`: where the refusal with a certain key belongs, such as { 'code-invalid': 'code' }. */
+  async function submit(work: () => Promise<void>, fields: Record<string, string> = {}): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    refuse({});
+    const tryAgain = () => (form.current ? form.current.requestSubmit() : void submit(work, fields));
+    const say = (error: unknown) => {
+      const { kind, title, text } = describeFailure(error);
+      setFailure({ title: title || text, message: title ? text : '', ...(kind === 'refused' ? {} : { tryAgain }) });
+    };
     try {
       await work();
     } catch (error) {
-      reportFailure(error, { validation: (errors) => setMessages(toFieldMessages(errors)), result: setFailure });
+      reportFailure(error, {
+        validation: (errors) => (errors.length > 0 ? setMessages(toFieldMessages(errors)) : say(error)),
+        result: (refusal) => place(refusal, fields[refusal.key]),
+        network: () => say(error),
+        unhandled: say,
+      });
     } finally {
+      running.current = false;
       setBusy(false);
     }
   }
 
-  return { busy, messages, failure, setMessages, submit };
+  function place({ title, message }: ResultFailure, field: string | undefined): void {
+    if (field) setMessages({ [field]: message });
+    else setFailure({ title, message });
+  }
+
+  return { form, busy, messages, failure, setMessages: refuse, submit };
 }

@@ -1,21 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { describeFailure } from '../../stores/describeFailure.ts';
+import { startSession } from '../../stores/session.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { comeBack } from './comeBack.ts';
+import { GoogleFailure } from './GoogleFailure.tsx';
+import { type GoogleTrip, takeGoogleTrip } from './googleTrip.ts';
 
-/** The address the identity provider sends people back to. Here no provider is set up, so nobody can have been sent. */
+/** The address that Google sends people back to. */
 export function Component() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const began = useRef(false);
+  const [trip, setTrip] = useState<GoogleTrip | null>(null);
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+
+  useEffect(() => {
+    if (began.current) return;
+    began.current = true;
+    void arrive();
+  });
+
+  async function arrive(): Promise<void> {
+    const address = new URLSearchParams(search);
+    const taken = takeGoogleTrip();
+    setTrip(taken);
+    // What the address carries opens an account: no history keeps it.
+    await navigate({ search: '' }, { replace: true });
+    try {
+      const outcome = await comeBack(address, taken);
+      if (outcome.kind !== 'signed-in') {
+        return setFailure({ title: t(`google.${outcome.kind}.title`), text: t(`google.${outcome.kind}.text`) });
+      }
+      const { session } = outcome;
+      startSession(session);
+      showToast('success', t(session.isNew ? 'account.registrationSuccessful' : 'account.loginSuccessful'));
+      await navigate(taken?.from ?? '/', { replace: true });
+    } catch (error) {
+      const { title, text } = describeFailure(error);
+      setFailure({ title: title || t('google.failed'), text });
+    }
+  }
+
   return (
-    <main id="main" className="mx-auto grid min-h-svh max-w-lg place-content-center gap-6 px-4 text-center">
-      <PageTitle title={t('google.title')} />
-      <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
-        {t('google.title')}
-      </h1>
-      <p className="leading-relaxed text-muted">{t('google.notAvailable')}</p>
-      <div>
-        <ButtonLink to="/login">{t('account.backToLogin')}</ButtonLink>
-      </div>
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-svh max-w-lg place-content-center justify-items-center gap-6 px-4 text-center outline-none"
+    >
+      <PageTitle title={t('google.signIn')} />
+      <Logo mark="size-14" withName={false} />
+      {failure ? (
+        <GoogleFailure {...failure} trip={trip} />
+      ) : (
+        <h1 role="status" className="flex items-center gap-3 text-xl font-bold">
+          <Spinner size={24} /> {t('google.busy')}
+        </h1>
+      )}
     </main>
   );
 }

@@ -1,51 +1,37 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 
-import { fetchToolsetStatuses } from '../../api/projects.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
-import { definitions, loadSummaries } from '../../stores/definitions.ts';
+import { definitions } from '../../stores/definitions.ts';
 import { nextStep } from '../project/nextStep.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
-/** What to do next in the project that was open last. Decoration: when it cannot be loaded, it is not there. */
-export function NextStepCard({ project }: { project: Project }) {
+/** What to do next in the project that was open last; nothing while its state is not known. */
+export function NextStepCard({ project, statuses }: { project: Project; statuses: readonly ToolsetStatus[] }) {
   const { t } = useTranslation();
   const { summaries } = useSnapshot(definitions);
   const titleOf = useToolsetTitle();
-  const [statuses, setStatuses] = useState<ToolsetStatus[]>([]);
-  useEffect(() => {
-    let left = false;
-    Promise.all([fetchToolsetStatuses(project.id), loadSummaries()])
-      .then(([loaded]) => !left && setStatuses(loaded))
-      .catch(() => {});
-    return () => {
-      left = true;
-    };
-  }, [project.id]);
   const step = nextStep(statuses);
   const summary = summaries.find(({ id }) => id === step?.id);
   if (!step || !summary) return null;
   return (
     <section
       aria-labelledby="next-step"
-      className="-mt-4 flex flex-wrap items-center gap-5 rounded-3xl bg-primary-tonal p-6 text-on-primary-tonal desktop:p-8"
+      className="flex animate-fade flex-wrap items-center gap-5 rounded-3xl bg-primary-tonal p-6 text-on-primary-tonal desktop:p-8"
     >
       <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-raised text-primary">
         <ToolsetIcon name={summary.icon} size={26} />
       </span>
       <div className="min-w-0 flex-1 basis-64">
-        <h2 id="next-step" className="text-sm font-semibold">
+        <h2 id="next-step" className="text-sm font-semibold wrap-anywhere">
           {t('home.nextIn', { project: project.name })}
         </h2>
-        <p className="mt-1 text-xl leading-snug font-bold">
-          {t(`project.next.${step.reason}`, { toolset: titleOf(step.id) })}
-        </p>
+        <p className="mt-1 text-xl font-bold">{t(`project.next.${step.reason}`, { toolset: titleOf(step.id) })}</p>
       </div>
       <ButtonLink to={toolsetPath(project.id, step.id)} look="strong">
         {t('action.continue')}

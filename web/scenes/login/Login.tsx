@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -13,20 +13,32 @@ import { clearSession, session, startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FormAlert } from '../entry/FormAlert.tsx';
 import { useSubmission } from '../entry/useSubmission.ts';
+import { GoogleButton } from '../google/GoogleButton.tsx';
 
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
   const { user } = useSnapshot(session);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(state?.email ?? '');
   const [password, setPassword] = useState('');
-  const { busy, messages, failure, setMessages, submit } = useSubmission();
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
+  const emailField = useRef<HTMLInputElement>(null);
   const clearState = state?.clearState === true;
 
+  const sessionEnded = state?.sessionEnded === true;
+
   useEffect(() => {
-    if (clearState) clearSession();
-  }, [clearState]);
+    if (!clearState) return;
+    clearSession();
+    // Once only: the page loaded anew would end the session that was begun meanwhile, in another tab.
+    const done: LoginState = { ...state, clearState: false };
+    void navigate('/login', { replace: true, preventScrollReset: true, state: done });
+  }, [clearState, navigate, state]);
+  // Where a keyboard is at hand; on a screen to touch, one would jump up over the page.
+  useEffect(() => {
+    if (navigator.maxTouchPoints === 0) emailField.current?.focus();
+  }, []);
 
   if (user && !clearState) return <Navigate to={state?.from ?? '/'} replace />;
 
@@ -45,10 +57,16 @@ export function Component() {
   }
 
   return (
-    <EntryCard title={t('account.loginTitle')} intro={t('account.loginIntro')}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+    <EntryCard
+      title={t('account.loginTitle')}
+      pageTitle={t('account.login')}
+      intro={t(sessionEnded ? 'account.sessionEnded' : 'account.loginIntro')}
+      alert={sessionEnded}
+    >
+      <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
         <FormAlert failure={failure} />
         <TextField
+          ref={emailField}
           label={t('account.email')}
           type="email"
           autoComplete="email"
@@ -65,7 +83,8 @@ export function Component() {
         />
         <Link
           to="/password-reset"
-          className="-mt-2 self-end py-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+          state={{ from: state?.from, email } satisfies LoginState}
+          className="-mt-2 self-end py-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t('account.forgotPassword')}
         </Link>
@@ -73,11 +92,12 @@ export function Component() {
           {t('account.login')}
         </Button>
       </form>
-      <p className="mt-6 text-center text-[15px] text-muted">
+      <GoogleButton label={t('google.signIn')} from={state?.from} />
+      <p className="mt-6 text-center text-base text-muted">
         {t('account.noAccountYet')}{' '}
         <Link
           to="/register"
-          state={state?.from ? { from: state.from } : null}
+          state={{ from: state?.from, email } satisfies LoginState}
           className="font-semibold text-primary underline underline-offset-4"
         >
           {t('account.createAccount')}

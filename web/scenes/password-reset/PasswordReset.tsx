@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -7,60 +7,79 @@ import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
-import { loadConfiguration } from '../../stores/configuration.ts';
+import type { LoginState } from '../../shell/Root.tsx';
 import { clearSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { CodeFields } from '../entry/CodeFields.tsx';
 import { FormAlert } from '../entry/FormAlert.tsx';
+import { useKeptEntry } from '../entry/useKeptEntry.ts';
 import { useSubmission } from '../entry/useSubmission.ts';
 import { passwordFaults, shortestPassword } from '../register/registrationFaults.ts';
 
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const { kept, keep } = useKeptEntry();
+  const [email, setEmail] = useState(kept.email ?? '');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [proof, setProof] = useState<{ email: string; resetToken: string } | null>(null);
-  const { busy, messages, failure, setMessages, submit } = useSubmission();
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   const address = email.trim();
+  const backAtLogin: LoginState = { from: kept.from, email: address };
   const verified = proof !== null && proof.email === address;
 
-  useEffect(() => {
-    void loadConfiguration();
-  }, []);
+  async function sendCode(to: string) {
+    if (messages['email'] || messages['code']) setMessages({});
+    await sendResetCode(to);
+    keep({ email: to, codeSent: true });
+  }
+
+  async function verify(to: string, code: string) {
+    setProof({ email: to, ...(await verifyResetCode(to, code)) });
+    if (messages['code']) setMessages({});
+    keep({ codeSent: false }); // it works once
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!verified) return;
+    if (!verified) return setMessages({ code: t('validation.verifyEmail') });
     const faults = Object.entries(passwordFaults({ password, confirmation }));
     if (faults.length > 0) {
       return setMessages(Object.fromEntries(faults.map(([name, key]) => [name, t(key, { count: shortestPassword })])));
     }
-    void submit(async () => {
-      await resetPassword(proof.resetToken, password);
-      clearSession();
-      showToast('success', t('account.passwordChanged'));
-      void navigate('/login', { replace: true });
-    });
+    void submit(
+      async () => {
+        await resetPassword(proof.resetToken, password);
+        clearSession();
+        showToast('success', t('account.passwordChanged'));
+        void navigate('/login', { replace: true, state: backAtLogin });
+      },
+      { 'password-weak': 'password' },
+    );
   }
 
   return (
     <EntryCard title={t('account.resetTitle')} intro={t('account.resetIntro')}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
         <FormAlert failure={failure} />
         <TextField
           label={t('account.email')}
           type="email"
           autoComplete="email"
           value={email}
+          error={messages['email']}
           onChange={(event) => setEmail(event.target.value)}
         />
         <CodeFields
           email={address}
           verified={verified}
-          onSend={sendResetCode}
-          onVerify={async (to, code) => setProof({ email: to, ...(await verifyResetCode(to, code)) })}
+          sent={kept.codeSent && kept.email === address}
+          error={messages['code']}
+          comesFirst
+          onSend={sendCode}
+          onBadEmail={() => setMessages({ email: t('validation.email') })}
+          onVerify={verify}
         />
         {verified && (
           <>
@@ -86,7 +105,11 @@ export function Component() {
         )}
       </form>
       <p className="mt-6 text-center">
-        <Link to="/login" className="text-[15px] font-semibold text-primary underline underline-offset-4">
+        <Link
+          to="/login"
+          state={backAtLogin}
+          className="text-base font-semibold text-primary underline underline-offset-4"
+        >
           {t('account.backToLogin')}
         </Link>
       </p>

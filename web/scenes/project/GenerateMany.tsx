@@ -1,15 +1,14 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 import { project } from '../../stores/project.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 
-const GenerateManyDialog = lazy(async () => ({
-  default: (await import('./GenerateManyDialog.tsx')).GenerateManyDialog,
-}));
+const GenerateManyDialog = lateDialog(async () => (await import('./GenerateManyDialog.tsx')).GenerateManyDialog);
 
 export function GenerateMany() {
   const { t } = useTranslation();
@@ -22,11 +21,7 @@ export function GenerateMany() {
       <Button icon={<Sparkles aria-hidden size={20} />} disabled={runId !== null} onClick={() => setOpen(true)}>
         {t('many.open')}
       </Button>
-      {open && (
-        <Suspense>
-          <GenerateManyDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <GenerateManyDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { configuration } from '../../stores/configuration.ts';
@@ -17,13 +18,20 @@ export function ModelBanner() {
   if (current?.model.kind !== 'built-in') return null;
   return (
     <details className="group rounded-2xl bg-tertiary-tonal text-on-tertiary-tonal">
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-2xl px-4 py-2.5 text-sm leading-snug">
+      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-x-3 rounded-2xl px-4 py-3 text-sm leading-snug">
         <FlaskConical aria-hidden size={18} className="shrink-0" />
-        <span className="min-w-0 flex-1 basis-56">
-          <strong className="font-semibold">{t('model.builtInTitle')}</strong> {t('model.builtInText')}
+        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-1 desktop:flex-nowrap">
+          <span>
+            <strong className="font-semibold">{t('model.builtInTitle')}</strong>{' '}
+            <span className="max-desktop:hidden group-open:inline">{t('model.builtInText')}</span>
+          </span>
+          <span className="shrink-0 font-semibold underline underline-offset-4 group-open:hidden">
+            {t('model.howTo')}
+          </span>
+          <span className="hidden shrink-0 font-semibold underline underline-offset-4 group-open:inline">
+            {t('action.close')}
+          </span>
         </span>
-        <span className="font-semibold underline underline-offset-4 group-open:hidden">{t('model.howTo')}</span>
-        <span className="hidden font-semibold underline underline-offset-4 group-open:inline">{t('action.close')}</span>
       </summary>
       <div className="flex flex-col gap-4 px-4 pt-1 pb-5 text-sm leading-relaxed">
         <p>{t('model.explanation')}</p>
@@ -31,13 +39,18 @@ export function ModelBanner() {
           {connections.map(({ key, lines }) => (
             <div key={key}>
               <dt className="font-semibold">{t(`model.connection.${key}`)}</dt>
-              <dd className="mt-1.5 rounded-xl bg-raised px-3 py-2 font-mono text-[13px] wrap-anywhere whitespace-pre-wrap text-text">
-                {lines.join('\n')}
+              <dd className="mt-1.5 rounded-xl bg-raised px-3 py-2 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-text">
+                <code>{lines.join('\n')}</code>
               </dd>
             </div>
           ))}
         </dl>
-        <p>{t('model.restart')}</p>
+        <p>
+          {t('model.restart')}{' '}
+          <Link to="/user/article/connecting-a-model" className="font-semibold underline underline-offset-4">
+            {t('help.howToConnect')}
+          </Link>
+        </p>
       </div>
     </details>
   );

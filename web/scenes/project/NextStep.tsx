@@ -41,6 +41,7 @@ export function NextStep() {
             {t(`project.next.${step.reason}`, { toolset: titleOf(step.id) })}
           </p>
         )}
+        {step?.reason === 'review' && saved === 0 && <p className="mt-1 max-w-prose">{t('guide.step.review.text')}</p>}
         <ProgressBar className="mt-4 max-w-md bg-raised" label={t('project.progress')} value={fraction} />
         <p className="mt-2 text-sm">
           {t('project.savedOf', { saved, total: toolsets.length, percent: formatPercent(fraction) })}

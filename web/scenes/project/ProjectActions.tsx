@@ -6,6 +6,7 @@ import { project } from '../../stores/project.ts';
 import { DeleteProject } from './DeleteProject.tsx';
 import { ProjectDetailsForm } from './ProjectDetailsForm.tsx';
 import { ProjectModeChoice } from './ProjectModeChoice.tsx';
+import { ProjectWorkspace } from './ProjectWorkspace.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -13,8 +14,9 @@ export function Component() {
   if (!current) return null;
   return (
     <div className="flex max-w-2xl flex-col gap-8">
-      <PageHeader title={t('settings.tab.actions')} intro={t('settings.actionsText')} />
+      <PageHeader title={t('settings.tab.actions')} of={current.name} intro={t('settings.actionsText')} />
       <ProjectDetailsForm key={current.id} name={current.name} description={current.description} />
+      <ProjectWorkspace project={current} />
       <ProjectModeChoice mode={current.mode} />
       <DeleteProject id={current.id} name={current.name} />
     </div>

@@ -14,10 +14,15 @@ export function ProjectDetailsForm(initial: { name: string; description: string 
   const { t } = useTranslation();
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
-  const { busy, messages, failure, submit } = useSubmission();
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
 
   function send(event: FormEvent) {
     event.preventDefault();
+    const missing = {
+      ...(name.trim() ? {} : { name: t('validation.required') }),
+      ...(description.trim() ? {} : { description: t('validation.required') }),
+    };
+    if (Object.keys(missing).length > 0) return setMessages(missing);
     void submit(async () => {
       await changeProject({ name: name.trim(), description: description.trim() });
       showToast('success', t('settings.saved'));
@@ -26,7 +31,7 @@ export function ProjectDetailsForm(initial: { name: string; description: string 
 
   return (
     <Card title={t('settings.details')}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
         <FormAlert failure={failure} />
         <TextField
           label={t('createProject.name')}
@@ -42,7 +47,7 @@ export function ProjectDetailsForm(initial: { name: string; description: string 
           error={messages['description']}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <Button type="submit" className="self-start" busy={busy} disabled={!name.trim() || !description.trim()}>
+        <Button type="submit" className="self-start" busy={busy}>
           {t('action.save')}
         </Button>
       </form>

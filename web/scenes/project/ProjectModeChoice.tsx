@@ -17,7 +17,7 @@ export function ProjectModeChoice({ mode }: { mode: ProjectMode }) {
 
   async function choose(next: ProjectMode) {
     setChosen(next);
-    await changeProject({ mode: next }).catch(reportFailure);
+    await changeProject({ mode: next }).catch((error: unknown) => reportFailure(error, {}, () => void choose(next)));
     setChosen(null);
   }
 

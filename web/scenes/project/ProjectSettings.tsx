@@ -20,7 +20,7 @@ export function Component() {
     return isNamed ? t(key) : titleOf(tab);
   };
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <nav aria-label={t('project.settings')} className="-mx-4 flex gap-1 overflow-x-auto px-4">
         {[...setup, 'access', 'actions'].map((tab) => (
           <NavLink
@@ -28,7 +28,7 @@ export function Component() {
             to={`/project/${id}/settings/${tab}`}
             className={({ isActive }) =>
               classNames(
-                'inline-flex min-h-11 items-center border-b-[3px] px-4 text-[15px] whitespace-nowrap',
+                'inline-flex min-h-11 items-center border-b-[3px] px-3 text-base whitespace-nowrap desktop:px-4',
                 isActive ? 'border-primary font-semibold' : 'border-transparent text-muted hover:border-outline',
               )
             }

@@ -15,9 +15,13 @@ import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 /** Several toolsets on their way: how far, which one now, and how to stop it. Afterwards, how it went. */
 export function RunProgress() {
   const { id: projectId } = useSnapshot(project);
-  const { run, id, projectId: runProjectId, cancelling } = useSnapshot(projectGeneration);
+  const { run, id, projectId: runProjectId, earlier, cancelling } = useSnapshot(projectGeneration);
   if (!run || !projectId || runProjectId !== projectId) return null;
-  return id ? <Running run={run} cancelling={cancelling} /> : <Ended run={run} projectId={projectId} />;
+  return id ? (
+    <Running run={run} cancelling={cancelling} />
+  ) : (
+    <Ended run={run} steps={[...earlier, ...run.steps]} projectId={projectId} />
+  );
 }
 
 function Running({ run, cancelling }: { run: Run; cancelling: boolean }) {
@@ -44,11 +48,11 @@ function Running({ run, cancelling }: { run: Run; cancelling: boolean }) {
   );
 }
 
-function Ended({ run, projectId }: { run: Run; projectId: string }) {
+function Ended({ run, steps, projectId }: { run: Run; steps: Run['steps']; projectId: string }) {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
-  const succeeded = run.steps.filter(({ status }) => status === 'succeeded').length;
-  const failed = run.steps.filter(({ status }) => status === 'failed');
+  const succeeded = steps.filter(({ status }) => status === 'succeeded').length;
+  const failed = steps.filter(({ status }) => status === 'failed');
   return (
     <Notice
       kind={failed.length > 0 ? 'error' : 'success'}

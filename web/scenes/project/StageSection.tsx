@@ -17,9 +17,9 @@ export function StageSection({ stage, number }: { stage: Stage; number: number }
   ).length;
   return (
     <section aria-labelledby={`stage-${stage}`} className="grid gap-5 desktop:grid-cols-[220px_1fr] desktop:gap-10">
-      <div>
+      <div className="self-start desktop:sticky desktop:top-[calc(var(--header-height)+1.5rem)]">
         <span
-          className="inline-grid size-9 place-items-center rounded-full bg-primary text-[15px] font-bold text-on-primary"
+          className="inline-grid size-9 place-items-center rounded-full bg-primary text-base font-bold text-on-primary"
           aria-hidden
         >
           {number}
@@ -27,7 +27,7 @@ export function StageSection({ stage, number }: { stage: Stage; number: number }
         <h2 id={`stage-${stage}`} className="mt-3 text-xl font-bold">
           {t(`stage.${stage}.title`)}
         </h2>
-        <p className="mt-1 text-[15px] leading-relaxed text-muted">{t(`stage.${stage}.text`)}</p>
+        <p className="mt-1 text-base leading-relaxed text-muted">{t(`stage.${stage}.text`)}</p>
         <p className="mt-2 text-sm text-muted">{t('project.stageSaved', { saved, total: members.length })}</p>
       </div>
       <ul className="flex flex-col gap-3">

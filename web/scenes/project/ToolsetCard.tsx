@@ -30,30 +30,32 @@ export function ToolsetCard({ summary, status }: ToolsetCardProps) {
   return (
     <Link
       to={toolsetPath(projectId ?? '', summary.id)}
-      className="group flex flex-wrap items-start gap-x-4 gap-y-2 rounded-2xl border border-outline bg-raised p-4 transition-shadow hover:shadow-raised desktop:p-5"
+      className="group grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-2xl border border-outline bg-raised p-4 transition-shadow hover:shadow-raised desktop:grid-cols-[auto_minmax(0,1fr)_auto] desktop:p-5"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-field text-primary">
         <ToolsetIcon name={summary.icon} />
       </span>
-      <span className="min-w-0 flex-1 basis-52">
-        <span className="block text-[17px] font-bold group-hover:underline group-hover:underline-offset-4">
+      <span>
+        <span className="block text-lg font-bold group-hover:underline group-hover:underline-offset-4">
           {titleOf(summary.id)}
         </span>
-        <span className="mt-0.5 block text-[15px] leading-relaxed text-muted">{summary.description[language]}</span>
+        <span className="mt-0.5 block text-base leading-relaxed text-muted">{summary.description[language]}</span>
         {missing.length > 0 && (
           <span className="mt-1.5 block text-sm font-medium text-tertiary">
             {t('project.needs', { toolsets: new Intl.ListFormat(language).format(missing.map(titleOf)) })}
           </span>
         )}
       </span>
-      {isWriting ? (
-        <span role="status" className="inline-flex items-center gap-2 text-sm font-semibold text-secondary">
-          <Spinner size={16} />
-          {t('status.writing')}
-        </span>
-      ) : (
-        status && <StatusBadge status={status.status} stale={status.stale} />
-      )}
+      <span className="max-desktop:col-start-2">
+        {isWriting ? (
+          <span role="status" className="inline-flex items-center gap-2 text-sm font-semibold text-secondary">
+            <Spinner size={16} />
+            {t('status.writing')}
+          </span>
+        ) : (
+          status && <StatusBadge status={status.status} stale={status.stale} />
+        )}
+      </span>
     </Link>
   );
 }

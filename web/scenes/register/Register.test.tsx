@@ -1,28 +1,35 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearSession, session } from '../../stores/session.ts';
+import { ada } from '../../testing/ada.ts';
 import { Component } from './Register.tsx';
 
-const user = { id: '1', fullName: 'Ada Lovelace', email: 'ada@example.com', language: 'en', createdAt: '' };
 const fetched = vi.fn<typeof fetch>();
+let router: ReturnType<typeof createMemoryRouter>;
+
+function show(entry: string | { pathname: string; state: unknown }) {
+  const routes = [
+    { path: '/register', element: <Component /> },
+    { path: '/', element: <p>Home</p> },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: [entry] });
+  render(<RouterProvider router={router} />);
+}
 
 beforeEach(() => {
   clearSession();
   fetched.mockImplementation(async (address) => {
     if (address === '/api/auth/register/code') return new Response(null, { status: 204 });
     if (address === '/api/auth/register/verify') return Response.json({ data: { verificationToken: 'proof' } });
-    if (address === '/api/auth/register') return Response.json({ data: { token: 'token', user } }, { status: 201 });
+    if (address === '/api/auth/register')
+      return Response.json({ data: { token: 'token', user: ada } }, { status: 201 });
     return Response.json({ data: null });
   });
   vi.stubGlobal('fetch', fetched);
-  const routes = [
-    { path: '/register', element: <Component /> },
-    { path: '/', element: <p>Home</p> },
-  ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/register'] })} />);
+  show('/register');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,6 +39,22 @@ afterEach(() => {
 const registrations = () => fetched.mock.calls.filter(([address]) => address === '/api/auth/register');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+async function fill() {
+  await userEvent.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'correct horse');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+async function prove() {
+  await fill();
+  await press('Send verification code');
+  await userEvent.type(await screen.findByLabelText('Verification code'), '123456');
+  await press('Verify');
+  await screen.findByText('E-mail address verified');
+}
+
 it('says at once everything that is missing, and sends nothing', async () => {
   await press('Create account');
   screen.getByText('To create a membership, you must accept the Terms of Service.');
@@ -40,16 +63,49 @@ it('says at once everything that is missing, and sends nothing', async () => {
   expect(registrations()).toHaveLength(0);
 });
 
-it('registers with a proven address, and forgets the proof when the address is changed', async () => {
-  await userEvent.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'correct horse');
-  await userEvent.click(screen.getByRole('checkbox'));
+it('leads to the code when nothing but its proof is missing, and says so once', async () => {
+  await fill();
+  const said = () => screen.getAllByText('Verify your e-mail address with the code first.');
+  await press('Create account');
+  expect(said()).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send verification code' }));
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBe(said()[0]?.id);
+
   await press('Send verification code');
-  await userEvent.type(await screen.findByLabelText('Verification code'), '123456');
-  await press('Verify');
-  await screen.findByText('E-mail address verified');
+  const code = await screen.findByLabelText('Verification code');
+  expect(code.getAttribute('aria-invalid')).toBeNull();
+  await press('Create account');
+  expect(said()).toHaveLength(1);
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says at the password that the server finds it too weak', async () => {
+  await prove();
+  const weak = { key: 'password-weak', title: 'Weak', message: 'Choose another.' };
+  fetched.mockResolvedValueOnce(Response.json(weak, { status: 400 }));
+  await press('Create account');
+  await screen.findByText('Choose another.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('remembers over a reload what was typed, but for the passwords, and that a code is on its way', async () => {
+  await fill();
+  await press('Send verification code');
+  await screen.findByLabelText('Verification code');
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ codeSent: true }));
+  cleanup();
+  show({ pathname: '/register', state: router.state.location.state as unknown });
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ada Lovelace');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  expect(JSON.stringify(router.state.location.state)).not.toContain('correct horse');
+  screen.getByLabelText('Verification code');
+});
+
+it('registers with a proven address, and forgets the proof when the address is changed', async () => {
+  await prove();
 
   await userEvent.type(screen.getByLabelText('E-mail'), 'x');
   await press('Create account');

@@ -1,46 +1,43 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { register, sendRegistrationCode, verifyRegistrationCode } from '../../api/account.ts';
 import { Button } from '../../components/Button.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
 import type { LoginState } from '../../shell/Root.tsx';
-import { loadConfiguration } from '../../stores/configuration.ts';
 import { session, startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { CodeFields } from '../entry/CodeFields.tsx';
 import { FormAlert } from '../entry/FormAlert.tsx';
+import { useKeptEntry } from '../entry/useKeptEntry.ts';
 import { useSubmission } from '../entry/useSubmission.ts';
+import { GoogleButton } from '../google/GoogleButton.tsx';
+import { TermsCheckbox } from '../terms/TermsCheckbox.tsx';
 import { registrationFaults, shortestPassword } from './registrationFaults.ts';
 
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const state = useLocation().state as LoginState | null;
+  const { kept, keep } = useKeptEntry();
   const { user } = useSnapshot(session);
   const [fields, setFields] = useState({
-    fullName: '',
-    email: '',
+    fullName: kept.fullName ?? '',
+    email: kept.email ?? '',
     password: '',
     confirmation: '',
     termsAccepted: false,
   });
   // A code proves one address: another address has to be proved anew.
   const [proof, setProof] = useState<{ email: string; verificationToken: string } | null>(null);
-  const { busy, messages, failure, setMessages, submit } = useSubmission();
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   const email = fields.email.trim();
   const verified = proof !== null && proof.email === email;
 
-  useEffect(() => {
-    void loadConfiguration();
-  }, []);
-
-  if (user) return <Navigate to={state?.from ?? '/'} replace />;
+  if (user) return <Navigate to={kept.from ?? '/'} replace />;
 
   const bind = (name: 'fullName' | 'email' | 'password' | 'confirmation') => ({
     value: fields[name],
@@ -48,9 +45,17 @@ export function Component() {
     onChange: (event: { target: { value: string } }) => setFields((all) => ({ ...all, [name]: event.target.value })),
   });
 
+  async function sendCode(address: string) {
+    if (messages['email'] || messages['code']) setMessages({});
+    await sendRegistrationCode(address);
+    keep({ fullName: fields.fullName, email: address, codeSent: true });
+  }
+
   async function verify(address: string, code: string) {
     const { verificationToken } = await verifyRegistrationCode(address, code);
     setProof({ email: address, verificationToken });
+    if (messages['code']) setMessages({});
+    keep({ codeSent: false }); // it works once
   }
 
   function send(event: FormEvent) {
@@ -59,20 +64,23 @@ export function Component() {
     if (faults.length > 0 || !proof) {
       return setMessages(Object.fromEntries(faults.map(([name, key]) => [name, t(key, { count: shortestPassword })])));
     }
-    void submit(async () => {
-      const { verificationToken } = proof;
-      const { fullName, password } = fields;
-      startSession(
-        await register({ fullName: fullName.trim(), email, password, verificationToken, acceptTerms: true }),
-      );
-      showToast('success', t('account.registrationSuccessful'));
-      void navigate(state?.from ?? '/', { replace: true });
-    });
+    void submit(
+      async () => {
+        const { verificationToken } = proof;
+        const { fullName, password } = fields;
+        startSession(
+          await register({ fullName: fullName.trim(), email, password, verificationToken, acceptTerms: true }),
+        );
+        showToast('success', t('account.registrationSuccessful'));
+        void navigate(kept.from ?? '/', { replace: true });
+      },
+      { 'password-weak': 'password' },
+    );
   }
 
   return (
     <EntryCard title={t('account.registerTitle')} intro={t('account.registerIntro')}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
         <FormAlert failure={failure} />
         <TextField label={t('account.fullName')} autoComplete="name" maxLength={120} {...bind('fullName')} />
         <TextField label={t('account.email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
@@ -83,14 +91,16 @@ export function Component() {
           {...bind('password')}
         />
         <PasswordField label={t('account.confirmPassword')} autoComplete="new-password" {...bind('confirmation')} />
-        <CodeFields email={email} verified={verified} onSend={sendRegistrationCode} onVerify={verify} />
-        {messages['code'] && (
-          <p role="alert" className="-mt-2 text-sm text-error">
-            {messages['code']}
-          </p>
-        )}
-        <Checkbox
-          label={t('account.acceptTerms')}
+        <CodeFields
+          email={email}
+          verified={verified}
+          sent={kept.codeSent && kept.email === email}
+          error={messages['code']}
+          onSend={sendCode}
+          onVerify={verify}
+          onBadEmail={() => setMessages({ email: t('validation.email') })}
+        />
+        <TermsCheckbox
           error={messages['acceptTerms']}
           checked={fields.termsAccepted}
           onChange={(termsAccepted) => setFields((all) => ({ ...all, termsAccepted }))}
@@ -99,9 +109,22 @@ export function Component() {
           {t('account.register')}
         </Button>
       </form>
-      <p className="mt-6 text-center text-[15px] text-muted">
+      <GoogleButton
+        label={t('google.signUp')}
+        from={kept.from}
+        acceptTerms={fields.termsAccepted}
+        mayLeave={() => {
+          if (!fields.termsAccepted) setMessages({ acceptTerms: t('validation.acceptTerms') });
+          return fields.termsAccepted;
+        }}
+      />
+      <p className="mt-6 text-center text-base text-muted">
         {t('account.haveAccount')}{' '}
-        <Link to="/login" state={state} className="font-semibold text-primary underline underline-offset-4">
+        <Link
+          to="/login"
+          state={{ from: kept.from, email: fields.email } satisfies LoginState}
+          className="font-semibold text-primary underline underline-offset-4"
+        >
           {t('account.login')}
         </Link>
       </p>

@@ -1,3 +1,5 @@
+import { looksLikeEmail } from '../entry/looksLikeEmail.ts';
+
 export interface RegistrationFields {
   fullName: string;
   email: string;
@@ -13,7 +15,7 @@ export const shortestPassword = 8;
 export function registrationFaults(fields: RegistrationFields) {
   return {
     ...(fields.fullName.trim() ? {} : { fullName: 'validation.required' as const }),
-    ...(/^\S+@\S+\.\S+$/.test(fields.email.trim()) ? {} : { email: 'validation.email' as const }),
+    ...(looksLikeEmail(fields.email) ? {} : { email: 'validation.email' as const }),
     ...passwordFaults(fields),
     ...(fields.verified ? {} : { code: 'validation.verifyEmail' as const }),
     ...(fields.termsAccepted ? {} : { acceptTerms: 'validation.acceptTerms' as const }),

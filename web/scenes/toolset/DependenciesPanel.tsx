@@ -43,11 +43,11 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
             <span className="min-w-0">
               <Link
                 to={toolsetPath(projectId, id)}
-                className="inline-block py-0.5 text-[15px] font-semibold underline-offset-4 hover:underline"
+                className="inline-block py-0.5 text-base font-semibold underline-offset-4 hover:underline"
               >
                 {titleOf(id)}
               </Link>
-              {required && <span className="ml-2 text-[13px] text-muted">{t('dependencies.required')}</span>}
+              {required && <span className="ml-2 text-xs text-muted">{t('dependencies.required')}</span>}
             </span>
             <StatusBadge status={status} stale={stale} />
           </li>

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { isLanguage } from '../../i18n/startI18n.ts';
 import { project } from '../../stores/project.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
 import { throwDraftAway } from '../../stores/toolset-document/throwDraftAway.ts';
@@ -22,16 +23,19 @@ export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) 
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const { cut, example } = server.draft;
 
+  async function saveDraft() {
+    if (await save()) showToast('success', t('toolset.saved'));
+  }
+
   async function throwAway() {
     setThrowing(true);
-    await throwDraftAway();
+    if (await throwDraftAway()) showToast('info', t('toolset.draftThrownAway'));
     setThrowing(false);
   }
 
   return (
     <Notice
       kind="info"
-      live
       icon={<Sparkles aria-hidden size={20} />}
       title={t('toolset.draftTitle')}
       actions={
@@ -40,7 +44,7 @@ export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) 
             <Button size="small" look="quiet" busy={throwing} onClick={() => void throwAway()}>
               {t('toolset.throwDraftAway')}
             </Button>
-            <Button size="small" busy={saving} onClick={() => void save()}>
+            <Button size="small" busy={saving} onClick={() => void saveDraft()}>
               {t('toolset.saveDraft')}
             </Button>
           </>

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
@@ -19,9 +20,10 @@ export function FieldChoice({ definition, chosen, onChange }: FieldChoiceProps) 
   const fields = generatedFields(definition);
   if (fields.length < 2) return null;
   return (
-    <details>
-      <summary className="min-h-8 cursor-pointer rounded-lg py-1 text-[15px] font-semibold">
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-lg text-sm font-semibold">
         {chosen.length > 0 ? t('toolset.fieldsChosen', { count: chosen.length }) : t('toolset.chooseFields')}
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2 max-h-72 overflow-y-auto rounded-2xl bg-field px-4 py-1">
         {fields.map((pointer) => (

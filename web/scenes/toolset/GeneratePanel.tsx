@@ -1,5 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
@@ -8,14 +8,15 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 import { configuration } from '../../stores/configuration.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
-import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { answerPending, pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 
-const RegenerateDialog = lazy(async () => ({ default: (await import('./RegenerateDialog.tsx')).RegenerateDialog }));
+const RegenerateDialog = lateDialog(async () => (await import('./RegenerateDialog.tsx')).RegenerateDialog);
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();
@@ -38,9 +39,12 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
       : t(filled ? 'toolset.regenerate' : 'toolset.generate');
   return (
     <section aria-labelledby="generate" className="flex flex-col gap-4 rounded-3xl bg-raised p-5 shadow-raised">
-      <h2 id="generate" className="text-lg font-bold">
+      <h2 id="generate" tabIndex={-1} className="text-lg font-bold outline-none">
         {t('toolset.draftWithAi')}
       </h2>
+      {!filled && missing.length === 0 && (
+        <p className="text-sm leading-relaxed text-muted">{t('toolset.draftWithAiText')}</p>
+      )}
       <MissingDependencies missing={missing} />
       <TextArea
         label={t('toolset.extraNotes')}
@@ -52,6 +56,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
       />
       <FieldChoice definition={definition} chosen={chosen} onChange={setChosen} />
       <Button
+        id="generate-action"
         look={filled ? 'tonal' : 'strong'}
         wide
         icon={<Sparkles aria-hidden size={20} />}
@@ -67,9 +72,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         {tooExpensive && <strong className="mt-1 block text-error">{t('toolset.tooExpensive')}</strong>}
       </p>
       {request && (
-        <Suspense>
-          <RegenerateDialog definition={definition} fields={request.fields} />
-        </Suspense>
+        <RegenerateDialog definition={definition} fields={request.fields} onClose={() => answerPending(false)} />
       )}
     </section>
   );

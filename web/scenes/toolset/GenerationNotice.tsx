@@ -7,19 +7,19 @@ import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { cancelRunning } from '../../stores/toolset-document/generate.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
+import { useGenerationProgress } from './useGenerationProgress.ts';
 
 export function GenerationNotice() {
   const { t } = useTranslation();
   const { generation } = useSnapshot(openDocument);
-  if (!generation) return null;
-  const phase = generation.interrupted ? 'interrupted' : generation.streamed ? 'writing' : 'waiting';
+  const progress = useGenerationProgress();
+  if (!generation || !progress) return null;
   return (
-    <div className="sticky top-[96px] z-20">
+    <div className="low:static z-20 desktop:sticky desktop:top-(--header-height)">
       <Notice
         kind="info"
-        live
         icon={<Spinner size={20} />}
-        title={t(`toolset.generation.${phase}`)}
+        title={progress.words}
         actions={
           <Button
             size="small"
@@ -32,7 +32,11 @@ export function GenerationNotice() {
         }
       >
         {t('toolset.generation.hint')}
-        <ProgressBar className="mt-3 bg-raised" label={t('toolset.generation.progress')} />
+        <ProgressBar
+          className="mt-3 bg-raised"
+          label={t('toolset.generation.progress')}
+          {...(progress.part !== undefined && { value: progress.part })}
+        />
       </Notice>
     </div>
   );

@@ -12,10 +12,11 @@ import { fieldTitle } from './fieldTitle.ts';
 interface RegenerateDialogProps {
   definition: ToolsetDefinition;
   fields: readonly string[] | null;
+  onClose: () => void;
 }
 
 /** Asks before a draft takes the place of something that is there. */
-export function RegenerateDialog({ definition, fields }: RegenerateDialogProps) {
+export function RegenerateDialog({ definition, fields, onClose }: RegenerateDialogProps) {
   const { t, i18n } = useTranslation();
   const { dirty } = useSnapshot(openDocument);
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
@@ -30,7 +31,7 @@ export function RegenerateDialog({ definition, fields }: RegenerateDialogProps) 
       }
       confirm={t('toolset.regenerate')}
       onConfirm={() => answerPending(true)}
-      onClose={() => answerPending(false)}
+      onClose={onClose}
     />
   );
 }

@@ -4,14 +4,21 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
+import { classNames } from '../../components/classNames.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { DraftShortcut } from './DraftShortcut.tsx';
 import { toolsetPath } from './toolsetPath.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
+import { WritingBar } from './WritingBar.tsx';
 
-/** Always in reach: whether everything is saved, and how to save it. */
+/** All in one row, on the smallest phones too. */
+const buttonOnPhones =
+  'max-desktop:flex-1 max-desktop:px-3 max-desktop:whitespace-nowrap max-[339px]:px-2 max-[339px]:text-sm';
+
+/** Always in reach: whether everything is saved, how to save it, and the way to a draft. */
 export function SaveBar() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,30 +39,38 @@ export function SaveBar() {
   useSaveShortcut(() => void saveHere());
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 border-t border-outline bg-raised px-4 py-3 desktop:mx-0 desktop:rounded-t-3xl desktop:border-x desktop:px-6">
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-        <p role="status" className="mr-auto text-sm text-muted max-desktop:w-full">
+    <div className="sticky low:static bottom-0 z-20 -mx-4 border-t border-outline bg-raised px-4 py-3 shadow-bar max-desktop:py-2 desktop:mx-0 desktop:rounded-t-3xl desktop:border-x desktop:px-6">
+      <WritingBar />
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 min-[390px]:gap-x-3',
+          generation !== null && 'max-desktop:hidden',
+        )}
+      >
+        {/* Not live: what changes it is told where it is done. */}
+        <p className="mr-auto text-sm text-muted max-desktop:w-full max-desktop:text-xs">
           {t(`toolset.saveState.${state}`)}
         </p>
+        {generation === null && <DraftShortcut />}
         <Button
           busy={saving}
           disabled={generation !== null}
           onClick={() => void saveHere()}
-          className="max-desktop:flex-1 max-desktop:px-3 max-desktop:whitespace-nowrap"
+          className={buttonOnPhones}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {t('action.save')}
         </Button>
         <Button
-          look="strong"
+          look={state === 'empty' ? 'tonal' : 'strong'}
           disabled={saving || generation !== null}
           onClick={() => void saveAndGoOn()}
-          className="max-desktop:flex-1 max-desktop:px-3 max-desktop:whitespace-nowrap"
+          className={buttonOnPhones}
         >
           {t(
             settled ? (next ? 'toolset.next' : 'toolset.toPath') : next ? 'toolset.saveAndNext' : 'toolset.saveAndPath',
           )}
-          <ArrowRight aria-hidden size={20} />
+          <ArrowRight aria-hidden size={20} className="shrink-0 max-[389px]:hidden" />
         </Button>
       </div>
     </div>

@@ -8,13 +8,13 @@ import { StaleNotice } from './StaleNotice.tsx';
 /** Everything that a person should know before touching the form, the most pressing first. */
 export function ToolsetNotices({ onFocusField }: { onFocusField: (pointer: string) => void }) {
   return (
-    <div className="flex flex-col gap-3 empty:hidden">
+    <>
       <GenerationNotice />
       <FailureNotice />
       <RestoredNotice />
       <SetAsideNotice />
       <DraftNotice onFocusField={onFocusField} />
       <StaleNotice />
-    </div>
+    </>
   );
 }

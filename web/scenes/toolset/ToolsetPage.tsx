@@ -4,13 +4,12 @@ import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
+import { MissingView } from '../../shell/MissingView.tsx';
 import { closeToolset, openToolset } from '../../stores/toolset-document/openToolset.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
 import { ToolsetScreen } from './ToolsetScreen.tsx';
+import { ToolsetSkeleton } from './ToolsetSkeleton.tsx';
 
 export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
   const { id: projectId = '' } = useParams();
@@ -25,14 +24,13 @@ export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
     return <FailureView error={failedBecause} onTryAgain={() => void openToolset(projectId, toolsetId)} />;
   if (phase === 'missing') {
     return (
-      <EmptyState
-        illustration={<SearchIllustration />}
+      <MissingView
         title={t('toolset.missingTitle')}
         text={t('toolset.missingText')}
         action={<ButtonLink to={`/project/${projectId}`}>{t('project.path')}</ButtonLink>}
       />
     );
   }
-  if (openId !== toolsetId || !definition || !server) return <SkeletonPage />;
+  if (openId !== toolsetId || !definition || !server) return <ToolsetSkeleton />;
   return <ToolsetScreen key={`${projectId}/${toolsetId}`} definition={definition} server={server} />;
 }

@@ -1,21 +1,52 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { MissingView } from '../../shell/MissingView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { loadArticle, openArticle } from '../../stores/articles.ts';
+import { ArticleBody } from './article/ArticleBody.tsx';
+import { RelatedArticles } from './article/RelatedArticles.tsx';
 
+/** An article of the help centre: to be read from top to bottom, or found one's way in. */
 export function Component() {
   const { t } = useTranslation();
-  return (
-    <>
-      <PageHeader title={t('article.title')} />
-      <EmptyState
-        illustration={<SearchIllustration />}
+  const { id = '' } = useParams();
+  const { article, phase, error, id: openId } = useSnapshot(openArticle);
+  useEffect(() => {
+    void loadArticle(id);
+  }, [id]);
+
+  if (phase === 'failed') return <FailureView error={error} onTryAgain={() => void loadArticle(id)} />;
+  if (phase === 'missing') {
+    return (
+      <MissingView
         title={t('article.missingTitle')}
-        text={t('article.missingText')}
-        action={<ButtonLink to="/user/help">{t('menu.help')}</ButtonLink>}
+        text={t('article.missingHint')}
+        action={<ButtonLink to="/user/help">{t('help.title')}</ButtonLink>}
       />
-    </>
+    );
+  }
+  if (openId !== id || !article) return <SkeletonPage />;
+  return (
+    <article className="flex flex-col gap-8">
+      <PageHeader
+        title={article.title}
+        intro={<p className="desktop:text-lg desktop:leading-relaxed">{article.summary}</p>}
+        above={
+          <Link to="/user/help" className="inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline">
+            <ArrowLeft aria-hidden size={16} />
+            {t('help.title')}
+          </Link>
+        }
+      />
+      <ArticleBody key={article.id} text={article.text} />
+      <RelatedArticles article={article} />
+    </article>
   );
 }

@@ -3,15 +3,24 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import type { Project } from '#engine/protocol/project.ts';
+
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { PotsIllustration } from '../../components/PotsIllustration.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from '../../components/ProjectGrid.tsx';
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
+import { ExampleButton } from '../project/ExampleButton.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
+
+const MoveProjectDialog = lateDialog(async () => (await import('../project/MoveProjectDialog.tsx')).MoveProjectDialog);
 
 interface ProjectsViewProps {
   title: string;
@@ -24,6 +33,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const { t } = useTranslation();
   const { items, phase, nextCursor, error } = useSnapshot(projects);
   const [search, setSearch] = useState('');
+  const [moving, setMoving] = useState<Project | null>(null);
   const create = workspaceId ? `/create-project?workspace=${workspaceId}` : '/create-project';
 
   useEffect(() => {
@@ -42,7 +52,12 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   );
   return (
     <>
-      <PageHeader title={title} above={above} actions={items.length > 0 && createButton} />
+      <PageHeader
+        title={title}
+        above={above}
+        intro={!workspaceId && t('projects.intro')}
+        actions={items.length > 0 && createButton}
+      />
       <TextField
         hideLabel
         type="search"
@@ -57,19 +72,37 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
       </p>
       {phase === 'failed' && <FailureView error={error} onTryAgain={() => void loadProjects(projects.query)} />}
       {(phase === 'loading' || phase === 'idle') && <ProjectGridSkeleton />}
-      {(phase === 'ready' || phase === 'more') && items.length > 0 && <ProjectGrid projects={items} />}
+      {(phase === 'ready' || phase === 'more') && items.length > 0 && (
+        <ProjectGrid
+          projects={items}
+          renderMenu={(project) => <ProjectMenu project={project} onMove={() => setMoving(project)} />}
+        />
+      )}
       {phase === 'ready' && items.length === 0 && (
         <EmptyState
           title={t(search ? 'empty.noResults' : 'empty.noContent')}
           text={t(search ? 'projects.noResultsText' : 'projects.noContentText')}
-          illustration={search ? <SearchIllustration /> : undefined}
-          action={createButton}
+          illustration={search ? <SearchIllustration /> : <PotsIllustration />}
+          action={
+            <div className="flex flex-wrap-reverse justify-center gap-3">
+              {!search && !workspaceId && <ExampleButton />}
+              {createButton}
+            </div>
+          }
         />
       )}
       {nextCursor && (
         <Button className="self-center" busy={phase === 'more'} onClick={() => void loadMoreProjects()}>
           {t('projects.more')}
         </Button>
+      )}
+      {moving && (
+        <MoveProjectDialog
+          project={moving}
+          // Its card may have left the list, and the focus with it: after the dialog has tried to give it back.
+          onMoved={() => workspaceId && setTimeout(focusHeading)}
+          onClose={() => setMoving(null)}
+        />
       )}
     </>
   );

@@ -6,9 +6,9 @@ import { UserMenu } from '../../shell/UserMenu.tsx';
 export function Component() {
   return (
     <div className="grid items-start gap-10 desktop:grid-cols-[230px_minmax(0,1fr)]">
-      <aside className="hidden desktop:block">
+      <div className="hidden desktop:block">
         <UserMenu />
-      </aside>
+      </div>
       <div className="flex min-w-0 flex-col gap-8">
         <Outlet />
       </div>

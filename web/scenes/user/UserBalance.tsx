@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { Card } from '../../components/Card.tsx';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { GuideLink } from '../../components/GuideLink.tsx';
+import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/formats.ts';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { configuration, loadBalance } from '../../stores/configuration.ts';
+import { BalanceSkeleton } from './BalanceSkeleton.tsx';
 
 /** How many tokens there are, and where they came from and went. */
 export function Component() {
@@ -22,9 +25,16 @@ export function Component() {
   if (failure && !balance) return <FailureView error={failure} onTryAgain={load} />;
   return (
     <>
-      <PageHeader title={t('menu.balance')} intro={t('balance.intro')} />
+      <PageHeader
+        title={t('menu.balance')}
+        intro={
+          <>
+            {t('balance.intro')} <GuideLink article="tokens">{t('help.howTokensWork')}</GuideLink>
+          </>
+        }
+      />
       {!balance ? (
-        <SkeletonPage />
+        <BalanceSkeleton />
       ) : (
         <>
           <Card title={t('balance.current')}>
@@ -34,11 +44,11 @@ export function Component() {
           </Card>
           <Card title={t('balance.history')}>
             {balance.entries.length === 0 ? (
-              <p className="text-muted">{t('empty.noContent')}</p>
+              <EmptyState illustration={<WateringCanIllustration />} title={t('empty.noContent')} />
             ) : (
               <ul className="divide-y divide-outline">
                 {balance.entries.map(({ id, createdAt, kind, amount }) => (
-                  <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 text-[15px]">
+                  <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 text-base">
                     <span>
                       <span className="block font-semibold">
                         {t(`balance.kind.${kind}` as 'balance.kind.other', { defaultValue: t('balance.kind.other') })}

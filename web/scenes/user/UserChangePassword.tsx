@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Card } from '../../components/Card.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { session } from '../../stores/session.ts';
+import { ChangePasswordForm } from './profile/ChangePasswordForm.tsx';
+import { NoPasswordNotice } from './profile/NoPasswordNotice.tsx';
 
-/** A password is changed with a code sent to one's own address. */
 export function Component() {
   const { t } = useTranslation();
+  const { user } = useSnapshot(session);
+  if (!user) return null;
   return (
     <>
-      <PageHeader title={t('menu.changePassword')} />
-      <Card title={t('changePassword.byCode')}>
-        <p className="mb-6 max-w-prose leading-relaxed text-muted">{t('changePassword.text')}</p>
-        <ButtonLink to="/password-reset">{t('changePassword.begin')}</ButtonLink>
-      </Card>
+      <PageHeader title={t('menu.changePassword')} intro={user.hasPassword && t('changePassword.intro')} />
+      {user.hasPassword ? <ChangePasswordForm email={user.email} /> : <NoPasswordNotice />}
     </>
   );
 }

@@ -1,31 +1,35 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 
-import { loadConfiguration } from '../../stores/configuration.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SearchIllustration } from '../../components/SearchIllustration.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { ModelBanner } from '../project/ModelBanner.tsx';
+import { articles, loadArticles } from '../../stores/articles.ts';
+import { AllArticles } from './help/AllArticles.tsx';
+import { FoundArticles } from './help/FoundArticles.tsx';
+import { HelpSearch } from './help/HelpSearch.tsx';
+import { HelpSkeleton } from './help/HelpSkeleton.tsx';
 
-const topics = ['begin', 'path', 'draft', 'stale', 'tokens', 'safe', 'model'] as const;
-
+/** The help centre: how the product works, and how to do each toolset well. */
 export function Component() {
   const { t } = useTranslation();
-  useEffect(() => {
-    void loadConfiguration();
-  }, []);
+  const { items, search, phase, error } = useSnapshot(articles);
+  const isReady = phase === 'ready';
   return (
     <>
-      <PageHeader title={t('menu.help')} intro={t('help.intro')} />
-      <ModelBanner />
-      <div className="flex flex-col gap-3">
-        {topics.map((topic) => (
-          <details key={topic} className="rounded-2xl border border-outline bg-raised" open={topic === 'begin'}>
-            <summary className="min-h-12 cursor-pointer rounded-2xl px-5 py-3.5 text-[17px] font-semibold">
-              {t(`help.${topic}.title`)}
-            </summary>
-            <p className="max-w-prose px-5 pb-5 leading-relaxed text-muted">{t(`help.${topic}.text`)}</p>
-          </details>
-        ))}
-      </div>
+      <PageHeader title={t('help.title')} intro={t('help.intro')} />
+      <HelpSearch />
+      <p role="status" className="sr-only">
+        {isReady && search && t('help.found', { count: items.length })}
+      </p>
+      {phase === 'loading' && <HelpSkeleton />}
+      {phase === 'failed' && <FailureView error={error} onTryAgain={() => void loadArticles(search)} />}
+      {isReady && !search && <AllArticles articles={items} />}
+      {isReady && search && items.length > 0 && <FoundArticles articles={items} />}
+      {isReady && search && items.length === 0 && (
+        <EmptyState illustration={<SearchIllustration />} title={t('empty.noResults')} text={t('help.noResultsText')} />
+      )}
     </>
   );
 }

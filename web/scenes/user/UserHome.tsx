@@ -6,10 +6,12 @@ import { Card } from '../../components/Card.tsx';
 import { formatDate } from '../../i18n/formats.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ThemeToggle } from '../../shell/ThemeToggle.tsx';
-import { UserMenu } from '../../shell/UserMenu.tsx';
 import { session } from '../../stores/session.ts';
+import { AccountData } from './settings/AccountData.tsx';
+import { Devices } from './settings/Devices.tsx';
+import { FirstStepsToggle } from './settings/FirstStepsToggle.tsx';
 
-/** One's account at a glance; on a phone also the way to everything about it. */
+/** One's account at a glance, and what belongs to it as a whole. */
 export function Component() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
@@ -18,26 +20,30 @@ export function Component() {
     <>
       <PageHeader title={t('userHome.title')} />
       <Card title={t('userHome.account')}>
-        <dl className="grid gap-x-8 gap-y-4 text-[15px] sm:grid-cols-[auto_1fr]">
+        <dl className="grid gap-x-8 text-base sm:grid-cols-[auto_1fr] sm:gap-y-4">
           <dt className="text-muted">{t('account.fullName')}</dt>
-          <dd className="font-semibold wrap-anywhere">{user.fullName}</dd>
+          <dd className="font-semibold wrap-anywhere max-sm:mb-3">{user.fullName}</dd>
           <dt className="text-muted">{t('account.email')}</dt>
-          <dd className="font-semibold wrap-anywhere">{user.email}</dd>
+          <dd className="font-semibold wrap-anywhere max-sm:mb-3">{user.email}</dd>
           <dt className="text-muted">{t('userHome.since')}</dt>
           <dd className="font-semibold">{formatDate(user.createdAt)}</dd>
         </dl>
-        <ButtonLink to="/user/update" className="mt-6">
-          {t('userHome.edit')}
-        </ButtonLink>
-      </Card>
-      <Card title={t('userHome.display')}>
-        <div className="-mx-4">
-          <ThemeToggle />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/user/update">{t('userHome.edit')}</ButtonLink>
+          <ButtonLink to="/user/change-password">{t('menu.changePassword')}</ButtonLink>
+          <ButtonLink to="/user/logout" look="quiet">
+            {t('menu.logout')}
+          </ButtonLink>
         </div>
       </Card>
-      <div className="desktop:hidden">
-        <UserMenu />
-      </div>
+      <Card title={t('userHome.display')}>
+        <div className="-mx-4 flex max-w-sm flex-col">
+          <ThemeToggle />
+          <FirstStepsToggle />
+        </div>
+      </Card>
+      <Devices />
+      <AccountData />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 
 export function Component() {
@@ -10,6 +11,7 @@ export function Component() {
     <>
       <PageHeader title={t('menu.subscription')} />
       <EmptyState
+        illustration={<WateringCanIllustration />}
         title={t('subscription.none')}
         text={t('subscription.text')}
         action={<ButtonLink to="/user/balance">{t('menu.balance')}</ButtonLink>}

@@ -1,8 +1,11 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { MissingView } from '../../shell/MissingView.tsx';
 import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
 import { ProjectsView } from './ProjectsView.tsx';
 
@@ -10,18 +13,28 @@ import { ProjectsView } from './ProjectsView.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
-  const { items } = useSnapshot(workspaces);
+  const { items, phase } = useSnapshot(workspaces);
   useEffect(() => {
     void loadWorkspaces();
   }, []);
-  const name = items.find((workspace) => workspace.id === id)?.name;
+  const workspace = items.find((one) => one.id === id);
+  if (phase === 'ready' && !workspace) {
+    return (
+      <MissingView
+        title={t('empty.noWorkspace')}
+        text={t('workspaces.missingText')}
+        action={<ButtonLink to="/user/workspaces">{t('menu.workspaces')}</ButtonLink>}
+      />
+    );
+  }
   return (
     <ProjectsView
       key={id}
-      title={name ?? t('workspaces.one')}
+      title={workspace?.name ?? t('workspaces.one')}
       workspaceId={id}
       above={
-        <Link to="/user/workspaces" className="underline underline-offset-4">
+        <Link to="/user/workspaces" className="inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline">
+          <ArrowLeft aria-hidden size={16} />
           {t('menu.workspaces')}
         </Link>
       }

@@ -1,8 +1,6 @@
-import FolderOpen from 'lucide-react/icons/folder-open';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
@@ -10,33 +8,51 @@ import type { Workspace } from '#engine/protocol/workspace.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Menu } from '../../components/Menu.tsx';
+import { GreenhouseIllustration } from '../../components/GreenhouseIllustration.tsx';
+import { SearchIllustration } from '../../components/SearchIllustration.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { reportFailure } from '../../stores/reportFailure.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { loadWorkspaces, removeWorkspace, workspaces } from '../../stores/workspaces.ts';
 import { WorkspaceNameDialog } from './WorkspaceNameDialog.tsx';
+import { WorkspaceRow } from './WorkspaceRow.tsx';
 
 type Open = { kind: 'create' } | { kind: 'rename' | 'delete'; workspace: Workspace } | null;
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { items, phase, error } = useSnapshot(workspaces);
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {
     void loadWorkspaces();
   }, []);
-  const wanted = search.trim().toLocaleLowerCase();
-  const shown = items.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  // In the language of the page: "İ" becomes "i" in Turkish only.
+  const lower = (text: string) => text.toLocaleLowerCase(i18n.language);
+  const wanted = lower(search.trim());
+  const shown = items.filter(({ name }) => lower(name).includes(wanted));
   const close = () => setOpen(null);
   const create = (
     <Button look="strong" onClick={() => setOpen({ kind: 'create' })}>
       {t('workspaces.create')}
     </Button>
   );
+
+  async function remove({ id, name }: Pick<Workspace, 'id' | 'name'>): Promise<void> {
+    try {
+      await removeWorkspace(id);
+      showToast('success', t('workspaces.deleted', { name }));
+      // Its row is gone and had the focus: after the dialog has tried to give it back.
+      setTimeout(focusHeading);
+    } catch (failure) {
+      reportFailure(failure, {}, () => void remove({ id, name }));
+    }
+  }
+
   return (
     <>
       <PageHeader title={t('menu.workspaces')} intro={t('workspaces.intro')} actions={items.length > 0 && create} />
@@ -49,40 +65,31 @@ export function Component() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      <p role="status" className="sr-only">
+        {phase === 'ready' && wanted && t('workspaces.found', { count: shown.length })}
+      </p>
       {phase === 'loading' && <SkeletonPage />}
       {phase === 'failed' && <FailureView error={error} onTryAgain={() => void loadWorkspaces()} />}
       {phase === 'ready' && shown.length === 0 && (
-        <EmptyState title={t(wanted ? 'empty.noResults' : 'empty.noWorkspace')} action={create} />
+        <EmptyState
+          title={t('empty.noWorkspace')}
+          text={wanted ? t('workspaces.noResultsText') : undefined}
+          illustration={wanted ? <SearchIllustration /> : <GreenhouseIllustration />}
+          action={create}
+        />
       )}
-      <ul className="flex flex-col gap-3">
-        {shown.map((workspace) => (
-          <li key={workspace.id} className="flex items-center gap-3 rounded-2xl border border-outline bg-raised p-4">
-            <FolderOpen aria-hidden size={22} className="shrink-0 text-primary" />
-            <Link
-              to={`/user/workspace/${workspace.id}`}
-              className="min-w-0 flex-1 py-1.5 font-semibold wrap-anywhere underline-offset-4 hover:underline"
-            >
-              {workspace.name}
-            </Link>
-            <span className="text-sm text-muted">{t('workspaces.projects', { count: workspace.projects })}</span>
-            <Menu
-              label={t('workspaces.actions', { name: workspace.name })}
-              entries={[
-                { label: t('workspaces.rename'), onChoose: () => setOpen({ kind: 'rename', workspace }) },
-                ...(workspace.isDefault
-                  ? []
-                  : [
-                      {
-                        label: t('workspaces.delete'),
-                        danger: true,
-                        onChoose: () => setOpen({ kind: 'delete', workspace }),
-                      },
-                    ]),
-              ]}
+      {phase === 'ready' && shown.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {shown.map((workspace) => (
+            <WorkspaceRow
+              key={workspace.id}
+              workspace={workspace}
+              onRename={() => setOpen({ kind: 'rename', workspace })}
+              onDelete={() => setOpen({ kind: 'delete', workspace })}
             />
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      )}
       {open?.kind === 'create' && <WorkspaceNameDialog onClose={close} />}
       {open?.kind === 'rename' && <WorkspaceNameDialog workspace={open.workspace} onClose={close} />}
       {open?.kind === 'delete' && (
@@ -91,7 +98,7 @@ export function Component() {
           text={t('workspaces.deleteText')}
           confirm={t('workspaces.delete')}
           danger
-          onConfirm={() => removeWorkspace(open.workspace.id).catch(reportFailure)}
+          onConfirm={() => remove(open.workspace)}
           onClose={close}
         />
       )}

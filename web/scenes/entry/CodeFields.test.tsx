@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { HttpError } from '../../api/HttpError.ts';
+import { CodeFields } from './CodeFields.tsx';
+
+const send = vi.fn<(email: string) => Promise<void>>();
+const verify = vi.fn<(email: string, code: string) => Promise<void>>();
+const badEmail = vi.fn<() => void>();
+
+function Form({ email }: { email: string }) {
+  const [verified, setVerified] = useState(false);
+  return (
+    <CodeFields
+      email={email}
+      verified={verified}
+      onSend={send}
+      onVerify={async (to, code) => {
+        await verify(to, code);
+        setVerified(true);
+      }}
+      onBadEmail={badEmail}
+    />
+  );
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = () => screen.findByLabelText<HTMLInputElement>('Verification code');
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+it('sends nothing to what is no address', async () => {
+  render(<Form email="ada" />);
+  await userEvent.click(button('Send verification code'));
+  expect(badEmail).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('takes a code as it was copied from the mail, and tells that the address is verified', async () => {
+  render(<Form email="ada@example.com" />);
+  await userEvent.click(button('Send verification code'));
+  expect(document.activeElement).toBe(await field());
+  await userEvent.paste(' 123 456 ');
+  expect((await field()).value).toBe('123456');
+  await userEvent.click(button('Verify'));
+  expect(verify).toHaveBeenCalledWith('ada@example.com', '123456');
+  expect((await screen.findByText('E-mail address verified')).closest('p')).toBe(document.activeElement);
+});
+
+it('asks for all six digits, and says at the field that a code is wrong', async () => {
+  verify.mockRejectedValueOnce(new HttpError(400, { key: 'code-invalid', title: 'Wrong code', message: 'Not right.' }));
+  render(<Form email="ada@example.com" />);
+  await userEvent.click(button('Send verification code'));
+  await userEvent.type(await field(), '123{enter}');
+  expect(verify).not.toHaveBeenCalled();
+  await screen.findByText('Please enter the six digits of the code.');
+  await userEvent.type(await field(), '456{enter}');
+  await screen.findByText('Not right.');
+  expect((await field()).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(await field());
+});
+
+it('offers another code once the first has had time to arrive', async () => {
+  vi.useFakeTimers();
+  render(<Form email="ada@example.com" />);
+  await act(async () => fireEvent.click(button('Send verification code')));
+  expect(button('You can ask for another code in 30 s').disabled).toBe(true);
+  for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  await act(async () => fireEvent.click(button('Send the code again')));
+  expect(send).toHaveBeenCalledTimes(2);
+  screen.getByText(/A new code is on its way to ada@example\.com/);
+  expect(button('You can ask for another code in 30 s').disabled).toBe(true);
+});
+
+it('is what Enter does where it comes first', async () => {
+  const submit = vi.fn<() => void>();
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="Address" />
+      <CodeFields
+        email="ada@example.com"
+        verified={false}
+        comesFirst
+        onSend={send}
+        onVerify={verify}
+        onBadEmail={badEmail}
+      />
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('Address'), '{enter}');
+  expect(send).toHaveBeenCalledWith('ada@example.com');
+  await userEvent.type(await field(), '123456');
+  await userEvent.type(screen.getByLabelText('Address'), '{enter}');
+  expect(verify).toHaveBeenCalledWith('ada@example.com', '123456');
+  expect(submit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import type { LoginState } from '../../shell/Root.tsx';
+import { configuration } from '../../stores/configuration.ts';
+import { session } from '../../stores/session.ts';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
+import { type GoogleTrip, leaveForGoogle } from './googleTrip.ts';
+
+interface GoogleFailureProps {
+  title: string;
+  text: string;
+  trip: GoogleTrip | null;
+}
+
+/** Why nobody was signed in, and the ways on: once more to Google, or back. */
+export function GoogleFailure({ title, text, trip }: GoogleFailureProps) {
+  const { t } = useTranslation();
+  const { user } = useSnapshot(session);
+  const { current } = useSnapshot(configuration);
+  const { busy, failure, submit } = useSubmission();
+  const { from, acceptTerms } = trip ?? { from: null, acceptTerms: false };
+  const again = () => void submit(() => leaveForGoogle({ from, acceptTerms }));
+  return (
+    <>
+      <div role="alert" className="flex flex-col gap-3">
+        <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
+          {current?.google === false ? t('google.unavailable.title') : title}
+        </h1>
+        <p className="leading-relaxed text-muted">{current?.google === false ? t('google.unavailable.text') : text}</p>
+      </div>
+      <FormAlert failure={failure} />
+      <div className="flex flex-wrap justify-center gap-3">
+        {user ? (
+          <ButtonLink to="/">{t('action.goHome')}</ButtonLink>
+        ) : (
+          <>
+            {current?.google && (
+              <Button look="strong" busy={busy} onClick={again}>
+                {t('action.tryAgain')}
+              </Button>
+            )}
+            <ButtonLink to="/login" state={from ? ({ from } satisfies LoginState) : null}>
+              {t('account.backToLogin')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

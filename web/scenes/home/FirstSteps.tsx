@@ -1,0 +1,55 @@
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { setGuideDismissed } from '../../stores/setGuideDismissed.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Steps } from './Steps.tsx';
+import { StepsTaken } from './StepsTaken.tsx';
+import type { FirstStep } from './firstSteps.ts';
+
+/** The start-up guide. What is done ticks itself off; it goes when the person hides it. */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const { t } = useTranslation();
+  const done = steps.filter((step) => step.done);
+  const open = steps.filter((step) => !step.done);
+  const progress = t('guide.progress', { done: done.length, total: steps.length });
+
+  function dismiss() {
+    focusHeading();
+    void setGuideDismissed(true);
+    showToast('info', t('guide.dismissed'));
+  }
+
+  return (
+    <section aria-labelledby="first-steps" className="rounded-3xl bg-raised p-5 shadow-raised desktop:p-8">
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <h2 id="first-steps" tabIndex={-1} className="text-xl font-bold outline-none">
+            {t('guide.title')}
+          </h2>
+          <p role="status" className="mt-1 text-sm text-muted">
+            {progress}
+          </p>
+        </div>
+        <IconButton label={t('guide.dismiss')} className="-mt-1 -mr-2" onClick={dismiss}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      <ProgressBar className="mt-4" label={progress} value={done.length / steps.length} />
+      <div className="mt-5 flex flex-col gap-1">
+        {done.length > 1 ? <StepsTaken steps={done} /> : <Steps steps={done} />}
+        <Steps steps={open} current={open[0]} />
+      </div>
+      {open.length === 0 && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+          <p>{t('guide.complete')}</p>
+          <Button onClick={dismiss}>{t('guide.dismiss')}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

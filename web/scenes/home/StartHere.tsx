@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import type { Project } from '#engine/protocol/project.ts';
+
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ProjectGrid } from '../../components/ProjectGrid.tsx';
+import { definitions } from '../../stores/definitions.ts';
+import { ExampleButton } from '../project/ExampleButton.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { firstSteps } from './firstSteps.ts';
+import { NextStepCard } from './NextStepCard.tsx';
+import { useToolsetStatuses } from './useToolsetStatuses.ts';
+
+/** Where to go on: the first steps or the next one, and the projects opened last. */
+export function StartHere({ projects, showsGuide }: { projects: readonly Project[]; showsGuide: boolean }) {
+  const { summaries } = useSnapshot(definitions);
+  const newest = projects.find(({ isExample }) => !isExample);
+  const statuses = useToolsetStatuses(newest?.id);
+  const steps = firstSteps({ projects, statuses, summaries });
+  const isGuided = showsGuide && steps.some(({ done }) => !done);
+  return (
+    <>
+      {newest && !isGuided && <NextStepCard project={newest} statuses={statuses} />}
+      {showsGuide && <FirstSteps steps={steps} />}
+      {projects.length > 0 ? <RecentProjects projects={projects} /> : <NoProjects offersExample={!isGuided} />}
+    </>
+  );
+}
+
+function RecentProjects({ projects }: { projects: readonly Project[] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="recent" className="flex flex-col gap-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="recent" className="text-xl font-bold">
+          {t('home.recent')}
+        </h2>
+        <Link
+          to="/user/projects"
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {t('home.allProjects')}
+        </Link>
+      </div>
+      <ProjectGrid projects={projects} />
+    </section>
+  );
+}
+
+/** The guide has its own way to the example. */
+function NoProjects({ offersExample }: { offersExample: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('home.firstProjectTitle')}
+      text={t('home.firstProjectText')}
+      action={
+        <div className="flex flex-wrap-reverse justify-center gap-3">
+          {offersExample && <ExampleButton />}
+          <ButtonLink to="/create-project" look="strong">
+            {t('shell.createProject')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

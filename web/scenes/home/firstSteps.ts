@@ -1,0 +1,47 @@
+import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+
+import { toolsetPath } from '../toolset/toolsetPath.ts';
+
+export interface FirstStep {
+  key: 'account' | 'example' | 'project' | 'review' | 'path';
+  done: boolean;
+  /** Where it is done; null for the example that has yet to be made. */
+  to: string | null;
+}
+
+interface Known {
+  /** The ones opened last, newest first. */
+  projects: readonly Project[];
+  /** Where the toolsets of the newest project of one's own stand. */
+  statuses: readonly ToolsetStatus[];
+  /** In path order. */
+  summaries: readonly ToolsetSummary[];
+}
+
+/** What a newcomer does first, ticked off from what is really there. */
+export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[] {
+  const example = projects.find(({ isExample }) => isExample);
+  const own = projects.filter(({ isExample }) => !isExample);
+  const [newest] = own;
+  const setup = new Set(summaries.filter(({ stage }) => stage === 'setup').map(({ id }) => id));
+  const onPath = summaries.find(({ id }) => !setup.has(id));
+  const draft = statuses.find(({ status, id }) => status === 'generated' && setup.has(id))?.id ?? [...setup][0];
+  const toolset = (id: string | undefined) => (newest && id ? toolsetPath(newest.id, id) : '/create-project');
+  const steps: FirstStep[] = [
+    { key: 'account', done: true, to: '/user/update' },
+    { key: 'example', done: example !== undefined, to: example ? `/project/${example.id}` : null },
+    { key: 'project', done: own.length > 0, to: newest ? `/project/${newest.id}` : '/create-project' },
+    { key: 'review', done: own.some(({ progress }) => progress.saved > 0), to: toolset(draft) },
+    {
+      key: 'path',
+      done:
+        own.some(({ progress }) => progress.saved > setup.size) ||
+        statuses.some(({ id, revision }) => revision > 0 && !setup.has(id)),
+      to: toolset(onPath?.id),
+    },
+  ];
+  // Who has come this far without an example, or has deleted it, needs none.
+  const isOnTheWay = steps.at(-1)?.done === true;
+  return steps.filter(({ key, done }) => key !== 'example' || done || !isOnTheWay);
+}

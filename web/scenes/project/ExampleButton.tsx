@@ -1,0 +1,16 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../components/Button.tsx';
+import type { ButtonLook } from '../../components/buttonStyle.ts';
+import { useOpenExample } from './useOpenExample.ts';
+
+export function ExampleButton({ look, size }: ButtonLook) {
+  const { t } = useTranslation();
+  const { opening, openExample } = useOpenExample();
+  return (
+    <Button look={look} size={size} busy={opening} icon={<BookOpen aria-hidden size={20} />} onClick={openExample}>
+      {t('example.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMatch } from 'react-router-dom';
+
+import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
+import { ToolsetSkeleton } from '../toolset/ToolsetSkeleton.tsx';
+import { ModelBanner } from './ModelBanner.tsx';
+
+/** The shape of a project's bar, and of what comes below it. */
+export function ProjectSkeleton() {
+  const atTool = useMatch('/project/:id/tools/*') !== null;
+  return (
+    <div className="-mt-2 flex flex-col gap-4 desktop:-mt-5 desktop:gap-5">
+      {/* It is known already when another page was open before. */}
+      <ModelBanner />
+      <div aria-hidden className="flex justify-between gap-4 border-b border-outline pb-3">
+        <Skeleton className="h-10 w-28" />
+        <Skeleton className="h-10 w-40 rounded-full" />
+      </div>
+      {atTool ? <ToolsetSkeleton /> : <PathSkeleton />}
+    </div>
+  );
+}
+
+function PathSkeleton() {
+  return (
+    <SkeletonPage>
+      <Skeleton className="h-10 w-2/3 max-w-md" />
+      <Skeleton className="h-5 max-w-xl" />
+      <Skeleton className="mt-4 h-36 rounded-3xl" />
+      <div className="mt-4 grid gap-5 desktop:grid-cols-[220px_1fr] desktop:gap-10">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-6 w-32" />
+        </div>
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      </div>
+    </SkeletonPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import type { Project } from '#engine/protocol/project.ts';
+
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { lateDialog } from '../../shell/lateDialog.tsx';
+import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
+
+const MoveProjectDialog = lateDialog(async () => (await import('./MoveProjectDialog.tsx')).MoveProjectDialog);
+
+/** Where the project stands, and the way to move it. */
+export function ProjectWorkspace({ project }: { project: Pick<Project, 'id' | 'name' | 'workspaceId'> }) {
+  const { t } = useTranslation();
+  const { items } = useSnapshot(workspaces);
+  const [moving, setMoving] = useState(false);
+  useEffect(() => {
+    void loadWorkspaces();
+  }, []);
+  const workspace = items.find(({ id }) => id === project.workspaceId);
+  return (
+    <Card title={t('workspaces.one')}>
+      <p className="mb-5 min-h-6 leading-relaxed text-muted">
+        {workspace && t('moveProject.now', { workspace: workspace.name })}
+      </p>
+      <Button onClick={() => setMoving(true)}>{t('moveProject.action')}</Button>
+      {moving && <MoveProjectDialog project={project} onClose={() => setMoving(false)} />}
+    </Card>
+  );
+}

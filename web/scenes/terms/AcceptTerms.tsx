@@ -1,0 +1,53 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { updateCurrentUser } from '../../api/account.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EntryCard } from '../../shell/EntryCard.tsx';
+import { EntryLayout } from '../../shell/EntryLayout.tsx';
+import { session } from '../../stores/session.ts';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
+import { DeleteAccountDialog } from '../user/settings/DeleteAccountDialog.tsx';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+/** Before anything else, for people whom Google brought: the terms, or the ways out. */
+export function AcceptTerms() {
+  const { t } = useTranslation();
+  const [accepted, setAccepted] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!accepted) return setMessages({ acceptTerms: t('validation.acceptTerms') });
+    void submit(async () => {
+      session.user = await updateCurrentUser({ acceptTerms: true });
+    });
+  }
+
+  return (
+    <EntryLayout>
+      <EntryCard title={t('acceptTerms.title')} intro={t('acceptTerms.intro')}>
+        <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
+          <FormAlert failure={failure} />
+          <TermsCheckbox checked={accepted} error={messages['acceptTerms']} onChange={setAccepted} />
+          <Button type="submit" look="strong" wide busy={busy}>
+            {t('action.continue')}
+          </Button>
+        </form>
+        <p className="mt-8 text-sm leading-relaxed text-muted">{t('acceptTerms.otherwise')}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <ButtonLink to="/user/logout" size="small">
+            {t('menu.logout')}
+          </ButtonLink>
+          <Button look="danger" size="small" onClick={() => setDeleting(true)}>
+            {t('acceptTerms.leave')}
+          </Button>
+        </div>
+      </EntryCard>
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </EntryLayout>
+  );
+}

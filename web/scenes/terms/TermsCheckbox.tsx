@@ -1,0 +1,33 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { NetworkError } from '../../api/NetworkError.ts';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { reportFailure } from '../../stores/reportFailure.ts';
+
+interface TermsCheckboxProps {
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+/** The words that name the terms open them. */
+export function TermsCheckbox(props: TermsCheckboxProps) {
+  const { t } = useTranslation();
+  const [TermsDialog, setTermsDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+
+  // Not `lazy`: that it could not be loaded must not take the form away with all that was typed.
+  function open() {
+    import('./TermsDialog.tsx').then(
+      (loaded) => setTermsDialog(() => loaded.TermsDialog),
+      (error: unknown) => reportFailure(new NetworkError(error), {}, open),
+    );
+  }
+
+  return (
+    <>
+      <Checkbox label={t('account.acceptTerms')} onOpen={open} {...props} />
+      {TermsDialog && <TermsDialog onClose={() => setTermsDialog(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { GuideLink } from '../../components/GuideLink.tsx';
+import { definitions } from '../../stores/definitions.ts';
+
+/** Leads to the article about a toolset, where there is one; leaving the page asks about unsaved changes as always. */
+export function ArticleLink({ toolsetId }: { toolsetId: string }) {
+  const { t } = useTranslation();
+  const { summaries } = useSnapshot(definitions);
+  if (!summaries.some(({ id, article }) => id === toolsetId && article)) return null;
+  return (
+    <span className="whitespace-nowrap">
+      <GuideLink article={toolsetId}>{t('article.howTo')}</GuideLink>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { bringIntoView } from '#web/form/bringIntoView.ts';
+
+import { Button } from '../../components/Button.tsx';
+
+/** From anywhere in a long form to where AI is asked for a draft, with its notes and its price; there while that is out of sight. */
+export function DraftShortcut() {
+  const { t } = useTranslation();
+  const [isAway, setIsAway] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const action = document.getElementById('generate-action');
+    if (!action) return;
+    // What the bar above and the save bar cover is not in sight.
+    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false), {
+      rootMargin: '-88px 0px -72px',
+    });
+    observer.observe(action);
+    return () => observer.disconnect();
+  }, []);
+
+  // Whoever stands on it keeps it.
+  if (!isAway && !isFocused) return null;
+  return (
+    <Button
+      look="quiet"
+      icon={<Sparkles aria-hidden size={20} />}
+      title={t('toolset.draftWithAi')}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      onClick={goToPanel}
+      className="max-desktop:size-12 max-desktop:px-0"
+    >
+      <span className="max-desktop:sr-only">{t('toolset.draftWithAi')}</span>
+    </Button>
+  );
+}
+
+function goToPanel(): void {
+  const heading = document.getElementById('generate');
+  heading?.focus({ preventScroll: true });
+  if (heading?.parentElement) bringIntoView(heading.parentElement, 'start');
+}

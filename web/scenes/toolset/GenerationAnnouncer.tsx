@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { useGenerationProgress } from './useGenerationProgress.ts';
+
+/** Reads out how a generation goes on, section by section, and that it is over. It is there before it speaks. */
+export function GenerationAnnouncer() {
+  const { t } = useTranslation();
+  const { server } = useSnapshot(openDocument);
+  const progress = useGenerationProgress();
+  const isRunning = progress !== null;
+  const [hasRun, setHasRun] = useState(isRunning);
+  useEffect(() => {
+    if (isRunning) setHasRun(true);
+  }, [isRunning]);
+  const ended = hasRun && server?.draft ? t('toolset.draftTitle') : '';
+  return (
+    <p role="status" className="sr-only">
+      {progress ? progress.words : ended}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { cancelRunning } from '../../stores/toolset-document/generate.ts';
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { useGenerationProgress } from './useGenerationProgress.ts';
+
+/** What the save bar of a phone tells while AI writes: the notice above the form is far away there, and nothing can be saved. */
+export function WritingBar() {
+  const { t } = useTranslation();
+  const { generation } = useSnapshot(openDocument);
+  const progress = useGenerationProgress();
+  if (!generation || !progress) return null;
+  return (
+    <div className="flex min-h-17 items-center gap-3 desktop:hidden">
+      <Spinner size={20} />
+      {/* Not live: GenerationAnnouncer speaks. */}
+      <p className="line-clamp-2 min-w-0 flex-1 text-sm">{progress.words}</p>
+      <Button busy={generation.cancelling} disabled={!generation.id} onClick={() => void cancelRunning()}>
+        {t('toolset.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+export interface SectionInWriting {
+  id: string;
+  /** From 1. */
+  place: number;
+  count: number;
+}
+
+/** How far a draft has come: the last section that something stands in, among those that are written; null before it. */
+export function sectionInWriting(
+  { ui }: Pick<ToolsetDefinition, 'ui'>,
+  streamed: ToolsetDocument,
+  only: readonly string[] | null,
+): SectionInWriting | null {
+  const isWanted = (field: string) => !only || only.some((pointer) => `${pointer}/`.startsWith(`${field}/`));
+  const sections = ui.sections.filter(({ fields }) => fields.some(isWanted));
+  const last = sections.findLastIndex(({ fields }) => fields.some((field) => field.slice(1) in streamed));
+  const section = sections[last];
+  return section ? { id: section.id, place: last + 1, count: sections.length } : null;
+}

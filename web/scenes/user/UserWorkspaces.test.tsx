@@ -1,0 +1,83 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { ref } from 'valtio';
+import { beforeEach, expect, it } from 'vitest';
+
+import { addAppWords, startI18n } from '../../i18n/startI18n.ts';
+import { toasts } from '../../stores/toasts.ts';
+import { workspaces } from '../../stores/workspaces.ts';
+import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { Component } from './UserWorkspaces.tsx';
+
+const server = startLocalServer();
+const workspace = (id: string, name: string) => ({ id, name, isDefault: id === 'a', projects: 2, createdAt: '' });
+const answer = (...items: object[]) => ({ status: 200, body: { data: items } });
+
+beforeEach(() => {
+  toasts.items = [];
+  workspaces.phase = 'loading';
+  workspaces.items = ref([]);
+  server.on('GET /api/workspaces', answer(workspace('a', 'Mine'), workspace('b', 'İstanbul')));
+});
+
+const renderPage = () => render(<Component />, { wrapper: MemoryRouter });
+const choose = async (name: string, action: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+it('has the words of the specification where there is none', async () => {
+  server.on('GET /api/workspaces', answer());
+  renderPage();
+  await screen.findByText('No Workspace Found.');
+});
+
+it('finds a workspace as its language writes it', async () => {
+  await startI18n('tr');
+  await addAppWords();
+  renderPage();
+  await screen.findByText('İstanbul');
+  await userEvent.type(screen.getByRole('searchbox'), 'istan');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  screen.getByText('Çalışma alanı bulunamadı.');
+  await i18next.changeLanguage('en');
+});
+
+it('makes one under the name given, once however often it is tried', async () => {
+  renderPage();
+  await screen.findByText('Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Create workspace' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  dialog.getByText('Please fill in this field.');
+  server.on('POST /api/workspaces', { status: 503, body: { key: 'unavailable' } });
+  await userEvent.type(dialog.getByLabelText('Workspace name'), 'Garden{Enter}');
+  await dialog.findByText('An error occurred; please try again later.');
+  server.on('POST /api/workspaces', { status: 201, body: { data: workspace('c', 'Garden') } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts.items.map(({ text }) => text)).toEqual(['“Garden” has been created.']);
+  const keys = server.received
+    .filter(({ call }) => call === 'POST /api/workspaces')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('deletes one after saying what becomes of its projects, and never the first', async () => {
+  server.on('DELETE /api/workspaces/b', { status: 204 });
+  renderPage();
+  await screen.findByText('Mine');
+  await choose('İstanbul', 'Delete');
+  await screen.findByText('Its projects move to your first workspace.');
+  server.on('GET /api/workspaces', answer(workspace('a', 'Mine')));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(toasts.items[0]?.text).toBe('“İstanbul” has been deleted. Its projects are in your first workspace now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Mine' }));
+  await screen.findByRole('menuitem', { name: 'Rename' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import FolderOpen from 'lucide-react/icons/folder-open';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { Workspace } from '#engine/protocol/workspace.ts';
+
+import { Menu } from '../../components/Menu.tsx';
+
+interface WorkspaceRowProps {
+  workspace: Workspace;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+export function WorkspaceRow({ workspace, onRename, onDelete }: WorkspaceRowProps) {
+  const { t } = useTranslation();
+  return (
+    <li className="flex items-center gap-3 rounded-2xl border border-outline bg-raised p-4">
+      <FolderOpen aria-hidden size={22} className="shrink-0 text-primary" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <Link
+          to={`/user/workspace/${workspace.id}`}
+          className="min-w-0 py-1.5 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {workspace.name}
+        </Link>
+        <span className="text-sm whitespace-nowrap text-muted">
+          {t('workspaces.projects', { count: workspace.projects })}
+        </span>
+      </div>
+      <Menu
+        label={t('workspaces.actions', { name: workspace.name })}
+        entries={[
+          { label: t('workspaces.rename'), onChoose: onRename },
+          // The first one stays: it takes in the projects of those that are deleted.
+          ...(workspace.isDefault ? [] : [{ label: t('workspaces.delete'), danger: true, onChoose: onDelete }]),
+        ]}
+      />
+    </li>
+  );
+}

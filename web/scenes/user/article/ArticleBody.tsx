@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+
+import { articleHeadings } from '#engine/article/articleHeadings.ts';
+
+import { SkeletonPage } from '../../../components/Skeleton.tsx';
+import { ArticleContents } from './ArticleContents.tsx';
+import { ShowTopic } from './ShowTopic.tsx';
+
+const Markdown = lazy(async () => ({ default: (await import('../../../components/Markdown.tsx')).Markdown }));
+
+/** The text, and beside it, where there is room, what it is made up of. */
+export function ArticleBody({ text }: { text: string }) {
+  const topics = articleHeadings(text).filter(({ level }) => level <= 2);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 wide:grid-cols-[minmax(0,1fr)_200px]">
+      <Suspense fallback={<SkeletonPage />}>
+        <Markdown text={text} />
+        <ShowTopic />
+      </Suspense>
+      {topics.length > 1 && <ArticleContents topics={topics} />}
+    </div>
+  );
+}

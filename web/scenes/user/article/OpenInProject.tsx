@@ -1,0 +1,30 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Project } from '#engine/protocol/project.ts';
+
+import { listProjects } from '../../../api/projects.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { toolsetPath } from '../../toolset/toolsetPath.ts';
+
+/** From reading to doing, in the project that was open last. Without one, or without an answer, there is nothing to offer. */
+export function OpenInProject({ toolsetId }: { toolsetId: string }) {
+  const { t } = useTranslation();
+  const [project, setProject] = useState<Project | null>(null);
+  useEffect(() => {
+    const request = new AbortController();
+    listProjects({ sort: 'recent', limit: 1 }, request.signal).then(
+      ({ data }) => setProject(data[0] ?? null),
+      () => {},
+    );
+    return () => request.abort();
+  }, []);
+  if (!project) return null;
+  return (
+    <ButtonLink to={toolsetPath(project.id, toolsetId)} className="self-start wrap-anywhere">
+      {t('article.openIn', { project: project.name })}
+      <ArrowRight aria-hidden size={20} className="shrink-0" />
+    </ButtonLink>
+  );
+}

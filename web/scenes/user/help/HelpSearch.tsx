@@ -1,0 +1,48 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { TextField } from '../../../components/TextField.tsx';
+import { loadArticles } from '../../../stores/articles.ts';
+
+const pause = 250; // milliseconds without a key
+
+/** What is searched for stands in the address, so that the way back from an article leads to what was found. */
+export function HelpSearch() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get('search') ?? '';
+  const [typed, setTyped] = useState(wanted);
+  const written = useRef(wanted);
+
+  useEffect(() => {
+    void loadArticles(wanted);
+    // Not an echo of the field: a link or the way back changed the address.
+    if (wanted !== written.current) setTyped(wanted);
+    written.current = wanted;
+  }, [wanted]);
+
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = search;
+      setParameters(search ? { search } : {}, { replace: true, preventScrollReset: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, setParameters]);
+
+  return (
+    <TextField
+      hideLabel
+      type="search"
+      label={t('help.search')}
+      placeholder={t('help.search')}
+      maxLength={120}
+      start={<Search aria-hidden size={20} className="shrink-0 text-muted" />}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

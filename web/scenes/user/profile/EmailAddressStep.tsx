@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { sendEmailChangeCode } from '../../../api/ownAccount.ts';
+import { Button } from '../../../components/Button.tsx';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { FormAlert } from '../../entry/FormAlert.tsx';
+import { looksLikeEmail } from '../../entry/looksLikeEmail.ts';
+import { useSubmission } from '../../entry/useSubmission.ts';
+
+interface Wanted {
+  email: string;
+  password: string;
+}
+
+interface EmailAddressStepProps {
+  present: string;
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+  onSent: (email: string) => void;
+}
+
+export function EmailAddressStep({ present, wanted, onChange, onSent }: EmailAddressStepProps) {
+  const { t } = useTranslation();
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
+
+  function faults(): Record<string, string> {
+    const address = wanted.email.trim();
+    return {
+      ...(looksLikeEmail(address) ? {} : { email: t('validation.email') }),
+      ...(address.toLowerCase() === present.toLowerCase() ? { email: t('profile.email.same') } : {}),
+      ...(wanted.password ? {} : { password: t('validation.required') }),
+    };
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const found = faults();
+    if (Object.keys(found).length > 0) return setMessages(found);
+    const address = wanted.email.trim();
+    void submit(
+      async () => {
+        await sendEmailChangeCode(address, wanted.password);
+        onSent(address);
+      },
+      { 'password-wrong': 'password', 'email-taken': 'email' },
+    );
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5 *:not-last:max-w-md">
+      <p className="text-sm font-semibold text-muted">{t('profile.email.step', { step: 1 })}</p>
+      <FormAlert failure={failure} />
+      <TextField
+        label={t('profile.email.new')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={wanted.email}
+        error={messages['email']}
+        onChange={(event) => onChange({ ...wanted, email: event.target.value })}
+      />
+      <PasswordField
+        label={t('changePassword.current')}
+        autoComplete="current-password"
+        maxLength={128}
+        value={wanted.password}
+        error={messages['password']}
+        onChange={(event) => onChange({ ...wanted, password: event.target.value })}
+      />
+      <Button type="submit" className="self-start" busy={busy}>
+        {t('account.sendCode')}
+      </Button>
+    </form>
+  );
+}

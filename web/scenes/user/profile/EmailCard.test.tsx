@@ -1,0 +1,106 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { session } from '../../../stores/session.ts';
+import { startLocalServer } from '../../../testing/startLocalServer.ts';
+import { ada } from '../../../testing/ada.ts';
+import { EmailCard } from './EmailCard.tsx';
+
+const server = startLocalServer();
+
+function Page() {
+  const { user: known } = useSnapshot(session);
+  return known && <EmailCard email={known.email} hasPassword={known.hasPassword} />;
+}
+
+function renderCard(hasPassword = true) {
+  session.user = { ...ada, hasPassword };
+  render(<Page />, { wrapper: MemoryRouter });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const refusal = (key: string, message: string) => ({ status: 400, body: { title: 'No', message, key } });
+
+beforeEach(() => {
+  server.on('POST /api/user/email/code', { status: 204 });
+  server.on('POST /api/user/email', { status: 200, body: { data: { ...ada, email: 'countess@example.com' } } });
+});
+
+async function askForCode() {
+  await userEvent.type(field('New e-mail address'), 'countess@example.com');
+  await userEvent.type(field('Current password'), 'river stone{Enter}');
+  await screen.findByLabelText('Verification code');
+}
+
+it('says at each field what is missing, goes to the first, and sends nothing', async () => {
+  renderCard();
+  await press('Send verification code');
+  expect(document.activeElement).toBe(field('New e-mail address'));
+  expect(field('New e-mail address').getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field('Current password').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Please fill in this field.',
+  );
+  await userEvent.type(field('New e-mail address'), 'ADA@example.com');
+  await press('Send verification code');
+  screen.getByText('This is your address already.');
+  expect(server.received).toEqual([]);
+});
+
+it('puts a wrong password down to the password, and keeps what was typed', async () => {
+  server.on('POST /api/user/email/code', refusal('password-wrong', 'This is not your current password.'));
+  renderCard();
+  await userEvent.type(field('New e-mail address'), 'countess@example.com');
+  await userEvent.type(field('Current password'), 'river stone{Enter}');
+  await screen.findByText('This is not your current password.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
+  expect(field('New e-mail address').value).toBe('countess@example.com');
+});
+
+it('changes the address with the code, and says so', async () => {
+  renderCard();
+  await askForCode();
+  expect(document.activeElement).toBe(field('Verification code'));
+  expect(field('Verification code').autocomplete).toBe('one-time-code');
+  await userEvent.type(field('Verification code'), '12 34-5');
+  await press('Change e-mail address');
+  screen.getByText('Please enter the six digits of the code.');
+  await userEvent.type(field('Verification code'), '6{Enter}');
+  await screen.findByText(/^Your e-mail address is now countess@example\.com\./);
+  expect(server.sentTo('POST /api/user/email')).toEqual([{ email: 'countess@example.com', code: '123456' }]);
+  expect(session.user?.email).toBe('countess@example.com');
+  expect(field('Current password').value).toBe('');
+});
+
+it('puts a wrong code down to the code, and leads back with everything still there', async () => {
+  server.on('POST /api/user/email', refusal('code-invalid', 'The code is wrong.'));
+  renderCard();
+  await askForCode();
+  await userEvent.type(field('Verification code'), '999999{Enter}');
+  await screen.findByText('The code is wrong.');
+  expect(field('Verification code').getAttribute('aria-invalid')).toBe('true');
+
+  await press('Use another address');
+  expect(field('New e-mail address').value).toBe('countess@example.com');
+});
+
+it('sends another code once the first has had the time to arrive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  renderCard();
+  await askForCode();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^You can ask for another code/ }).disabled).toBe(true);
+  for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  await press('Send the code again');
+  await screen.findByText(/^A new code is on its way to countess@example\.com/);
+  expect(server.sentTo('POST /api/user/email/code')).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+it('tells people who have no password to set one first', () => {
+  renderCard(false);
+  expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/password-reset');
+  expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+});

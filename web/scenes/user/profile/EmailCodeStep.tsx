@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { changeEmail, sendEmailChangeCode } from '../../../api/ownAccount.ts';
+import { Button } from '../../../components/Button.tsx';
+import { session } from '../../../stores/session.ts';
+import { FormAlert } from '../../entry/FormAlert.tsx';
+import { useSubmission } from '../../entry/useSubmission.ts';
+import { MailedCode } from '../MailedCode.tsx';
+
+interface EmailCodeStepProps {
+  email: string;
+  password: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+export function EmailCodeStep({ email, password, onBack, onDone }: EmailCodeStepProps) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (code.length !== 6) return setMessages({ code: t('validation.code') });
+    void submit(
+      async () => {
+        session.user = await changeEmail(email, code);
+        onDone();
+      },
+      { 'code-invalid': 'code', 'code-expired': 'code' },
+    );
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5 *:not-last:max-w-md">
+      <p className="text-sm font-semibold text-muted">{t('profile.email.step', { step: 2 })}</p>
+      <FormAlert failure={failure} />
+      <MailedCode
+        email={email}
+        code={code}
+        error={messages['code']}
+        onChange={setCode}
+        onSendAgain={() => sendEmailChangeCode(email, password)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="strong" busy={busy}>
+          {t('profile.email.change')}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          {t('profile.email.another')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+/** For people who sign in with Google only: what a password is asked for begins with setting one. */
+export function NoPasswordNotice() {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      kind="info"
+      title={t('profile.noPassword')}
+      actions={
+        <ButtonLink size="small" to="/password-reset">
+          {t('profile.setPassword')}
+        </ButtonLink>
+      }
+    >
+      {t('profile.noPasswordText')}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { languages, type Language } from '#engine/toolset/languages.ts';
+
+import { updateCurrentUser } from '../../../api/account.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { storeLanguage } from '../../../i18n/language.ts';
+import { session } from '../../../stores/session.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { FormAlert } from '../../entry/FormAlert.tsx';
+import { useSubmission } from '../../entry/useSubmission.ts';
+
+/** Full name and language; another language loads the page anew. */
+export function ProfileForm(initial: { fullName: string }) {
+  const { t, i18n } = useTranslation();
+  const [fullName, setFullName] = useState(initial.fullName);
+  const [language, setLanguage] = useState<Language>(i18n.language as Language);
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!fullName.trim()) return setMessages({ fullName: t('validation.required') });
+    void submit(async () => {
+      session.user = await updateCurrentUser({ fullName: fullName.trim(), language });
+      if (language !== i18n.language) {
+        storeLanguage(language);
+        window.location.reload();
+      } else showToast('success', t('settings.saved'));
+    });
+  }
+
+  return (
+    <Card title={t('profile.details')}>
+      <form ref={form} noValidate onSubmit={send} className="flex max-w-md flex-col gap-5">
+        <FormAlert failure={failure} />
+        <TextField
+          label={t('account.fullName')}
+          autoComplete="name"
+          maxLength={120}
+          value={fullName}
+          error={messages['fullName']}
+          onChange={(event) => setFullName(event.target.value)}
+        />
+        <fieldset>
+          <legend className="text-sm font-semibold">{t('shell.language')}</legend>
+          {languages.map((option) => (
+            <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3 text-base" lang={option}>
+              <input
+                type="radio"
+                name="language"
+                checked={language === option}
+                onChange={() => setLanguage(option)}
+                className="size-5 accent-primary"
+              />
+              {t(`language.${option}`)}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" look="strong" className="self-start" busy={busy}>
+          {t('action.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

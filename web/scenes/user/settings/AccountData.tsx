@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '../../../components/Card.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
+
+/** What is kept about oneself: to take away, and to have deleted. */
+export function AccountData() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('accountData.title')}>
+      <DownloadData />
+      <hr className="my-8 border-outline" />
+      <DeleteAccount />
+    </Card>
+  );
+}

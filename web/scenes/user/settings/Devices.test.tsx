@@ -1,0 +1,82 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+
+import { devices } from '../../../stores/devices.ts';
+import { toasts } from '../../../stores/toasts.ts';
+import { startLocalServer } from '../../../testing/startLocalServer.ts';
+import { Devices } from './Devices.tsx';
+
+const server = startLocalServer();
+const seen = (id: string, browser: string | null, system: string | null, current = false) => ({
+  id,
+  device: { browser, system },
+  current,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  lastSeenAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+});
+const all = [seen('2', 'Safari', 'iOS'), seen('1', 'Firefox', 'Linux', true), seen('3', null, null)];
+
+beforeEach(() => {
+  devices.phase = 'loading';
+  toasts.items = [];
+  server.on('GET /api/user/sessions', { status: 200, body: { data: all } });
+});
+
+const rows = () => within(screen.getByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+
+it('names this device first and then the others, and says when each came and was seen', async () => {
+  render(<Devices />);
+  await screen.findByText('Firefox on Linux');
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'Firefox on LinuxThis deviceSigned in on 11/1/2026',
+    'Safari on iOSSigned in on 11/1/2026Last seen 3 hours agoSign out',
+    'Unknown deviceSigned in on 11/1/2026Last seen 3 hours agoSign out',
+  ]);
+});
+
+it('signs one out after asking, says so, and keeps the focus in the list', async () => {
+  server.on('DELETE /api/user/sessions/2', { status: 204 });
+  render(<Devices />);
+  await screen.findByText('Safari on iOS');
+  await press('Sign out Safari on iOS');
+  await confirm();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed-in devices' })));
+  expect(toasts.items.map(({ text }) => text)).toEqual(['Safari on iOS has been signed out.']);
+});
+
+it('signs all others out, and offers nothing more then', async () => {
+  server.on('DELETE /api/user/sessions', { status: 204 });
+  render(<Devices />);
+  await screen.findByText('Safari on iOS');
+  await press('Sign out all other devices');
+  screen.getByText('2 devices have to log in again. This one stays signed in.');
+  await confirm();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  screen.getByText('You are signed in on this device only.');
+});
+
+it('keeps a device that could not be signed out, and offers to try again', async () => {
+  server.on('DELETE /api/user/sessions/2', { status: 500, body: { key: 'unexpected' } });
+  render(<Devices />);
+  await screen.findByText('Safari on iOS');
+  await press('Sign out Safari on iOS');
+  await confirm();
+  await waitFor(() => expect(toasts.items[0]?.action?.label).toBe('Try Again'));
+  expect(rows()).toHaveLength(3);
+  server.on('DELETE /api/user/sessions/2', { status: 404, body: { key: 'not-found' } }); // ended from elsewhere
+  toasts.items[0]?.action?.run();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
+it('says when the list cannot be loaded, and loads it when told to', async () => {
+  server.on('GET /api/user/sessions', { status: 500, body: { key: 'unexpected' } });
+  render(<Devices />);
+  await screen.findByText('An error occurred; please try again later.');
+  server.on('GET /api/user/sessions', { status: 200, body: { data: all } });
+  await press('Try Again');
+  await screen.findByText('Safari on iOS');
+});

@@ -1,0 +1,20 @@
+import Footprints from 'lucide-react/icons/footprints';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Switch } from '../../../components/Switch.tsx';
+import { setGuideDismissed } from '../../../stores/setGuideDismissed.ts';
+import { session } from '../../../stores/session.ts';
+
+export function FirstStepsToggle() {
+  const { t } = useTranslation();
+  const { user } = useSnapshot(session);
+  return (
+    <Switch
+      label={t('guide.setting')}
+      icon={<Footprints aria-hidden size={20} />}
+      checked={user?.guideDismissed === false}
+      onChange={(shown) => void setGuideDismissed(!shown)}
+    />
+  );
+}
