@@ -4,15 +4,15 @@ import { addAppWords } from './i18n/startI18n.ts';
 import { ErrorView } from './shell/ErrorView.tsx';
 import { LoadingView } from './shell/LoadingView.tsx';
 import { Root } from './shell/Root.tsx';
+import { loadConfiguration } from './stores/configuration.ts';
 
 const open = { public: true };
+/** Which ways in there are, before the pages that show them. */
+const loader = async () => (await loadConfiguration(), null);
 
-/** The frame of all pages behind sign-in comes with their words. */
-async function loadAppFrame() {
-  const words = addAppWords();
-  const { Component } = await import('./shell/AppFrame.tsx');
-  await words;
-  return { Component };
+/** The words of all pages behind sign-in come along. */
+function withAppWords<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), addAppWords()]))[0];
 }
 
 const userRoutes: RouteObject[] = [
@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
       {
         lazy: () => import('./shell/EntryFrame.tsx'),
         handle: open,
+        loader,
         children: [
           {
             errorElement: <ErrorView />,
@@ -69,10 +70,12 @@ export const routes: RouteObject[] = [
       {
         path: 'authenticate-with-google',
         handle: open,
-        lazy: () => import('./scenes/google/AuthenticateWithGoogle.tsx'),
+        loader,
+        // Its ways on lead to pages behind sign-in.
+        lazy: withAppWords(() => import('./scenes/google/AuthenticateWithGoogle.tsx')),
       },
       {
-        lazy: loadAppFrame,
+        lazy: withAppWords(() => import('./shell/AppFrame.tsx')),
         children: [
           {
             errorElement: <ErrorView />,

@@ -1,0 +1,13 @@
+import type { User } from '#engine/protocol/account.ts';
+
+/** Somebody who is signed in. */
+export const ada: User = {
+  id: '1',
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  language: 'en',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  hasPassword: true,
+  termsAccepted: true,
+  guideDismissed: false,
+};
