@@ -1,71 +1,29 @@
-import path from 'node:path';
-
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
 
+import { filesByNeed } from './scripts/vite/filesByNeed.ts';
+import { plainDescriptions } from './scripts/vite/plainDescriptions.ts';
+import { plainIcons } from './scripts/vite/plainIcons.ts';
+import { pseudoLocale } from './scripts/vite/pseudoLocale.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
+import { routerWithoutServer } from './scripts/vite/routerWithoutServer.ts';
 
 const server = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
-const at = (file: string) => path.join(import.meta.dirname, file);
 
-// The package's exports name only its development build.
-const router = at('node_modules/react-router/dist/production');
-const firstPage = ['web/main.tsx', 'web/shell/EntryFrame.tsx', 'web/scenes/login/Login.tsx'].map(at);
-
-/**
- * Files by when they are needed: what the first page stands on in two (libraries, ours), what several pages share in one.
- * gzip does a tenth better on these than on the forty small ones that they would be otherwise.
- */
-function filesByNeed(): Plugin {
-  const needed = new Set<string>();
-  const follow = (id: string, context: Rolldown.ChunkingContext) => {
-    if (needed.has(id)) return;
-    needed.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) follow(imported, context);
-  };
-  const onFirstPage = (name: string, test: RegExp, priority: number) => ({
-    name: (id: string, context: Rolldown.ChunkingContext) => {
-      if (needed.size === 0) for (const root of firstPage) follow(root, context);
-      return needed.has(id) && !firstPage.includes(id) ? name : null;
-    },
-    debugName: name,
-    test,
-    priority,
-  });
-  const groups = [onFirstPage('libraries', /node_modules/, 3), onFirstPage('first-page', /./, 2)];
-  const shared = { name: 'shared', test: /\/(web|engine)\/|lucide-react/, minShareCount: 3, priority: 1 };
-  return {
-    name: 'files-by-need',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: `${router}/index.mjs` },
-          { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-        ],
-      },
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, shared] } } } },
-    }),
-  };
-}
-
-/** RJSF brings a Markdown renderer of 30 kB for descriptions in Markdown; ours are plain sentences. */
-function plainDescriptions(): Plugin {
-  const id = 'markdown-to-jsx/react';
-  return {
-    name: 'plain-descriptions',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
-    load: (wanted) => (wanted === `\0${id}` ? 'export const Markdown = ({ children }) => children;' : null),
-  };
-}
-
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: '/',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), filesByNeed(), plainDescriptions(), reloadOnToolsetChange(server)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    filesByNeed(),
+    plainDescriptions(),
+    plainIcons(),
+    routerWithoutServer(),
+    reloadOnToolsetChange(server),
+    mode === 'pseudo' && pseudoLocale(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -75,4 +33,4 @@ export default defineConfig({
     manifest: true,
   },
   server: { port: 5173, proxy: { '/api': { target: server }, '/files': { target: server } } },
-});
+}));

@@ -5,16 +5,20 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, chromiumPath } from './test/chromium.ts';
 
+// What comes, comes; how soon is no test's business. Only what never comes takes so long.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core alone, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
           include: ['{engine,server,toolsets,scripts}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -24,6 +28,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}', 'toolsets/*/widgets/**/*.test.tsx'],
           setupFiles: ['./test/jsdomSetup.ts'],
+          ...patience,
         },
       },
       {
@@ -31,18 +36,21 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
+          testTimeout: 600_000,
+          // Each file has a browser and a server of its own, which wait for one another more than they compute.
+          maxWorkers: 2,
+          maxConcurrency: 2,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          ...patience,
           browser: {
             enabled: true,
+            connectTimeout: 300_000,
             headless: true,
             provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
             instances: [{ browser: 'chromium' }],

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 import { addAppWords, startI18n } from '#web/i18n/startI18n.ts';
+
+// What comes, comes; how soon is no test's business.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has neither; Headless UI and the form ask for them.
 globalThis.ResizeObserver ??= class {
@@ -9,6 +12,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= function scrollIntoView() {};
 
 beforeEach(async () => {

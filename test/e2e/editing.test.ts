@@ -1,30 +1,26 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
-import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { hasFocus } from '../support/hasFocus.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
-import { type App, startApp } from '../support/startApp.ts';
+import { stageApp } from '../support/stageApp.ts';
+import { untilDrawn } from '../support/untilDrawn.ts';
 
-let browser: Browser;
-let app: App;
+const stage = stageApp();
 let client: ApiClient;
 let visitor: Visitor;
 let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
-  [browser, app] = await Promise.all([openBrowser(), startApp()]);
-  client = await registerClient(app, 'ada@example.com');
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
+  client = await registerClient(stage.app, 'ada@example.com');
 });
 
 beforeEach(async () => {
   projectId = await createSavedProject(client);
-  visitor = await openVisitor(browser, app.url);
+  visitor = await openVisitor(stage.browser, stage.app.url);
   await signIn(visitor.context, client);
   page = visitor.page;
   await page.goto(`/project/${projectId}/tools/stakeholder`);
@@ -61,7 +57,7 @@ describe('saving', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: /Fill in this field/ }).click();
     const name = page.getByRole('textbox', { name: 'Name or role' });
-    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(name)).toBe(true);
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     expect((await stored()).content).toBeNull();
   });
@@ -83,6 +79,42 @@ describe('saving', () => {
   });
 });
 
+describe('a long form', () => {
+  beforeEach(async () => {
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByText('AI draft, not saved yet').first().waitFor();
+    await untilDrawn(page);
+  });
+
+  it('opens a list where it stands, without moving the page', async () => {
+    const button = page.getByRole('button', { name: /^Action/ }).last();
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    const options = page.getByRole('listbox');
+    await options.waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    // It is placed once it has been measured.
+    const shift = async () => (await options.boundingBox())!.x - (await button.boundingBox())!.x;
+    await expect.poll(async () => Math.abs(await shift())).toBeLessThan(2);
+    expect((await button.boundingBox())!.y).toBeGreaterThan(0);
+    await options.getByRole('option').last().click();
+    await options.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(button)).toBe(true);
+  });
+
+  it('lands on the entry that is chosen in the contents', async () => {
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link').or(contents.getByRole('button')).last().click();
+    const last = page.getByRole('textbox', { name: 'Name or role' }).last();
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox();
+        return box !== null && box.y > 88 && box.y < 700;
+      })
+      .toBe(true);
+  });
+});
+
 describe('what was typed is never lost', () => {
   it('asks before leaving, and offers the changes again', async () => {
     await addStakeholder('Shop owner');
@@ -91,7 +123,8 @@ describe('what was typed is never lost', () => {
     await page.waitForURL(/\/project\/[^/]+$/);
     await page.goto(`/project/${projectId}/tools/stakeholder`);
     await page.getByText('Unsaved changes were restored').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Shop owner');
+    const name = page.getByRole('textbox', { name: 'Name or role' });
+    await expect.poll(() => name.inputValue()).toBe('Shop owner');
   });
 
   it('finds every letter after the tab crashed', async () => {
@@ -114,31 +147,28 @@ describe('what was typed is never lost', () => {
     await page.getByText('The other version is still here').waitFor();
   });
 
+  it('keeps the page and what was typed when the connection is gone, and asks again once it is back', async () => {
+    await addStakeholder('Typed on the train');
+    await visitor.context.setOffline(true);
+    const ask = page.getByRole('button', { name: 'Generate', exact: true });
+    await ask.click();
+    await page.getByText('The server cannot be reached.').first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Typed on the train');
+    await visitor.context.setOffline(false);
+    await ask.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').waitFor();
+  });
+
   it('leaves a field alone that is typed into while a generation streams', async () => {
     await addStakeholder('Typed by hand');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
-    expect(await page.getByRole('textbox', { name: 'Name or role' }).first().inputValue()).toBe('Typed by hand');
-    expect(await page.getByRole('textbox', { name: 'Name or role' }).count()).toBeGreaterThan(5);
-  });
-});
-
-describe('generating', () => {
-  it('stops within a second and gives the tokens back', async () => {
-    const before = await client.call<{ balance: number }>('GET', '/api/balance');
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('Your tokens are back').first().waitFor();
-    expect((await client.call<{ balance: number }>('GET', '/api/balance')).balance).toBe(before.balance);
-  });
-
-  it('says what must be saved first and leads there', async () => {
-    await page.goto(`/project/${projectId}/tools/persona`);
-    await page.getByText('Needs saved content first:').waitFor();
-    expect(await page.getByRole('button', { name: 'Generate', exact: true }).isDisabled()).toBe(true);
-    await page.getByRole('link', { name: 'Stakeholder Analysis' }).first().click();
-    await page.waitForURL(/tools\/stakeholder$/);
+    const names = page.getByRole('textbox', { name: 'Name or role' });
+    await expect.poll(() => names.count()).toBeGreaterThan(5);
+    expect(await names.first().inputValue()).toBe('Typed by hand');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { arrive } from '../support/arrive.ts';
 import { openBrowser, openVisitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { type App, startApp } from '../support/startApp.ts';
@@ -53,15 +54,13 @@ it('shows a dropped-in folder in API, path, form and generation without a build'
   const { page } = visitor;
   await page.goto(`/project/${projectId}`);
   await page.getByRole('link', { name: 'Ortak Haritası' }).click();
-  await page.waitForURL(/tools\/partner-map$/);
+  await arrive(page, /tools\/partner-map$/);
   await page
     .getByRole('button', { name: 'Üret', exact: true })
     .or(page.getByRole('button', { name: 'Taslak oluştur' }))
     .first()
     .click();
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'Adı veya rolü' }).count(), { timeout: 30_000 })
-    .toBeGreaterThan(5);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Adı veya rolü' }).count()).toBeGreaterThan(5);
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });

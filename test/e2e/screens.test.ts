@@ -1,81 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
-import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
+import { routes } from '#web/routes.tsx';
+
+import { halfOfLooks } from '../support/looks.ts';
 import { routePaths } from '../support/routePaths.ts';
-import { signIn } from '../support/signIn.ts';
-import { type App, startApp } from '../support/startApp.ts';
+import { seedScreens } from '../support/seedScreens.ts';
+import { stageApp } from '../support/stageApp.ts';
+import { visitScreens } from '../support/visitScreens.ts';
 
-let browser: Browser;
-let app: App;
-let client: ApiClient;
-let projectId: string;
+const stage = stageApp();
 
-beforeAll(async () => {
-  [browser, app] = await Promise.all([openBrowser(), startApp()]);
-  client = await registerClient(app, 'ada@example.com');
-  projectId = await createSavedProject(client);
-  for (const id of ['stakeholder', 'persona']) {
-    const { id: generation } = await client.call<{ id: string }>(
-      'POST',
-      `/api/projects/${projectId}/toolsets/${id}/generations`,
-      {},
-    );
-    await client.finish(generation);
-    const path = `/api/projects/${projectId}/toolsets/${id}`;
-    const { content, revision } = await client.call<{ content: object; revision: number }>('GET', path);
-    await client.call('PUT', path, { content, revision });
-  }
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
-const looks: VisitorOptions[] = [
-  { language: 'en', theme: 'light', width: 1280, height: 900 },
-  { language: 'tr', theme: 'dark', width: 390, height: 844 },
-  { language: 'en', theme: 'dark', width: 1280, height: 900 },
-  { language: 'tr', theme: 'light', width: 390, height: 844 },
-];
-
-describe.each(looks)('every screen in $language, $theme, $width px', (look) => {
-  let visitor: Visitor;
-  let page: Page;
-
-  async function expectSound(path: string): Promise<void> {
-    visitor.complaints.length = 0;
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('main').first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    );
-    expect.soft(findings, `axe on ${path}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
-    expect.soft(visitor.complaints, `console on ${path}`).toEqual([]);
-  }
-
-  it('is sound for people who have not signed in', async () => {
-    visitor = await openVisitor(browser, app.url, look);
-    page = visitor.page;
-    for (const path of routePaths(projectId).anonymous) await expectSound(path);
-    await visitor.close();
+function patternsOf(all: RouteObject[], above = ''): string[] {
+  return all.flatMap(({ path, index, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    return children ? patternsOf(children, own) : index || path !== undefined ? [own || '/'] : [];
   });
+}
 
-  it('is sound for people who have', async () => {
-    visitor = await openVisitor(browser, app.url, look);
-    await signIn(visitor.context, client);
-    page = visitor.page;
-    for (const path of routePaths(projectId).signedIn) await expectSound(path);
-    await visitor.close();
+it('looks at every route that there is', () => {
+  const addresses = Object.values(routePaths({ projectId: 'p', workspaceId: 'w' })).flat();
+  const unseen = patternsOf(routes).filter((pattern) => !addresses.some((address) => matchPath(pattern, address)));
+  // These only lead on to another.
+  expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/tools']);
+});
+
+// All eight looks are taken by `npm run pictures`. Two at a time: one page is drawn while the other is examined.
+describe.concurrent('every screen is sound', () => {
+  it.for(halfOfLooks)('in $language, $theme, $width px', async (look, { expect }) => {
+    const screens = await seedScreens(stage.app, look);
+    for await (const { path, group, findings } of visitScreens(stage.browser, stage.app, screens, look))
+      expect.soft(findings, `${path} (${group})`).toEqual([]);
   });
 });

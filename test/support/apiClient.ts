@@ -12,12 +12,16 @@ export interface ApiClient {
 }
 
 /** Registers somebody over HTTP, for tests whose subject is not registration. */
-export async function registerClient(app: App, email: string): Promise<ApiClient> {
+export async function registerClient(app: App, email: string, language = 'en'): Promise<ApiClient> {
   let token = '';
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(app.url + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer = response.status === 204 ? null : ((await response.json()) as { data: T });

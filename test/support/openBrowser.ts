@@ -8,6 +8,8 @@ export interface Visitor {
   context: BrowserContext;
   /** Console errors, uncaught exceptions, policy violations and answers of 500 and more. */
   complaints: string[];
+  /** Answers of 400 and more, and requests without any answer that the page did not give up itself. */
+  failedRequests: string[];
   close(): Promise<void>;
 }
 
@@ -17,6 +19,9 @@ export interface VisitorOptions {
   width?: number;
   height?: number;
 }
+
+// As much as a machine needs that has other things to do; a page of ours takes a hundredth of it.
+const patience = 60_000; // milliseconds
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -33,6 +38,7 @@ export async function openVisitor(
     locale: language === 'tr' ? 'tr-TR' : 'en-US',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(patience);
   await context.addInitScript((chosen) => {
     if (!localStorage.getItem('displayStoreKey'))
       localStorage.setItem('displayStoreKey', JSON.stringify({ theme: chosen }));
@@ -45,8 +51,14 @@ export async function openVisitor(
     const isAnswer = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isAnswer) complaints.push(`console: ${message.text()}`);
   });
+  const failedRequests: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) failedRequests.push(`${response.status()} ${response.url()}`);
   });
-  return { page, context, complaints, close: () => context.close() };
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') failedRequests.push(`${reason} ${request.url()}`);
+  });
+  return { page, context, complaints, failedRequests, close: () => context.close() };
 }

@@ -14,6 +14,8 @@ export async function register(page: Page, app: App, email: string, fullName = '
   await page.getByRole('button', { name: 'Send verification code' }).click();
   await page.getByLabel('Verification code').fill(await app.mailedCode(email));
   await page.getByRole('button', { name: 'Verify' }).click();
+  // What stands below moves up when the answer comes.
+  await page.getByText('E-mail address verified').waitFor();
   await page.getByLabel('I accept the Terms of Service.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('/');

@@ -1,19 +1,36 @@
-/** Every route of the specification's table; a toolset's page stands for those of its kind beside the one with the longest form. */
-export function routePaths(projectId: string): { anonymous: string[]; signedIn: string[] } {
+import { readdirSync } from 'node:fs';
+
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+
+const inSettings = ['about', 'sections'];
+
+/** An address for every screen there is. */
+export interface RoutePaths {
+  anonymous: string[];
+  /** What somebody sees who has only just registered. */
+  newcomer: string[];
+  signedIn: string[];
+  /** Where there is nothing: the server's 404 belongs to these. */
+  absent: string[];
+}
+
+export function routePaths({ projectId, workspaceId }: { projectId: string; workspaceId: string }): RoutePaths {
+  const pages = ['home', 'update', 'change-password', 'balance', 'subscription', 'projects', 'workspaces', 'help'];
+  const articles = ['first-steps', 'persona'];
+  const tools = readdirSync(builtInToolsets).filter((id) => !inSettings.includes(id));
   return {
     anonymous: ['/login', '/register', '/password-reset', '/authenticate-with-google'],
+    newcomer: ['/', '/user/projects', '/user/balance'],
     signedIn: [
       '/',
       '/create-project',
-      ...['home', 'update', 'article/first-steps', 'change-password', 'balance', 'projects', 'workspaces', 'help'].map(
-        (path) => `/user/${path}`,
-      ),
+      ...pages.map((page) => `/user/${page}`),
+      ...articles.map((id) => `/user/article/${id}`),
+      `/user/workspace/${workspaceId}`,
       `/project/${projectId}`,
-      ...['about', 'sections', 'access', 'actions'].map((path) => `/project/${projectId}/settings/${path}`),
-      ...['stakeholder', 'market', 'persona', 'requirement', 'buyer-utility-map'].map(
-        (id) => `/project/${projectId}/tools/${id}`,
-      ),
-      '/nowhere',
+      ...[...inSettings, 'access', 'actions'].map((page) => `/project/${projectId}/settings/${page}`),
+      ...tools.map((id) => `/project/${projectId}/tools/${id}`),
     ],
+    absent: ['/project/nowhere', '/user/article/nowhere', '/nowhere', '/user/logout'],
   };
 }

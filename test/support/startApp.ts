@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
+import { freePort } from '#server/testing/freePort.ts';
 
 /** The product as a user runs it: the server as a process of its own, serving the built pages. */
 export interface App {
@@ -24,11 +25,15 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const server = spawn(process.execPath, ['server/index.ts'], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment, PORT: String(port), DATA_DIR: dataDirectory },
   });
+  // A test that is broken off must not leave processes behind.
+  const killServer = () => void server.kill('SIGKILL');
+  process.once('exit', killServer);
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  void ended.then(() => process.off('exit', killServer));
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
   await untilReady(server, () => output);
 
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
   return {
     url: `http://localhost:${port}`,
     dataDirectory: resolve(dataDirectory),
@@ -56,22 +61,11 @@ function untilReady(server: ChildProcess, output: () => string): Promise<void> {
 }
 
 async function findCode(output: () => string, email: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const mail = output().slice(output().lastIndexOf(email));
     const code = /\b\d{6}\b/.exec(mail)?.[0];
     if (output().includes(email) && code) return code;
     await new Promise((wait) => setTimeout(wait, 100));
   }
   throw new Error(`No code was mailed to ${email}:\n${output()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

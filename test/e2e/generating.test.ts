@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+
+import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { signIn } from '../support/signIn.ts';
+import { type App, startApp } from '../support/startApp.ts';
+
+const write = answerFromExamples();
+let browser: Browser;
+let model: FakeModelServer;
+let app: App;
+let client: ApiClient;
+let visitor: Visitor;
+let page: Page;
+let projectId: string;
+
+beforeAll(async () => {
+  model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+  const environment = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' };
+  [browser, app] = await Promise.all([openBrowser(), startApp(environment)]);
+  client = await registerClient(app, 'ada@example.com');
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+  await model.stop();
+});
+beforeEach(async () => {
+  model.script = ({ body }) => ({ text: write(body) });
+  projectId = await createSavedProject(client);
+  visitor = await openVisitor(browser, app.url);
+  await signIn(visitor.context, client);
+  page = visitor.page;
+});
+afterEach(() => visitor.close());
+
+const generate = () => page.getByRole('button', { name: 'Generate', exact: true });
+
+it('reads out which part is being written, and that the draft is there', async () => {
+  await page.goto(`/project/${projectId}/tools/market`);
+  await generate().waitFor();
+  await page.evaluate(() => {
+    const said = ((window as { said?: string[] }).said = []) as string[];
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status]')) said.push(region.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const heard = () => page.evaluate(() => (window as { said?: string[] }).said?.join('\n') ?? '');
+  const end = Promise.withResolvers<void>();
+  model.script = ({ body }) => ({
+    text: write(body),
+    pace: { characters: 200, interval: 20 },
+    beforeLastPiece: end.promise,
+  });
+  await generate().click();
+  await expect.poll(heard).toMatch(/AI is writing: .+ \(\d+ of \d+\)/);
+  end.resolve();
+  await expect.poll(heard).toContain('AI draft, not saved yet');
+});
+
+it('stops when it is told to, and gives the tokens back', async () => {
+  await page.goto(`/project/${projectId}/tools/stakeholder`);
+  const before = await client.call<{ balance: number }>('GET', '/api/balance');
+  model.script = ({ body }) => ({ text: write(body).slice(0, 500), end: 'silence' });
+  await generate().click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Your tokens are back').first().waitFor();
+  await model.calls.at(-1)!.closed;
+  expect((await client.call<{ balance: number }>('GET', '/api/balance')).balance).toBe(before.balance);
+});
+
+it('says in the save bar of a phone what is being written, and stops it there', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/project/${projectId}/tools/stakeholder`);
+  model.script = ({ body }) => ({ text: write(body).slice(0, 500), end: 'silence' });
+  await generate().click();
+  const bar = page.getByRole('button', { name: 'Stop' }).last();
+  await page.getByText('AI is writing…').last().waitFor();
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isVisible()).toBe(false);
+  // What is being written comes before the panel now, and the button there keeps the focus.
+  const place = async (name: string) => (await page.getByRole('heading', { name, level: 2 }).boundingBox())!.y;
+  expect(await place('Stakeholders')).toBeLessThan(await place('Draft with AI'));
+  expect(await generate().evaluate((button) => button === document.activeElement)).toBe(true);
+  await bar.click();
+  await page.getByText('Your tokens are back').first().waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+});
+
+it('says what must be saved first and leads there', async () => {
+  await page.goto(`/project/${projectId}/tools/persona`);
+  await page.getByText('Needs saved content first:').waitFor();
+  expect(await generate().isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Stakeholder Analysis' }).first().click();
+  await page.waitForURL(/tools\/stakeholder$/);
+});
+
+it('shows a run that was started elsewhere to whoever opens the project, and goes on after a reload', async () => {
+  model.script = () => ({ silent: true });
+  const order = { toolsets: ['stakeholder', 'market'] };
+  const { id } = await client.call<{ id: string }>('POST', `/api/projects/${projectId}/generations`, order);
+  await page.goto(`/project/${projectId}`);
+  await page.getByText('0 of 2').waitFor();
+  await page.reload();
+  await page.getByText('0 of 2').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What was finished before is kept.').waitFor();
+  expect((await client.call<{ status: string }>('GET', `/api/generations/${id}`)).status).toBe('cancelled');
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { collectPhrases, findHardCoded } from '../support/findHardCoded.ts';
+import { openVisitor } from '../support/openBrowser.ts';
+import { readSentences } from '../support/readSentences.ts';
+import { type SeededScreens, seedScreens } from '../support/seedScreens.ts';
+import { buildPseudoPages, type PseudoPages } from '../support/servePseudoPages.ts';
+import { signIn } from '../support/signIn.ts';
+import { stageApp } from '../support/stageApp.ts';
+import { untilDrawn } from '../support/untilDrawn.ts';
+
+const look = { language: 'en', theme: 'light', width: 390, height: 844 } as const;
+
+const stage = stageApp();
+let screens: SeededScreens;
+let pages: PseudoPages;
+
+beforeAll(async () => {
+  pages = await buildPseudoPages();
+  screens = await seedScreens(stage.app, look);
+});
+afterAll(async () => {
+  pages.remove();
+});
+
+interface PseudoPage {
+  page: Page;
+  /** What the server has said until now. */
+  served(): Promise<Set<string>>;
+}
+
+async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPage> {
+  const { context, page } = await openVisitor(stage.browser, stage.app.url, look);
+  await pages.serveTo(context);
+  if (client) await signIn(context, client);
+  // The name of the product, and the part of the person's name that the bar shows.
+  const phrases = new Set(['filiz', 'ada']);
+  const read: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('json'))
+      read.push(
+        response.json().then(
+          (body) => collectPhrases(body, phrases),
+          () => undefined,
+        ),
+      );
+  });
+  return { page, served: () => Promise.all(read).then(() => phrases) };
+}
+
+it.each(['anonymous', 'newcomer', 'signedIn', 'absent'] as const)(
+  'no sentence of the screens for %s people stands in the code',
+  async (group) => {
+    const client = { anonymous: null, newcomer: screens.newcomer, signedIn: screens.owner, absent: screens.owner }[
+      group
+    ];
+    const { page, served } = await openPage(client);
+    for (const path of screens.paths[group]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await untilDrawn(page);
+      const sentences = await readSentences(page);
+      expect(sentences.join(''), `${path} is shown in pseudo-English`).toMatch(/[ƀçđéƒğħ]/);
+      expect.soft(findHardCoded(sentences, await served()), path).toEqual([]);
+    }
+    await page.context().close();
+  },
+);

@@ -1,0 +1,350 @@
+import type { Locator, Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { hasFocus } from '../support/hasFocus.ts';
+import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
+import { password } from '../support/register.ts';
+import { signIn } from '../support/signIn.ts';
+import { stageApp } from '../support/stageApp.ts';
+
+const phone = { width: 819, height: 800 };
+const stage = stageApp();
+let client: ApiClient;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  client = await registerClient(stage.app, 'ada@example.com');
+  await client.call('PATCH', '/api/user/current', { fullName: 'Bartholomew Green' });
+});
+afterEach(() => visitor.close());
+
+async function visit(options: VisitorOptions = {}, signedIn = true): Promise<void> {
+  visitor = await openVisitor(stage.browser, stage.app.url, options);
+  if (signedIn) await signIn(visitor.context, client);
+  page = visitor.page;
+}
+
+const bar = () => page.getByRole('banner');
+const languages = () => page.getByRole('group', { name: 'Language' });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+describe('the top bar', () => {
+  it('leads home, to a new project and to the user, by icon and first name', async () => {
+    await visit();
+    await page.goto('/user/balance');
+    await heading('Balance').waitFor();
+    expect((await bar().boundingBox())?.height).toBe(88);
+    expect((await bar().getByRole('link', { name: 'Filiz, home' }).locator('svg').boundingBox())?.height).toBe(42);
+    const user = bar().getByRole('link', { name: 'Bartholo...' });
+    expect(await user.innerText()).toBe('Bartholo...');
+    expect(await user.locator('svg').isVisible()).toBe(true);
+    expect(await bar().getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+
+    await user.click();
+    await page.waitForURL('/user/home');
+    await bar().getByRole('link', { name: 'Create project' }).click();
+    await page.waitForURL('/create-project');
+    await bar().getByRole('link', { name: 'Filiz, home' }).click();
+    await page.waitForURL('/');
+  });
+
+  it('shows icons only below 820 pixels', async () => {
+    await visit(phone);
+    await page.goto('/user/balance');
+    const user = bar().getByRole('link', { name: 'Bartholo...' });
+    await user.waitFor();
+    const name = user.getByText('Bartholo...');
+    expect((await name.boundingBox())?.width).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 820, height: 800 });
+    await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(40);
+    expect(await bar().getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+  });
+
+  it('has the languages below the content', async () => {
+    await visit();
+    await page.goto('/user/balance');
+    await heading('Balance').waitFor();
+    const below = (await languages().boundingBox())?.y ?? 0;
+    const main = await page.getByRole('main').boundingBox();
+    expect(below).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+  });
+});
+
+it('names page and project in the browser’s tab', async () => {
+  const { project } = await client.call<{ project: { id: string; name: string } }>('POST', '/api/projects/example');
+  await visit();
+  for (const [path, title] of [
+    ['/', 'Home · Filiz'],
+    [`/project/${project.id}/tools/persona`, `Persona Analysis · ${project.name} · Filiz`],
+    [`/project/${project.id}/settings/access`, `Access · ${project.name} · Filiz`],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => page.title()).toBe(title);
+  }
+});
+
+describe('the side menu', () => {
+  const opener = () => bar().getByRole('button', { name: 'Open menu' });
+  const menu = () => page.getByRole('dialog', { name: 'User menu' });
+  beforeEach(async () => {
+    await visit(phone);
+    await page.goto('/user/projects');
+    await heading('Projects').waitFor();
+    await opener().click();
+    await menu().waitFor();
+  });
+
+  it('holds the focus, closes with Escape and gives the focus back', async () => {
+    await expect.poll(() => hasFocus(menu())).toBe(true);
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await hasFocus(menu())).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await menu().waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener())).toBe(true);
+  });
+
+  it('closes when a page was chosen, and when the browser goes back', async () => {
+    await menu().getByRole('link', { name: 'Workspaces' }).click();
+    await heading('Workspaces').waitFor();
+    await menu().waitFor({ state: 'detached' });
+    await opener().click();
+    await menu().waitFor();
+    await page.goBack();
+    await heading('Projects').waitFor();
+    await menu().waitFor({ state: 'detached' });
+  });
+});
+
+describe('the language', () => {
+  it('is the browser’s by its prefix, else English', async () => {
+    await visit({ language: 'tr' }, false);
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+    const context = await stage.browser.newContext({ baseURL: stage.app.url, locale: 'de-AT' });
+    const foreign = await context.newPage();
+    await foreign.goto('/login');
+    await foreign.getByRole('heading', { level: 1 }).waitFor();
+    expect(await foreign.locator('html').getAttribute('lang')).toBe('en');
+    await context.close();
+  });
+
+  it('is kept in a cookie for as long as browsers allow, and the page comes anew', async () => {
+    await visit();
+    await page.goto('/user/balance');
+    await heading('Balance').waitFor();
+    await page.evaluate(() => void ((window as unknown as { before: boolean }).before = true));
+    await languages().getByRole('button', { name: 'Türkçe' }).click();
+    await heading('Bakiye').waitFor();
+    expect(await page.evaluate(() => 'before' in window)).toBe(false);
+    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'user-language');
+    // 3650 days are asked for; Chromium keeps no cookie for more than 400.
+    expect(cookie).toMatchObject({ value: 'tr', path: '/' });
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
+    await page.goto('/user/projects');
+    await heading('Projeler').waitFor();
+  });
+
+  it('goes on being kept with each visit, also where it was written as JSON', async () => {
+    await visit({}, false);
+    const inAnHour = Date.now() / 1000 + 3600;
+    const { hostname: domain } = new URL(stage.app.url);
+    await visitor.context.addCookies([
+      { name: 'user-language', value: '%22tr%22', domain, path: '/', expires: inAnHour },
+    ]);
+    await page.goto('/login');
+    await heading('Tekrar hoş geldiniz').waitFor();
+    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'user-language');
+    expect(cookie?.value).toBe('tr');
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
+  });
+
+  it('of the page is also that of what the server says, where the browser prefers one that is not here', async () => {
+    await visit({}, false);
+    const context = await stage.browser.newContext({ baseURL: stage.app.url });
+    const foreign = await context.newPage();
+    const protocol = await context.newCDPSession(foreign);
+    const userAgent = await foreign.evaluate(() => navigator.userAgent);
+    await protocol.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'de,tr' });
+    await foreign.goto('/login');
+    await foreign.getByLabel('E-mail').fill('nobody@example.com');
+    await foreign.getByLabel('Password', { exact: true }).fill('wrong');
+    await foreign.getByRole('button', { name: 'Log in' }).click();
+    await foreign.getByText('The e-mail address or the password is not right.').waitFor();
+    await context.close();
+  });
+});
+
+describe('pages before sign-in', () => {
+  it.each(['/login', '/register', '/password-reset'])('%s has no bar but the languages', async (path) => {
+    await visit({}, false);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await bar().count()).toBe(0);
+    expect(await languages().count()).toBe(1);
+  });
+
+  it('/authenticate-with-google has neither', async () => {
+    await visit({}, false);
+    await page.goto('/authenticate-with-google');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await bar().count()).toBe(0);
+    expect(await languages().count()).toBe(0);
+  });
+
+  it('lead to where one wanted to go, with its query and place', async () => {
+    await visit({}, false);
+    await page.goto('/create-project?workspace=abc#name');
+    await page.waitForURL('/login');
+    await page.locator('input[type=email]:focus').waitFor();
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/create-project?workspace=abc#name');
+    await page.getByText('Login Successful').waitFor();
+  });
+
+  it('come again when the browser goes back after logging out', async () => {
+    await visit({}, false);
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('/');
+    await page.goto('/user/balance');
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await page.waitForURL('/login');
+    await page.goBack();
+    await page.waitForURL('/login');
+    await heading('Welcome back').waitFor();
+  });
+
+  it('keep the address that was typed, from Login to a new password and back', async () => {
+    await visit({}, false);
+    await page.goto('/login');
+    const email = page.getByLabel('E-mail');
+    await email.fill('ada@example.com');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL('/password-reset');
+    await expect.poll(() => email.inputValue()).toBe('ada@example.com');
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.waitForURL('/login');
+    await expect.poll(() => email.inputValue()).toBe('ada@example.com');
+  });
+});
+
+it('waits for the user before it shows a page', async () => {
+  await visit();
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/user/current', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/user/balance');
+  await page.getByRole('status').getByText('Loading').waitFor();
+  expect(await bar().count()).toBe(0);
+  answer();
+  await heading('Balance').waitFor();
+  expect(await bar().count()).toBe(1);
+});
+
+it('begins each page at its top, and gives back the place on the way back', async () => {
+  for (let number = 1; number <= 14; number += 1)
+    await client.call('POST', '/api/workspaces', { name: `Workspace ${number}` });
+  await visit({ width: 820, height: 500 });
+  await page.goto('/user/workspaces');
+  const last = page.getByRole('link', { name: 'Workspace 14' });
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await last.click();
+  await heading('Workspace 14').waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await last.waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+it('says inside the frame that a page does not exist', async () => {
+  await visit();
+  await page.goto('/nowhere/at/all');
+  await heading('This page does not exist').waitFor();
+  expect(await bar().isVisible()).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await heading(/Bartholo\.\.\./).waitFor();
+});
+
+describe('a page that cannot be loaded', () => {
+  const broken = '**/assets/UserBalance-*.js';
+
+  it('leaves bar and menu usable, and comes when tried again', async () => {
+    await visit();
+    await page.goto('/user/projects');
+    await heading('Projects').waitFor();
+    await page.route(broken, (route) => route.abort());
+    await page.getByRole('link', { name: 'Balance' }).click();
+    await page.getByRole('alert').getByText('An error occurred; please try again later.').waitFor();
+    await bar().getByRole('link', { name: 'Filiz, home' }).click();
+    await heading(/Bartholo\.\.\./).waitFor();
+
+    await page.goto('/user/balance');
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    await page.unroute(broken);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await heading('Balance').waitFor();
+  });
+
+  it('says that the server cannot be reached, and stays until it can', async () => {
+    await visit();
+    await page.goto('/user/projects');
+    await heading('Projects').waitFor();
+    await visitor.context.setOffline(true);
+    await page.getByRole('link', { name: 'Balance' }).click();
+    const alert = page.getByRole('alert').getByText('The server cannot be reached.');
+    await alert.waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await alert.waitFor();
+    expect(await bar().isVisible()).toBe(true);
+    await visitor.context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await heading('Balance').waitFor();
+  });
+
+  it('comes by itself when a new version has taken its place on the server', async () => {
+    await visit();
+    await page.goto('/user/projects');
+    await heading('Projects').waitFor();
+    await page.route(broken, (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 });
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),
+      { times: 1 },
+    );
+    await page.getByRole('link', { name: 'Balance' }).click();
+    await heading('Balance').waitFor();
+  });
+});
+
+it('draws lines where the system’s colours replace ours, so that buttons, fields and switches are seen', async () => {
+  await visit();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/user/home');
+  const line = (target: Locator) =>
+    target.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      return `${borderTopWidth} ${borderTopStyle}`;
+    });
+  const theme = page.getByRole('main').getByRole('switch', { name: 'Dark theme' }).last();
+  await theme.waitFor();
+  expect(await line(theme.locator('> span').last())).toBe('1px solid');
+  expect(await line(page.getByRole('link', { name: 'Edit profile' }))).toBe('1px solid');
+  await page.goto('/create-project');
+  expect(await line(page.locator('div:has(> textarea)'))).toBe('1px solid');
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+
+import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { openVisitor, type VisitorOptions } from '../support/openBrowser.ts';
+import { signIn } from '../support/signIn.ts';
+import { stageApp } from '../support/stageApp.ts';
+import { untilDrawn } from '../support/untilDrawn.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+const stage = stageApp();
+let client: ApiClient;
+let example: string;
+let empty: string;
+
+beforeAll(async () => {
+  client = await registerClient(stage.app, 'ada@example.com');
+  const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
+  example = `/project/${project.id}`;
+  empty = `/project/${await createSavedProject(client)}`;
+});
+
+async function visit(path: string, look: VisitorOptions, work: (page: Page) => Promise<void>): Promise<void> {
+  const visitor = await openVisitor(stage.browser, stage.app.url, look);
+  await signIn(visitor.context, client);
+  await visitor.page.goto(path);
+  await visitor.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  await untilDrawn(visitor.page);
+  await work(visitor.page);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+}
+
+/** Whether it begins on the screen, and nothing stands over it there. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + 16));
+  });
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
+const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate', exact: true });
+const shortcut = (page: Page) => page.getByRole('button', { name: 'Draft with AI' });
+
+it.each([desktop, phone])('begins with what there is to do, $width px wide', async (look) => {
+  await visit(`${empty}/tools/stakeholder`, look, async (page) => {
+    expect(await isUncovered(generate(page))).toBe(true);
+    expect(await shortcut(page).count()).toBe(0);
+  });
+  await visit(`${example}/tools/market`, look, async (page) => {
+    expect(await isUncovered(page.getByRole('textbox', { name: 'Overview' }))).toBe(true);
+  });
+});
+
+it('keeps the way to a draft at hand in a long form on a phone', async () => {
+  await visit(`${example}/tools/market`, phone, async (page) => {
+    await shortcut(page).click();
+    await expect.poll(() => isUncovered(regenerate(page))).toBe(true);
+    await shortcut(page).waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Draft with AI');
+    await page.keyboard.press('Tab');
+    expect(await page.getByLabel('Extra notes').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+it.each([320, 360])('has the buttons of the save bar in one row, %i px wide', async (width) => {
+  await visit(`${empty}/settings/about`, { width, height: 700 }, async (page) => {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Green Box');
+    await page.keyboard.press('Tab');
+    const names = ['Draft with AI', 'Save', 'Save and go on'];
+    const boxes = names.map((name) => page.getByRole('button', { name, exact: true }).boundingBox());
+    const tops = (await Promise.all(boxes)).map((box) => box?.y);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+it('does not take the way to a draft from under the focus', async () => {
+  await visit(`${example}/tools/market`, desktop, async (page) => {
+    await page.mouse.wheel(0, 3000);
+    await shortcut(page).focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => isUncovered(regenerate(page))).toBe(true);
+    expect(await shortcut(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await shortcut(page).waitFor({ state: 'detached' });
+  });
+});
+
+it('folds the contents where there is no room beside the form', async () => {
+  const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+  await visit(`${example}/tools/market`, { width: 1000, height: 800 }, async (page) => {
+    const section = contents(page).getByRole('button', { name: 'Key players', exact: true });
+    expect(await section.isVisible()).toBe(false);
+    await contents(page).getByRole('button', { name: 'Contents' }).click();
+    await section.click();
+    await expect.poll(() => isUncovered(page.getByRole('heading', { name: 'Key players', level: 2 }))).toBe(true);
+    expect(await section.isVisible()).toBe(false);
+  });
+  // One section, and few entries: there is nowhere to go.
+  await visit(`${empty}/tools/stakeholder`, phone, async (page) => {
+    expect(await contents(page).count()).toBe(0);
+  });
+});

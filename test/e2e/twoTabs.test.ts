@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { registerClient } from '../support/apiClient.ts';
+import { openVisitor } from '../support/openBrowser.ts';
+import { password } from '../support/register.ts';
+import { signIn } from '../support/signIn.ts';
+import { stageApp } from '../support/stageApp.ts';
+
+const stage = stageApp();
+
+it('saves from a page whose XSRF cookie another tab’s sign-in replaced', async () => {
+  const ada = await registerClient(stage.app, 'ada@example.com');
+  const { page, context, failedRequests } = await openVisitor(stage.browser, stage.app.url);
+  await signIn(context, ada);
+  await page.goto('/user/update');
+  const name = page.getByLabel('Full name');
+  await name.fill('Augusta King');
+  // The answer to anything that the page still asks for would bring the right cookie back.
+  await page.waitForLoadState('networkidle');
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-another-session', url: stage.app.url }]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Augusta' }).waitFor();
+  expect(failedRequests).toEqual([`403 ${stage.app.url}/api/user/current`]);
+});
+
+it('signs a tab out, and in as somebody else, with the one beside it', async () => {
+  const ada = await registerClient(stage.app, 'ada.first@example.com');
+  const other = await registerClient(stage.app, 'second@example.com');
+  await other.call('PATCH', '/api/user/current', { fullName: 'Grace Hopper' });
+  const { page: first, context } = await openVisitor(stage.browser, stage.app.url);
+  await signIn(context, ada);
+  await first.goto('/user/update');
+  await first.getByRole('banner').getByRole('link', { name: 'Ada' }).waitFor();
+
+  const second = await context.newPage();
+  await second.goto('/user/logout');
+  await second.waitForURL('**/login');
+  await first.waitForURL('**/login');
+  await second.getByLabel('E-mail').fill('second@example.com');
+  await second.getByLabel('Password', { exact: true }).fill(password);
+  await second.getByRole('button', { name: 'Log in', exact: true }).click();
+  await second.waitForURL('/');
+  await first.getByRole('banner').getByRole('link', { name: 'Grace' }).waitFor();
+  // Back to what was open when the other tab signed out.
+  await expect.poll(() => first.getByLabel('Full name').inputValue()).toBe('Grace Hopper');
+});

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+import { openBrowser } from './openBrowser.ts';
+import { type App, startApp } from './startApp.ts';
+
+/** A browser and the product for the tests of one file; they are there once its hooks run. */
+export function stageApp(): { browser: Browser; app: App } {
+  const stage = {} as { browser: Browser; app: App };
+  beforeAll(async () => {
+    [stage.browser, stage.app] = await Promise.all([openBrowser(), startApp()]);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await describePages(stage.browser));
+  });
+  afterAll(async () => {
+    await stage.browser.close();
+    await stage.app.stop();
+  });
+  return stage;
+}
+
+/** What a screen reader would have told, for whoever reads why a test failed. */
+async function describePages(browser: Browser): Promise<string> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const seen = pages.map(
+    async (page) => `${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 5000 })}`,
+  );
+  return (await Promise.all(seen.map((one) => one.catch(String)))).join('\n———\n');
+}
