@@ -14,8 +14,8 @@ const compared: { name: keyof Measurement; measure: string; peers: [Peer, number
 ];
 
 /** The 350-field form in Chromium, at full speed and at a quarter of it. */
-export async function formRows(rounds = 1): Promise<BenchRow[]> {
-  const results = await benchForm(rounds);
+export async function formRows(): Promise<BenchRow[]> {
+  const results = await benchForm();
   return ([1, 4] as const).flatMap((speed) =>
     compared.flatMap(({ name, measure, peers }) =>
       peers.map(([peer, atMost]) => ({

@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),
   server: async () => (await import('./server/benchServer.ts')).benchServer(),
   stream: async () => (await import('./stream/benchStream.ts')).benchStream(),
+  accounts: async () => (await import('./accounts/benchAccounts.ts')).benchAccounts(),
   start: async () => (await import('./start/benchStart.ts')).benchStart(),
 };
 

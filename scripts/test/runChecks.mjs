@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
+import { filesOnOneDatabase } from './filesOnOneDatabase.mjs';
 import { findServers } from './findServers.mjs';
-
-const report = 'node_modules/.cache/filiz/vitest.json';
+import { outcomeFile } from './OutcomeReporter.mjs';
 
 const checks = [
   ['types', 'node_modules/typescript/bin/tsc', ['-p', '.']],
@@ -18,41 +18,52 @@ const checks = [
  * REQUIRE_ALL=1, leaving anything out is a failure. Ends with one line: "N passed, N failed, N skipped".
  */
 export async function runChecks(node, only) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, skipped: 0, failures: [] };
   const { environment, missing } = await findServers();
   const wanted = (name) => only.length === 0 || only.includes(name);
 
-  for (const [name, script, options] of checks) {
-    if (!wanted('checks') && !wanted(name)) continue;
-    const { status, stdout, stderr } = spawnSync(node, [script, ...options], { encoding: 'utf8' });
-    console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
-    if (status !== 0) console.log(`${stdout}${stderr}`);
-    total[status === 0 ? 'passed' : 'failed'] += 1;
+  const chosen = checks.filter(([name]) => wanted('checks') || wanted(name));
+  for (const { name, isPassed, output } of await Promise.all(chosen.map((check) => runCheck(node, check)))) {
+    console.log(`${isPassed ? '✓' : '✗'} ${name}`);
+    if (!isPassed) console.log(output);
+    if (isPassed) total.passed += 1;
+    else total.failures.push({ name, message: 'See its output above.' });
   }
 
   for (const { suite, on, filter, isRepeated } of suitesFor(environment)) {
     if (!wanted(suite)) continue;
-    console.log(`\n— ${suite} tests${on ? ` on ${on}` : ''}`);
-    const counted = runVitest(node, suite, filter ?? [], isRepeated ? {} : environment);
+    const title = `${suite} tests${on ? ` on ${on}` : ''}`;
+    console.log(`\n— ${title}`);
+    const { passed, skipped, failures } = runVitest(node, suite, filter ?? [], isRepeated ? {} : environment);
+    total.passed += passed;
     // What SQLite cannot run is run with the servers afterwards.
-    if (isRepeated) counted.skipped = 0;
-    for (const key of Object.keys(total)) total[key] += counted[key];
+    if (!isRepeated) total.skipped += skipped;
+    for (const { name, message } of failures) total.failures.push({ name: `${title}: ${name}`, message });
   }
 
   for (const { name, what, how } of missing) console.log(`\nLeft out: ${what}, because there is no ${name}. ${how}`);
   const mustBeWhole = process.env.CI === 'true' || process.env.REQUIRE_ALL === '1';
-  if (mustBeWhole && only.length === 0) total.failed += missing.length + total.skipped;
-  console.log(
-    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
-  );
-  return total.failed === 0 ? 0 : 1;
+  const leftOut = mustBeWhole && only.length === 0 ? missing.length + total.skipped : 0;
+
+  for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${message}`);
+  const failed = total.failures.length + leftOut;
+  console.log(`\n${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  return failed === 0 ? 0 : 1;
 }
 
-/** The server's tests run twice where there are servers: within one process on SQLite, and on what is there. */
+function runCheck(node, [name, script, options]) {
+  return new Promise((resolve) => {
+    execFile(node, [script, ...options], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ name, isPassed: !error, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+/** The server's tests run on both databases where there are both: first on SQLite, then on what is there. */
 function suitesFor({ TEST_MYSQL_URL, TEST_REDIS_URL, CHROMIUM_PATH }) {
   const servers = [TEST_MYSQL_URL && 'MySQL or MariaDB', TEST_REDIS_URL && 'Redis'].filter(Boolean).join(' and ');
   return [
-    ...(servers ? [{ suite: 'node', on: 'SQLite', filter: ['server'], isRepeated: true }] : []),
+    ...(TEST_MYSQL_URL ? [{ suite: 'node', on: 'SQLite', filter: filesOnOneDatabase(), isRepeated: true }] : []),
     { suite: 'node', on: servers || 'SQLite' },
     { suite: 'jsdom' },
     ...(CHROMIUM_PATH ? [{ suite: 'storybook' }, { suite: 'e2e' }] : []),
@@ -60,31 +71,20 @@ function suitesFor({ TEST_MYSQL_URL, TEST_REDIS_URL, CHROMIUM_PATH }) {
 }
 
 function runVitest(node, suite, filter, environment) {
-  rmSync(report, { force: true });
+  rmSync(outcomeFile, { force: true });
   const own = { ...process.env };
   for (const name of ['TEST_MYSQL_URL', 'TEST_REDIS_URL']) delete own[name];
-  const { status } = spawnSync(
-    node,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...filter,
-      '--project',
-      suite,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { stdio: 'inherit', env: { ...own, ...environment } },
-  );
-  try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, success } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    // A file that cannot even be loaded has no failed test to count.
-    const failed = success && status === 0 ? 0 : Math.max(numFailedTests, Math.min(numFailedTestSuites, 1), 1);
-    return { passed: numPassedTests, failed, skipped: numPendingTests };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+  const options = ['--project', suite, '--reporter=dot', '--reporter=./scripts/test/OutcomeReporter.mjs'];
+  const { status, signal } = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run', ...filter, ...options], {
+    stdio: 'inherit',
+    env: { ...own, ...environment },
+  });
+  const outcome = existsSync(outcomeFile)
+    ? JSON.parse(readFileSync(outcomeFile, 'utf8'))
+    : { passed: 0, skipped: 0, failures: [] };
+  // Such as a run that was killed, or that found no file to run.
+  if (status !== 0 && outcome.failures.length === 0) {
+    outcome.failures.push({ name: `Vitest ended with ${signal ?? status}`, message: 'See its output above.' });
   }
+  return outcome;
 }

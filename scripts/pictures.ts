@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { type Look, looks } from '../test/support/looks.ts';
+import { openBrowser } from '../test/support/openBrowser.ts';
+import { seedScreens } from '../test/support/seedScreens.ts';
+import { startApp } from '../test/support/startApp.ts';
+import { visitScreens } from '../test/support/visitScreens.ts';
+
+// npm run pictures [-- folder]: every screen in both languages, themes and widths, and what is wrong with any of them.
+const { positionals } = parseArgs({ allowPositionals: true });
+const folder = path.resolve(positionals[0] ?? 'screenshots');
+
+const [browser, app] = await Promise.all([openBrowser(), startApp()]);
+let taken = 0;
+let found = 0;
+
+async function takePictures(look: Look): Promise<void> {
+  const name = `${look.language}-${look.theme}-${look.width}`;
+  mkdirSync(path.join(folder, name), { recursive: true });
+  const screens = await seedScreens(app, look);
+  for await (const { path: address, group, findings, visitor } of visitScreens(browser, app, screens, look)) {
+    await visitor.page.screenshot({ path: path.join(folder, name, pictureName(group, address)), fullPage: true });
+    taken += 1;
+    found += findings.length;
+    for (const finding of findings) process.stdout.write(`${name} ${address} (${group}): ${finding}\n`);
+  }
+  process.stdout.write(`${name} done\n`);
+}
+
+/** "owner-project-tools-persona.png"; ids of this run say nothing to whoever looks through the folder. */
+function pictureName(group: string, address: string): string {
+  const parts = address.split('/').filter((part) => part !== '' && !/^[0-9A-Z]{26}$/.test(part));
+  return `${[group, ...(parts.length > 0 ? parts : ['home'])].join('-')}.png`;
+}
+
+// Two at a time: one page is drawn while the other is examined.
+const waiting = [...looks];
+async function work(): Promise<void> {
+  for (let look = waiting.shift(); look; look = waiting.shift()) await takePictures(look);
+}
+await Promise.all([work(), work()]);
+await browser.close();
+await app.stop();
+process.stdout.write(`${taken} pictures in ${folder}, ${found} findings\n`);
+process.exitCode = found === 0 ? 0 : 1;

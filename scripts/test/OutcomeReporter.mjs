@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the outcome of a run of Vitest is left for the one who started it. */
+export const outcomeFile = 'node_modules/.cache/filiz/outcome.json';
+
+/**
+ * Leaves behind how many tests passed, and the name and first message of all that failed: tests, files that could not be
+ * loaded, and errors that no test waited for.
+ */
+export default class OutcomeReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const outcome = { passed: 0, skipped: 0, failures: [] };
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result();
+        if (state === 'failed')
+          outcome.failures.push(describe(`${module.relativeModuleId} > ${test.fullName}`, errors));
+        else outcome[state === 'passed' ? 'passed' : 'skipped'] += 1;
+      }
+      const groups = [module, ...module.children.allSuites()];
+      for (const group of groups) {
+        const errors = group.errors();
+        if (errors.length > 0)
+          outcome.failures.push(describe(`${module.relativeModuleId} > ${group.fullName ?? ''}`, errors));
+      }
+    }
+    for (const error of unhandledErrors) {
+      const where = [error.VITEST_TEST_PATH, error.VITEST_TEST_NAME].filter(Boolean).join(' > ');
+      outcome.failures.push(describe(`An error no test waited for${where ? `, during ${where}` : ''}`, [error]));
+    }
+    mkdirSync(path.dirname(outcomeFile), { recursive: true });
+    writeFileSync(outcomeFile, JSON.stringify(outcome));
+  }
+}
+
+function describe(name, errors) {
+  const message = errors?.[0]?.stack ?? errors?.[0]?.message ?? '';
+  return { name, message: message.split('\n').slice(0, 6).join('\n') };
+}
