@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 import { addAppWords, startI18n } from '#web/i18n/startI18n.ts';
 
@@ -26,3 +26,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// React may have put off some work still, which must not find the window gone.
+afterAll(() => new Promise<void>((done) => setImmediate(done)));

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
+import { untilFocused } from '../testing/untilFocused.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
@@ -23,7 +24,7 @@ it('hands the focus to the heading of the page when it goes', async () => {
     </main>,
   );
   await press();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' })));
+  await untilFocused(() => screen.getByRole('heading', { name: 'Page' }));
 });
 
 it('keeps the focus in the dialog that it stood in', async () => {

@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { showToast, toasts } from '../stores/toasts.ts';
+import { untilFocused } from '../testing/untilFocused.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ it('gives the focus back to where it was before somebody went to a message', asy
   await userEvent.tab();
   expect(document.activeElement).toBe(await dismiss());
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await untilFocused(() => screen.getByLabelText('Name'));
 });
 
 it('leaves a message where it is while somebody is at it', async () => {

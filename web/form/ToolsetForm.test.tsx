@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { untilFocused } from '../testing/untilFocused.ts';
 import { restoreJournal } from './document/Journal.ts';
 import { FormHarness } from './testing/FormHarness.tsx';
 import { readDefinition } from './testing/readDefinition.ts';
@@ -83,7 +84,7 @@ describe('lists', () => {
     await userEvent.keyboard('{Enter}');
     expect(names(ref.current?.flush())).toEqual(['Cashier', 'Owner', 'Guest']);
     expect(screen.getByRole('status').textContent).toBe('“Owner” is now number 2 of 3.');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move “Owner” down' }));
+    await untilFocused(() => screen.getByRole('button', { name: 'Move “Owner” down' }));
     expect(nameInput(1).value).toBe('Owner');
   });
 
@@ -122,7 +123,7 @@ describe('lists', () => {
     // By the elements, since reading every label after each of them takes longer than drawing them.
     await waitFor(() => expect(document.querySelectorAll('[data-item]')).toHaveLength(29));
     await userEvent.click(screen.getByRole('button', { name: 'Add: Stakeholder' }));
-    expect(document.activeElement).toBe(nameInput(29));
+    await untilFocused(() => nameInput(29));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add: Stakeholder' }).disabled).toBe(true);
     expect(screen.getByText('The list is full: 30 entries.')).toBeTruthy();
   });
@@ -136,7 +137,7 @@ describe('errors', () => {
     act(() => void ref.current?.validate());
     const link = screen.getByRole('button', { name: 'Stakeholders › 2 › Name or role: Fill in this field.' });
     await userEvent.click(link);
-    expect(document.activeElement).toBe(nameInput(1));
+    await untilFocused(() => nameInput(1));
     expect(nameInput(1).getAttribute('aria-invalid')).toBe('true');
     expect(nameInput(1).getAttribute('aria-describedby')).toContain(screen.getAllByText('Fill in this field.')[0]?.id);
     await userEvent.keyboard('Guest');
@@ -205,6 +206,6 @@ describe('computed values', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
     expect(screen.getByRole('button', { name: /^Action/ }).textContent).toBe('Manage closely');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Action/ }));
+    await untilFocused(() => screen.getByRole('button', { name: /^Action/ }));
   });
 });

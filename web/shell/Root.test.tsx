@@ -60,7 +60,7 @@ it('goes to Login when the session has ended, forgets it, and comes back to the 
   server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(session).toMatchObject({ token: null, user: null });
+  await waitFor(() => expect(session).toMatchObject({ token: null, user: null }));
   expect(localStorage.getItem('session')).toBeNull();
 
   await logIn();
@@ -132,12 +132,15 @@ it('sends nobody to Login while it asks once more who they are', async () => {
   const held = new Promise<void>((done) => (answer = done));
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname));
+  let asked = false;
   server.on('GET /api/user/current', async () => {
+    asked = true;
     await held;
     return { status: 502 };
   });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Loading');
+  await waitFor(() => expect(asked).toBe(true));
   answer();
   server.on('GET /api/user/current', { status: 200, body: { data: ada } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -104,6 +104,8 @@ it('goes on with the next run when one ends, and keeps in mind what became of th
   server.on('GET /api/projects/a', opened('a', []));
   endSecond();
   await expect.poll(() => projectGeneration.id).toBeNull();
+  // Nothing is on its way any more: it looked for a next one, and there was none.
+  await expect.poll(() => server.sentTo('GET /api/projects/a')).toHaveLength(3);
   expect(projectGeneration.earlier).toEqual(steps);
   dismissRun();
   expect(projectGeneration).toMatchObject({ run: null, earlier: [] });

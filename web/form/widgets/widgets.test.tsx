@@ -8,6 +8,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { defineToolset } from '../testing/defineToolset.ts';
 import { FormHarness } from '../testing/FormHarness.tsx';
 import type { ToolsetFormHandle, ToolsetFormProps } from '../ToolsetFormProps.ts';
+import { untilFocused } from '../../testing/untilFocused.ts';
 
 function renderForm(props: Pick<ToolsetFormProps, 'definition'> & Partial<ToolsetFormProps>) {
   const ref = createRef<ToolsetFormHandle>();
@@ -44,7 +45,7 @@ describe('a reference', () => {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{End}{Enter}');
     expect(flush()).toEqual({ owner: 'ayse' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Owner: Ayşe' }));
+    await untilFocused(() => screen.getByRole('button', { name: 'Owner: Ayşe' }));
   });
 
   it('shows an item that is gone as such, and lets another be chosen', async () => {
@@ -99,7 +100,7 @@ describe('lines', () => {
     expect(flush()['goals']).toEqual(['first', 'second', '']);
     await userEvent.keyboard('{Backspace}');
     expect(flush()['goals']).toEqual(['first', 'second']);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Goals, line 2' }));
+    await untilFocused(() => screen.getByRole('textbox', { name: 'Goals, line 2' }));
   });
 
   it('of a fixed number are all there, and stay that many', async () => {

@@ -10,6 +10,7 @@ import { projects } from '../../stores/projects.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { workspaces } from '../../stores/workspaces.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { untilFocused } from '../../testing/untilFocused.ts';
 import { MoveProjectDialog } from './MoveProjectDialog.tsx';
 
 const server = startLocalServer();
@@ -60,7 +61,7 @@ it('offers all workspaces but its own, and asks for one to be chosen', async () 
   await move();
   const group = screen.getByRole('radiogroup');
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please choose one.');
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Shelf' }));
+  await untilFocused(() => screen.getByRole('radio', { name: 'Shelf' }));
   expect(server.sentTo('PATCH /api/projects/p')).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearSession, session } from '../../stores/session.ts';
 import { ada } from '../../testing/ada.ts';
+import { untilFocused } from '../../testing/untilFocused.ts';
 import { Component } from './Register.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -52,7 +53,8 @@ async function prove() {
   await press('Send verification code');
   await userEvent.type(await screen.findByLabelText('Verification code'), '123456');
   await press('Verify');
-  await screen.findByText('E-mail address verified');
+  const verified = await screen.findByText('E-mail address verified');
+  await untilFocused(() => verified.closest('p'));
 }
 
 it('says at once everything that is missing, and sends nothing', async () => {
@@ -68,15 +70,15 @@ it('leads to the code when nothing but its proof is missing, and says so once', 
   const said = () => screen.getAllByText('Verify your e-mail address with the code first.');
   await press('Create account');
   expect(said()).toHaveLength(1);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send verification code' }));
-  expect(document.activeElement?.getAttribute('aria-describedby')).toBe(said()[0]?.id);
+  await untilFocused(() => screen.getByRole('button', { name: 'Send verification code' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-describedby')).toBe(said()[0]?.id));
 
   await press('Send verification code');
   const code = await screen.findByLabelText('Verification code');
   expect(code.getAttribute('aria-invalid')).toBeNull();
   await press('Create account');
   expect(said()).toHaveLength(1);
-  expect(document.activeElement).toBe(code);
+  await untilFocused(() => code);
   expect(code.getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -86,8 +88,8 @@ it('says at the password that the server finds it too weak', async () => {
   fetched.mockResolvedValueOnce(Response.json(weak, { status: 400 }));
   await press('Create account');
   await screen.findByText('Choose another.');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
-  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  await untilFocused(() => screen.getByLabelText('Password'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
 });
 
 it('remembers over a reload what was typed, but for the passwords, and that a code is on its way', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { toasts } from '../../../stores/toasts.ts';
 import { startLocalServer } from '../../../testing/startLocalServer.ts';
+import { untilFocused } from '../../../testing/untilFocused.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const server = startLocalServer();
@@ -46,7 +47,7 @@ it('says at each field what is wrong, goes to the first, and sends nothing', asy
   await press();
   expect(noteOf('New password')).toBe('The password needs at least 8 characters.');
   expect(noteOf('Confirm new password')).toBe('The two passwords are not the same.');
-  expect(document.activeElement).toBe(field('New password'));
+  await untilFocused(() => field('New password'));
   expect(server.received).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ it.each([
   await fill('river stone', 'lantern of glass');
   await press();
   await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
-  await waitFor(() => expect(document.activeElement).toBe(field(name)));
+  await untilFocused(() => field(name));
   expect(field('New password').value).toBe('lantern of glass');
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../stores/session.ts';
 import { startLocalServer } from '../../../testing/startLocalServer.ts';
 import { ada } from '../../../testing/ada.ts';
+import { untilFocused } from '../../../testing/untilFocused.ts';
 import { EmailCard } from './EmailCard.tsx';
 
 const server = startLocalServer();
@@ -39,7 +40,7 @@ async function askForCode() {
 it('says at each field what is missing, goes to the first, and sends nothing', async () => {
   renderCard();
   await press('Send verification code');
-  expect(document.activeElement).toBe(field('New e-mail address'));
+  await untilFocused(() => field('New e-mail address'));
   expect(field('New e-mail address').getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field('Current password').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Please fill in this field.',
@@ -56,14 +57,14 @@ it('puts a wrong password down to the password, and keeps what was typed', async
   await userEvent.type(field('New e-mail address'), 'countess@example.com');
   await userEvent.type(field('Current password'), 'river stone{Enter}');
   await screen.findByText('This is not your current password.');
-  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
+  await untilFocused(() => field('Current password'));
   expect(field('New e-mail address').value).toBe('countess@example.com');
 });
 
 it('changes the address with the code, and says so', async () => {
   renderCard();
   await askForCode();
-  expect(document.activeElement).toBe(field('Verification code'));
+  await untilFocused(() => field('Verification code'));
   expect(field('Verification code').autocomplete).toBe('one-time-code');
   await userEvent.type(field('Verification code'), '12 34-5');
   await press('Change e-mail address');
@@ -93,7 +94,7 @@ it('sends another code once the first has had the time to arrive', async () => {
   await askForCode();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^You can ask for another code/ }).disabled).toBe(true);
   for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  await press('Send the code again');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the code again' }));
   await screen.findByText(/^A new code is on its way to countess@example\.com/);
   expect(server.sentTo('POST /api/user/email/code')).toHaveLength(2);
   vi.useRealTimers();

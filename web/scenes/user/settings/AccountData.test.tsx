@@ -7,6 +7,7 @@ import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { startLocalServer } from '../../../testing/startLocalServer.ts';
 import { ada } from '../../../testing/ada.ts';
+import { untilFocused } from '../../../testing/untilFocused.ts';
 import { AccountData } from './AccountData.tsx';
 
 const server = startLocalServer();
@@ -60,7 +61,7 @@ it('says when the file could not be made, and tries again when told to', async (
   renderData();
   await press('Download my data');
   await waitFor(() => expect(toasts.items[0]?.action?.label).toBe('Try Again'));
-  expect(screen.queryByText(/being prepared/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/being prepared/)).toBeNull());
 });
 
 it('deletes the account with the password, forgets what was left unsaved here, and leads to Login', async () => {
@@ -73,7 +74,7 @@ it('deletes the account with the password, forgets what was left unsaved here, a
   renderData();
   await press('Delete account');
   const password = dialog().getByLabelText<HTMLInputElement>('Current password');
-  await waitFor(() => expect(document.activeElement).toBe(password));
+  await untilFocused(() => password);
   await confirm();
   await screen.findByText('Please fill in this field.');
   await userEvent.type(password, 'river{Enter}');

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { devices } from '../../../stores/devices.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { startLocalServer } from '../../../testing/startLocalServer.ts';
+import { untilFocused } from '../../../testing/untilFocused.ts';
 import { Devices } from './Devices.tsx';
 
 const server = startLocalServer();
@@ -44,7 +45,7 @@ it('signs one out after asking, says so, and keeps the focus in the list', async
   await press('Sign out Safari on iOS');
   await confirm();
   await waitFor(() => expect(rows()).toHaveLength(2));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed-in devices' })));
+  await untilFocused(() => screen.getByRole('list', { name: 'Signed-in devices' }));
   expect(toasts.items.map(({ text }) => text)).toEqual(['Safari on iOS has been signed out.']);
 });
 
