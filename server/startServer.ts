@@ -92,7 +92,12 @@ export async function startServer(
     runningPerUser: tuning.runningPerUser,
   });
   const app = createServer(services, { webDirectory, mostDelay: mostLoopDelay });
-  const http = await listenHttp(app.callback(), config.port, httpTimes);
+  const http = await listenHttp(
+    app.callback(),
+    config.port,
+    (err) => logger.error({ err }, 'connection not taken'),
+    httpTimes,
+  );
   await worker.start();
   const stopHousekeeping = startHousekeeping({ database, logger, metrics: services.metrics });
 

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
+import { oneLine } from './oneLine.ts';
 
 const email = z.email().max(254);
 const code = z.string().regex(/^\d{6}$/);
 const password = z.string().min(8).max(128);
 /** One that is set already: what it must look like was asked when it was chosen. */
 const presentPassword = z.string().min(1).max(128);
-/** On one line, without control signs: names stand in mails. */
-const fullName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .regex(/^\P{Cc}*$/u);
+const fullName = oneLine(120);
 
 export const emailRequest = z.object({ email });
 export const verifyCodeRequest = z.object({ email, code });

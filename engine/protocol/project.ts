@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
+import { oneLine } from './oneLine.ts';
 
-const name = z.string().trim().min(1).max(120);
+const name = oneLine(120);
 const description = z.string().trim().min(1).max(4000);
 
 export const projectModes = ['read', 'write'] as const;

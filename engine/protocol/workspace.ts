@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const name = z.string().trim().min(1).max(120);
+import { oneLine } from './oneLine.ts';
+
+const name = oneLine(120);
 
 export const workspaceRequest = z.object({ name });
 

@@ -26,6 +26,7 @@ export interface HttpServer {
 export async function listenHttp(
   handle: RequestListener,
   port: number,
+  onError: (error: Error) => void,
   times: HttpTimes = defaultTimes,
 ): Promise<HttpServer> {
   const server = createServer(
@@ -45,6 +46,8 @@ export async function listenHttp(
   // What a client expects besides is nothing to fail for.
   server.on('checkExpectation', handle);
   await listen(server, port);
+  // One connection that could not be taken, for want of file descriptors say, is no reason to end all others.
+  server.on('error', onError);
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
 

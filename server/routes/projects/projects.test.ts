@@ -109,6 +109,15 @@ describe('a project', () => {
     );
   });
 
+  it('takes no name that would write lines or signs of its own elsewhere, nor does a workspace', async () => {
+    const { id } = await create('Kutu');
+    for (const name of ['Kutu\nVadi', 'Kutu\u0000', '\u001b[31mKutu']) {
+      const fault = [{ path: '/name', key: 'wrong-format' }];
+      expect((await call('PATCH', `/api/projects/${id}`, { name })).body.errors).toMatchObject(fault);
+      expect((await call('POST', '/api/workspaces', { name })).body.errors).toMatchObject(fault);
+    }
+  });
+
   it('is gone once deleted, and unfinished work for it gives its tokens back', async () => {
     const { id } = await create('Short-lived');
     const before = (await call('GET', '/api/balance')).body.data.balance;

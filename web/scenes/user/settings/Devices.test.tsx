@@ -13,7 +13,7 @@ const seen = (id: string, browser: string | null, system: string | null, current
   id,
   device: { browser, system },
   current,
-  createdAt: '2026-11-01T09:00:00.000Z',
+  createdAt: new Date(2026, 10, 1, 9).toISOString(), // on that day wherever the test runs
   lastSeenAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
 });
 const all = [seen('2', 'Safari', 'iOS'), seen('1', 'Firefox', 'Linux', true), seen('3', null, null)];
