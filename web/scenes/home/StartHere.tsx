@@ -7,6 +7,7 @@ import type { Project } from '#engine/protocol/project.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ProjectGrid } from '../../components/ProjectGrid.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { definitions } from '../../stores/definitions.ts';
 import { ExampleButton } from '../project/ExampleButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -19,12 +20,18 @@ export function StartHere({ projects, showsGuide }: { projects: readonly Project
   const { summaries } = useSnapshot(definitions);
   const newest = projects.find(({ isExample }) => !isExample);
   const statuses = useToolsetStatuses(newest?.id);
-  const steps = firstSteps({ projects, statuses, summaries });
+  const steps = firstSteps({ projects, statuses: statuses ?? [], summaries });
   const isGuided = showsGuide && steps.some(({ done }) => !done);
   return (
     <>
-      {newest && !isGuided && <NextStepCard project={newest} statuses={statuses} />}
-      {showsGuide && <FirstSteps steps={steps} />}
+      {statuses ? (
+        <>
+          {newest && !isGuided && <NextStepCard project={newest} statuses={statuses} />}
+          {showsGuide && <FirstSteps steps={steps} />}
+        </>
+      ) : (
+        <Skeleton className="h-32 rounded-3xl" />
+      )}
       {projects.length > 0 ? <RecentProjects projects={projects} /> : <NoProjects offersExample={!isGuided} />}
     </>
   );

@@ -47,6 +47,11 @@ it('leads to the draft that waits, then to the first toolset of the path', () =>
   ]);
 });
 
+it('leads to the project where it could not be learnt which toolsets there are', () => {
+  const steps = firstSteps({ projects: [project('p')], statuses: [], summaries: [] });
+  expect(steps.slice(2).map(({ to }) => to)).toEqual(['/project/p', '/project/p', '/project/p']);
+});
+
 it('does not ask those who are on their way to look at an example', () => {
   const steps = firstSteps({ projects: [project('p', saved(3))], statuses: [], summaries });
   expect(steps.map(({ key }) => key)).toEqual(['account', 'project', 'review', 'path']);

@@ -27,11 +27,12 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
   const setup = new Set(summaries.filter(({ stage }) => stage === 'setup').map(({ id }) => id));
   const onPath = summaries.find(({ id }) => !setup.has(id));
   const draft = statuses.find(({ status, id }) => status === 'generated' && setup.has(id))?.id ?? [...setup][0];
-  const toolset = (id: string | undefined) => (newest && id ? toolsetPath(newest.id, id) : '/create-project');
+  const project = newest ? `/project/${newest.id}` : '/create-project';
+  const toolset = (id: string | undefined) => (newest && id ? toolsetPath(newest.id, id) : project);
   const steps: FirstStep[] = [
     { key: 'account', done: true, to: '/user/update' },
     { key: 'example', done: example !== undefined, to: example ? `/project/${example.id}` : null },
-    { key: 'project', done: own.length > 0, to: newest ? `/project/${newest.id}` : '/create-project' },
+    { key: 'project', done: own.length > 0, to: project },
     { key: 'review', done: own.some(({ progress }) => progress.saved > 0), to: toolset(draft) },
     {
       key: 'path',
