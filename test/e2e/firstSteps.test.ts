@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { arrive } from '../support/arrive.ts';
@@ -23,6 +23,13 @@ afterAll(async () => {
 
 const guide = () => page.getByRole('region', { name: 'First steps' });
 const step = (name: string) => guide().getByRole('listitem').filter({ hasText: name });
+
+/** What was chosen is on the server: the page may be left. */
+async function untilKept(choice: Locator): Promise<void> {
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await choice.click();
+  await kept;
+}
 
 async function expectSteps(done: number, current: string): Promise<void> {
   await guide().getByRole('status').getByText(`${done} of 5 steps done`).waitFor();
@@ -75,22 +82,20 @@ it('ticks off each step once it was really taken', async () => {
 });
 
 it('goes when it is hidden, stays away, and comes back when it is wanted', async () => {
-  await guide().getByRole('button', { name: 'Hide the first steps' }).first().click();
+  await untilKept(guide().getByRole('button', { name: 'Hide the first steps' }).first());
   await guide().waitFor({ state: 'detached' });
   await page.getByText('The first steps are hidden.').waitFor();
   await page.reload();
   const next = page.getByRole('region', { name: 'Next in Blue Box' });
   await next.waitFor();
   expect(await guide().count()).toBe(0);
-  await page.getByRole('button', { name: 'Show the first steps' }).click();
+  await untilKept(page.getByRole('button', { name: 'Show the first steps' }));
   await guide().waitFor();
 
   await page.goto('/user/home');
   const setting = page.getByRole('switch', { name: 'First steps on the home page' });
   expect(await setting.isChecked()).toBe(true);
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await setting.click();
-  await kept;
+  await untilKept(setting);
   await page.goto('/');
   await next.waitFor();
   expect(await guide().count()).toBe(0);
