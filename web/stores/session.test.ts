@@ -44,3 +44,31 @@ it('stays signed in when logging out fails', async () => {
   await expect(endSession()).rejects.toThrow();
   expect(session.token).toBe('some-token');
 });
+
+it('lets the answer about an earlier session change nothing of the one begun since', async () => {
+  const late = Promise.withResolvers<Response>();
+  const lateToo = Promise.withResolvers<Response>();
+  fetched.mockImplementationOnce(() => late.promise).mockImplementationOnce(() => lateToo.promise);
+  session.token = 'old-token';
+  const loading = [loadUser(), loadUser()];
+  startSession({ token: 'new-token', user: ada });
+  late.resolve(Response.json({ key: 'unauthorized' }, { status: 401 }));
+  lateToo.resolve(Response.json({ data: { ...ada, id: 'somebody-else' } }));
+  await Promise.all(loading);
+  expect(session).toMatchObject({ token: 'new-token', user: { id: ada.id }, loadFailure: null, loaded: true });
+});
+
+it('waits for who is signed in now, not for who was', async () => {
+  const [former, present] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  fetched.mockImplementationOnce(() => former.promise).mockImplementationOnce(() => present.promise);
+  Object.assign(session, { token: 'old-token', loaded: false });
+  const first = loadUser();
+  session.token = 'new-token';
+  const second = loadUser();
+  former.resolve(Response.json({ key: 'unauthorized' }, { status: 401 }));
+  await first;
+  expect(session).toMatchObject({ token: 'new-token', loaded: false });
+  present.resolve(Response.json({ data: ada }));
+  await second;
+  expect(session).toMatchObject({ user: { id: ada.id }, loaded: true });
+});

@@ -20,29 +20,32 @@ export const session = proxy({
 
 subscribeKey(session, 'token', writeStoredToken, true);
 
-/** Learns who is signed in. Without a token it fails at once; a refused token is forgotten. */
+/**
+ * Learns who is signed in. Without a token it fails at once; a refused token is forgotten. What is answered about a session
+ * that was changed for another meanwhile, here or in another tab, counts no more.
+ */
 export async function loadUser(): Promise<void> {
   // Asked once more: until the answer is there, nobody is sent to Login.
   if (session.loadFailure && !session.user) session.loaded = false;
   session.loadFailure = null;
-  if (session.token === null) {
-    session.user = null;
-    session.loaded = true;
-    return;
-  }
+  const { token } = session;
+  if (token === null) return clearSession();
   try {
-    session.user = await fetchCurrentUser();
+    const user = await fetchCurrentUser();
+    if (session.token === token) session.user = user;
   } catch (error) {
+    if (session.token !== token) return;
     if (error instanceof HttpError && error.status === 401) clearSession();
     else session.loadFailure = ref(error as object);
   } finally {
-    session.loaded = true;
+    if (session.token === token) session.loaded = true;
   }
 }
 
 export function startSession({ token, user }: Session): void {
   session.token = token;
   session.user = user;
+  session.loaded = true;
   session.loadFailure = null;
   session.loginRequired = false;
 }
@@ -50,6 +53,7 @@ export function startSession({ token, user }: Session): void {
 export function clearSession(): void {
   session.token = null;
   session.user = null;
+  session.loaded = true;
   session.loadFailure = null;
 }
 
