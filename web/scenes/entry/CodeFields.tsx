@@ -69,6 +69,8 @@ export function CodeFields(props: CodeFieldsProps) {
   async function prove() {
     await onVerify(email, code);
     proved.current = true;
+    // Used up: should the proof run out, another one is asked for.
+    setSent(({ count }) => ({ to: '', again: false, count }));
   }
 
   function onKeyDown(event: KeyboardEvent) {

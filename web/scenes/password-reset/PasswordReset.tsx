@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { resetPassword, sendResetCode, verifyResetCode } from '../../api/account.ts';
+import { HttpError } from '../../api/HttpError.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -41,6 +42,12 @@ export function Component() {
     keep({ codeSent: false }); // it works once
   }
 
+  /** One that has run out is as good as none: another code can be asked for. */
+  function forgetOldProof(error: unknown): never {
+    if (error instanceof HttpError && error.key === 'verification-invalid') setProof(null);
+    throw error;
+  }
+
   function send(event: FormEvent) {
     event.preventDefault();
     if (!verified) return setMessages({ code: t('validation.verifyEmail') });
@@ -50,12 +57,12 @@ export function Component() {
     }
     void submit(
       async () => {
-        await resetPassword(proof.resetToken, password);
+        await resetPassword(proof.resetToken, password).catch(forgetOldProof);
         clearSession();
         showToast('success', t('account.passwordChanged'));
         void navigate('/login', { replace: true, state: backAtLogin });
       },
-      { 'password-weak': 'password' },
+      { 'password-weak': 'password', 'verification-invalid': 'code' },
     );
   }
 

@@ -92,6 +92,23 @@ it('says at the password that the server finds it too weak', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
 });
 
+it('asks for a new code where the proof has run out since', async () => {
+  await prove();
+  const over = { key: 'verification-invalid', title: 'Over', message: 'Send a new code and verify it again.' };
+  fetched.mockResolvedValueOnce(Response.json(over, { status: 400 }));
+  await press('Create account');
+  await screen.findByText('Send a new code and verify it again.');
+  const again = screen.getByRole('button', { name: 'Send verification code' });
+  await untilFocused(() => again);
+
+  await userEvent.click(again);
+  await userEvent.type(await screen.findByLabelText('Verification code'), '123456');
+  await press('Verify');
+  await screen.findByText('E-mail address verified');
+  await press('Create account');
+  await screen.findByText('Home');
+});
+
 it('remembers over a reload what was typed, but for the passwords, and that a code is on its way', async () => {
   await fill();
   await press('Send verification code');

@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { register, sendRegistrationCode, verifyRegistrationCode } from '../../api/account.ts';
+import { HttpError } from '../../api/HttpError.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -58,6 +59,12 @@ export function Component() {
     keep({ codeSent: false }); // it works once
   }
 
+  /** One that has run out is as good as none: another code can be asked for. */
+  function forgetOldProof(error: unknown): never {
+    if (error instanceof HttpError && error.key === 'verification-invalid') setProof(null);
+    throw error;
+  }
+
   function send(event: FormEvent) {
     event.preventDefault();
     const faults = Object.entries(registrationFaults({ ...fields, verified }));
@@ -69,12 +76,14 @@ export function Component() {
         const { verificationToken } = proof;
         const { fullName, password } = fields;
         startSession(
-          await register({ fullName: fullName.trim(), email, password, verificationToken, acceptTerms: true }),
+          await register({ fullName: fullName.trim(), email, password, verificationToken, acceptTerms: true }).catch(
+            forgetOldProof,
+          ),
         );
         showToast('success', t('account.registrationSuccessful'));
         void navigate(kept.from ?? '/', { replace: true });
       },
-      { 'password-weak': 'password' },
+      { 'password-weak': 'password', 'verification-invalid': 'code' },
     );
   }
 
