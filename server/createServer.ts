@@ -1,11 +1,10 @@
 import Koa from 'koa';
-import compress from 'koa-compress';
-import { constants } from 'node:zlib';
 
 import { NotFoundError } from './errors/NotFoundError.ts';
 import { checkXsrf } from './http/checkXsrf.ts';
 import type { Route } from './http/defineRoute.ts';
 import { closeConnections } from './http/closeConnections.ts';
+import { compressAnswers } from './http/compressAnswers.ts';
 import { handleErrors } from './http/handleErrors.ts';
 import { logRequests } from './http/logRequests.ts';
 import { measureRequests } from './http/measureRequests.ts';
@@ -32,15 +31,7 @@ export function createServer(
   app.use(measureRequests(services.metrics));
   app.use(closeConnections(services.streams.closing));
   app.use(securityHeaders({ https: config.https }));
-  app.use(
-    compress({
-      threshold: 1024,
-      // An event stream must leave as it is written.
-      filter: (type) => /json|javascript|text\/(?!event-stream)|svg/.test(type),
-      // Half the work of the usual 4 and 22 for answers three percent longer.
-      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
-    }),
-  );
+  app.use(compressAnswers());
   app.use(handleErrors(logger));
   app.use(shedLoad(services.loop, mostDelay));
   app.use(checkXsrf({ secure: config.https }));

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { insertIdentity } from '../../database/repositories/identities.ts';
@@ -76,4 +77,16 @@ it('names the file in the reader’s language', async () => {
   const { token } = await server.register();
   const reply = await download(token, { 'accept-language': 'tr' });
   expect(reply.headers.get('content-disposition')).toContain('filiz-verilerim-');
+});
+
+it('breaks off where the database fails midway, tells the log, and goes on serving', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const broken = await startTestServer({}, { logger });
+  const { token } = await broken.register();
+  await broken.services.database.connection.schema.renameTable('ledger_entries', 'away');
+  await expect(broken.call('GET', '/api/user/export', { token })).rejects.toThrow();
+  await expect.poll(() => lines.join('')).toContain('ledger_entries');
+  expect((await broken.call('GET', '/api/user/current', { token })).status).toBe(200);
+  await broken.stop();
 });
