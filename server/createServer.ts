@@ -25,7 +25,11 @@ export function createServer(
   const { config, logger } = services;
   // Of the addresses in X-Forwarded-For only those that our own proxies wrote, at its end; the client wrote the rest.
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
-  app.on('error', (error: unknown) => logger.error({ err: error }, 'unhandled'));
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever closes the page in the middle of an answer is no fault.
+    const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
+    logger[level]({ err: error }, 'unhandled');
+  });
   app.use(refuseBrokenAddress());
   app.use(logRequests(logger));
   app.use(measureRequests(services.metrics));
