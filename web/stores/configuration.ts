@@ -6,6 +6,7 @@ import type { Configuration } from '#engine/protocol/toolset.ts';
 import { fetchBalance, fetchConfiguration } from '../api/configuration.ts';
 import type { Kept } from './Kept.ts';
 import { onPersonChange } from './onPersonChange.ts';
+import { session } from './session.ts';
 
 export const configuration = proxy({
   current: null as Configuration | null,
@@ -23,7 +24,9 @@ export async function loadConfiguration(): Promise<void> {
 }
 
 export async function loadBalance(): Promise<void> {
-  configuration.balance = ref<Balance>(await fetchBalance());
+  const person = session.user?.id;
+  const balance = await fetchBalance();
+  if (session.user?.id === person) configuration.balance = ref<Balance>(balance);
 }
 
 /** The same where the balance is only decoration. */

@@ -12,18 +12,25 @@ export const devices = proxy({
   error: null as unknown,
 });
 
+/** Counts what was asked; only the answer to the last one is shown, and none of what somebody else had asked. */
+let asked = 0;
+
 onPersonChange(() => {
+  asked += 1;
   devices.items = ref([]);
   devices.phase = 'loading';
 });
 
 export async function loadDevices(): Promise<void> {
+  const request = (asked += 1);
   if (devices.phase === 'failed') devices.phase = 'loading';
   try {
     const items = await listDevices();
+    if (request !== asked) return;
     devices.items = ref(items.toSorted((a, b) => Number(b.current) - Number(a.current)));
     devices.phase = 'ready';
   } catch (error) {
+    if (request !== asked) return;
     devices.phase = 'failed';
     devices.error = ref(error as object);
   }

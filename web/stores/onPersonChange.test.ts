@@ -3,6 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#engine/protocol/account.ts';
 
 import { startLocalServer } from '../testing/startLocalServer.ts';
+import { configuration, loadBalance } from './configuration.ts';
+import { devices, loadDevices } from './devices.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { clearSession, session, startSession } from './session.ts';
 import { loadWorkspaces, workspaces } from './workspaces.ts';
@@ -19,6 +21,42 @@ it('forgets what one person saw before the next one sees the page', async () => 
   expect(workspaces.items).toHaveLength(1);
   clearSession();
   expect(workspaces).toMatchObject({ items: [], phase: 'loading' });
+});
+
+it('shows nobody what was still on its way for the one before', async () => {
+  const gate = Promise.withResolvers<void>();
+  const late = (data: unknown) => async () => {
+    await gate.promise;
+    return { status: 200, body: { data } };
+  };
+  server.on('GET /api/workspaces', late([{ id: '1', name: 'Secret' }]));
+  server.on('GET /api/user/sessions', late([{ id: '1', current: true }]));
+  server.on('GET /api/balance', late({ balance: 7, payments: [], entries: [] }));
+  startSession({ token: 'a', user: person('ada') });
+  const loading = [loadWorkspaces(), loadDevices(), loadBalance()];
+  startSession({ token: 'g', user: person('grace') });
+  gate.resolve();
+  await Promise.all(loading);
+  expect(workspaces).toMatchObject({ items: [], phase: 'loading' });
+  expect(devices).toMatchObject({ items: [], phase: 'loading' });
+  expect(configuration.balance).toBeNull();
+});
+
+it('shows the list that was asked for last, whichever comes last', async () => {
+  startSession({ token: 'a', user: person('ada') });
+  const gate = Promise.withResolvers<void>();
+  const answers = [[], [{ id: '1', name: 'New' }]];
+  server.on('GET /api/workspaces', async () => {
+    const data = answers.shift();
+    if (answers.length > 0) await gate.promise;
+    return { status: 200, body: { data } };
+  });
+  const early = loadWorkspaces();
+  await expect.poll(() => server.received.length).toBe(1);
+  await loadWorkspaces();
+  gate.resolve();
+  await early;
+  expect(workspaces.items).toMatchObject([{ name: 'New' }]);
 });
 
 it('keeps everything while the same person changes their name', () => {

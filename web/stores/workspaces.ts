@@ -11,17 +11,25 @@ export const workspaces = proxy({
   error: null as unknown,
 });
 
+/** Counts what was asked; only the answer to the last one is shown, and none of what somebody else had asked. */
+let asked = 0;
+
 onPersonChange(() => {
+  asked += 1;
   workspaces.items = ref([]);
   workspaces.phase = 'loading';
 });
 
 export async function loadWorkspaces(): Promise<void> {
+  const request = (asked += 1);
   if (workspaces.phase === 'failed') workspaces.phase = 'loading';
   try {
-    workspaces.items = ref(await listWorkspaces());
+    const items = await listWorkspaces();
+    if (request !== asked) return;
+    workspaces.items = ref(items);
     workspaces.phase = 'ready';
   } catch (error) {
+    if (request !== asked) return;
     workspaces.phase = 'failed';
     workspaces.error = ref(error as object);
   }
