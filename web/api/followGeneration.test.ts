@@ -6,6 +6,7 @@ import { HttpError } from './HttpError.ts';
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   fetched.mockReset();
 });
@@ -52,4 +53,27 @@ it('stops waiting at once when it is called off', async () => {
   });
   await followGeneration('g', { signal: controller.signal, onEvent: () => {} });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('comes back when the server that stops has told it to', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementationOnce(async () => stream('retry: 4000\n\n'));
+  fetched.mockImplementationOnce(async () => stream(event(1, 'done', { status: 'succeeded' })));
+  const following = followGeneration('g', { signal: new AbortController().signal, onEvent: () => {} });
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await following;
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('leaves nothing behind at the signal of whoever watches for a long time', async () => {
+  const { signal } = new AbortController();
+  const [adding, removing] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+  fetched.mockImplementationOnce(async () => stream());
+  fetched.mockImplementationOnce(async () => stream(event(1, 'done', { status: 'succeeded' })));
+  await followGeneration('g', { signal, onEvent: () => {} });
+  expect(removing.mock.calls.map(([, listener]) => listener)).toEqual(
+    adding.mock.calls.map(([, listener]) => listener),
+  );
 });

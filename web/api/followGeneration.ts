@@ -32,8 +32,11 @@ export async function followGeneration(id: string, { onEvent, onInterrupted, sig
   };
   while (!signal.aborted) {
     try {
-      const ended = await readOnce(id, lastEventId, take, () => onInterrupted?.(false), signal);
+      const parser = new EventStreamParser();
+      const ended = await readOnce({ id, lastEventId, parser, take, onOpen: () => onInterrupted?.(false), signal });
       if (ended) return;
+      // A server that stops spreads out those who come back.
+      wait = parser.retry ?? wait;
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof HttpError && error.status < 500 && error.status !== 429) throw error;
@@ -44,13 +47,17 @@ export async function followGeneration(id: string, { onEvent, onInterrupted, sig
   }
 }
 
-async function readOnce(
-  id: string,
-  lastEventId: string | null,
-  take: (event: StreamEvent) => boolean,
-  onOpen: () => void,
-  signal: AbortSignal,
-): Promise<boolean> {
+interface Reading {
+  id: string;
+  lastEventId: string | null;
+  parser: EventStreamParser;
+  take: (event: StreamEvent) => boolean;
+  onOpen: () => void;
+  signal: AbortSignal;
+}
+
+/** Reads until the generation ends (true) or the answer does. */
+async function readOnce({ id, lastEventId, parser, take, onOpen, signal }: Reading): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceLimit);
   let reader: ReadableStreamDefaultReader<string> | undefined;
@@ -60,7 +67,6 @@ async function readOnce(
       signal: AbortSignal.any([signal, silence.signal]),
     });
     onOpen();
-    const parser = new EventStreamParser();
     reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const chunk = await reader?.read();
@@ -77,10 +83,12 @@ async function readOnce(
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });
 }
