@@ -26,6 +26,7 @@ export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(i18next.language, { style: 'percent', maximumFractionDigits: 0 }).format(fraction);
 }
 
+// The first that has passed in full counts: 59 minutes and a half are 59 minutes.
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -37,7 +38,16 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** "3 hours ago", "dün". */
 export function formatAgo(isoTime: string, now = Date.now()): string {
-  const seconds = (new Date(isoTime).getTime() - now) / 1000;
+  const then = new Date(isoTime);
+  const seconds = (then.getTime() - now) / 1000;
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', Infinity] as const);
-  return new Intl.RelativeTimeFormat(i18next.language, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  // "Yesterday" is a date, and not what was a day ago; "last month" need not be the month that a month ago was in.
+  const numeric = size > 86_400 && unit !== 'second' ? 'always' : 'auto';
+  const count = unit === 'day' ? dayOf(then) - dayOf(new Date(now)) : Math.trunc(seconds / size);
+  return new Intl.RelativeTimeFormat(i18next.language, { numeric }).format(count, unit);
+}
+
+/** Numbers the days on the reader's calendar, whether they have 24 hours or not. */
+function dayOf(time: Date): number {
+  return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }
