@@ -4,6 +4,7 @@ import type { Project } from '#engine/protocol/project.ts';
 
 import { listProjects, type ProjectQuery } from '../api/projects.ts';
 import { onPersonChange } from './onPersonChange.ts';
+import { reportFailure } from './reportFailure.ts';
 import { session } from './session.ts';
 
 export const projects = proxy({
@@ -37,17 +38,29 @@ export async function loadProjects(query: ProjectQuery): Promise<void> {
   if (list !== shown || projects.phase !== 'ready') projects.phase = 'loading';
   projects.query = query;
   const limit = projects.phase === 'ready' ? Math.min(100, Math.max(pageSize, projects.items.length)) : pageSize;
-  await take(request, { limit, ...query }, []);
+  try {
+    await take(request, { limit, ...query }, []);
+  } catch (error) {
+    projects.phase = 'failed';
+    projects.error = ref(error as object);
+  }
   if (request === running) shown = list;
 }
 
+/** What is shown already stays, whatever comes of it. */
 export async function loadMoreProjects(): Promise<void> {
   if (!projects.nextCursor || projects.phase !== 'ready') return;
   const request = (running = new AbortController());
   projects.phase = 'more';
-  await take(request, { limit: pageSize, ...projects.query, cursor: projects.nextCursor }, projects.items);
+  try {
+    await take(request, { limit: pageSize, ...projects.query, cursor: projects.nextCursor }, projects.items);
+  } catch (error) {
+    projects.phase = 'ready';
+    reportFailure(error, {}, () => void loadMoreProjects());
+  }
 }
 
+/** Does nothing once another list is wanted. */
 async function take(request: AbortController, query: ProjectQuery, before: Project[]): Promise<void> {
   try {
     const page = await listProjects(query, request.signal);
@@ -57,9 +70,7 @@ async function take(request: AbortController, query: ProjectQuery, before: Proje
     projects.phase = 'ready';
     projects.error = null;
   } catch (error) {
-    if (request !== running) return;
-    projects.phase = 'failed';
-    projects.error = ref(error as object);
+    if (request === running) throw error;
   }
 }
 

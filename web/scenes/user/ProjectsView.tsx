@@ -34,6 +34,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const { items, phase, nextCursor, error } = useSnapshot(projects);
   const [search, setSearch] = useState('');
   const [moving, setMoving] = useState<Project | null>(null);
+  const isShown = phase === 'ready' || phase === 'more';
   const create = workspaceId ? `/create-project?workspace=${workspaceId}` : '/create-project';
 
   useEffect(() => {
@@ -72,7 +73,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
       </p>
       {phase === 'failed' && <FailureView error={error} onTryAgain={() => void loadProjects(projects.query)} />}
       {(phase === 'loading' || phase === 'idle') && <ProjectGridSkeleton />}
-      {(phase === 'ready' || phase === 'more') && items.length > 0 && (
+      {isShown && items.length > 0 && (
         <ProjectGrid
           projects={items}
           renderMenu={(project) => <ProjectMenu project={project} onMove={() => setMoving(project)} />}
@@ -91,7 +92,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
           }
         />
       )}
-      {nextCursor && (
+      {isShown && nextCursor && (
         <Button className="self-center" busy={phase === 'more'} onClick={() => void loadMoreProjects()}>
           {t('projects.more')}
         </Button>
