@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,4 +17,15 @@ it('is made once, for the owner of the data alone, and gives way to the configur
   expect(readServerSecret({ serverSecret: null, dataDirectory })).toBe(own);
   expect(readServerSecret({ serverSecret: 'given', dataDirectory })).toBe('given');
   rmSync(parent, { recursive: true });
+});
+
+it('is made anew where a full disk has left an empty one behind', () => {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'filiz-secret-'));
+  const file = path.join(dataDirectory, 'secret');
+  writeFileSync(file, '');
+  const own = readServerSecret({ serverSecret: null, dataDirectory });
+  expect(own).toHaveLength(43);
+  expect(readFileSync(file, 'utf8')).toBe(own);
+  expect(readdirSync(dataDirectory)).toEqual(['secret']);
+  rmSync(dataDirectory, { recursive: true });
 });

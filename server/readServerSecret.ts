@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from './config.ts';
@@ -12,10 +12,25 @@ export function readServerSecret({
   if (serverSecret) return serverSecret;
   const file = path.join(dataDirectory, 'secret');
   mkdirSync(dataDirectory, { recursive: true });
+  return readKept(file) || keepNew(file);
+}
+
+function readKept(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+/** Whole under its name or not there: another server may start at this moment, and a disk may be full. */
+function keepNew(file: string): string {
+  const draft = `${file}-${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!readKept(file)) rmSync(file, { force: true });
+    linkSync(draft, file);
+  } catch {
+    // Another was quicker, and its own counts; else this is a disk without links.
+    if (!readKept(file)) cpSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
 }
