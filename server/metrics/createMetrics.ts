@@ -48,7 +48,7 @@ export function createMetrics({ database, openStreams, loopDelay }: Sources): Me
   });
   const mismatches = new Gauge({
     name: 'filiz_ledger_mismatches',
-    help: 'Transactions and accounts that did not add up at the last hourly check; anything but 0 wants a person',
+    help: 'Transactions, accounts and reservations that did not add up at the last hourly check; anything but 0 wants a person',
     registers,
   });
   // Read when somebody asks.
