@@ -4,7 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, chromiumPath } from './test/chromium.ts';
+import { jitter } from './test/jitter/jitter.ts';
 
+const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
 // What comes, comes; how soon is no test's business. Only what never comes takes so long.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -12,12 +14,14 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core alone, which is half of a small machine.
     maxWorkers: '100%',
+    provide: { jitter },
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
           include: ['{engine,server,toolsets,scripts}/**/*.test.ts'],
+          setupFiles: delayed,
           ...patience,
         },
       },
@@ -27,7 +31,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}', 'toolsets/*/widgets/**/*.test.tsx'],
-          setupFiles: ['./test/jsdomSetup.ts'],
+          setupFiles: [...delayed, './test/jsdomSetup.ts'],
           ...patience,
         },
       },
@@ -47,6 +51,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: jitter > 0 ? ['./test/jitter/storybookSetup.ts'] : [],
           ...patience,
           browser: {
             enabled: true,

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { delayPage } from '../jitter/delayPage.ts';
+import { jitter } from '../jitter/jitter.ts';
 
 /** One person's browser window, and what went wrong in it. */
 export interface Visitor {
@@ -39,6 +41,7 @@ export async function openVisitor(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience);
+  if (jitter > 0) await context.addInitScript(delayPage, jitter);
   await context.addInitScript((chosen) => {
     if (!localStorage.getItem('displayStoreKey'))
       localStorage.setItem('displayStoreKey', JSON.stringify({ theme: chosen }));

@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+
+import { delayPage } from './delayPage.ts';
+
+delayPage(inject('jitter'));
