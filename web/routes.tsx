@@ -7,7 +7,7 @@ import { Root } from './shell/Root.tsx';
 import { loadConfiguration } from './stores/configuration.ts';
 
 const open = { public: true };
-/** Which ways in there are, before the pages that show them. */
+/** Which ways in there are and whether a model is connected, before the pages that say so: nothing is pushed down later. */
 const loader = async () => (await loadConfiguration(), null);
 
 /** The words of all pages behind sign-in come along. */
@@ -75,6 +75,7 @@ export const routes: RouteObject[] = [
         lazy: withAppWords(() => import('./scenes/google/AuthenticateWithGoogle.tsx')),
       },
       {
+        loader,
         lazy: withAppWords(() => import('./shell/AppFrame.tsx')),
         children: [
           {

@@ -25,6 +25,7 @@ export function Component() {
     void loadConfiguration();
   }, []);
   const name = firstName(user?.fullName ?? '');
+  const showsGuide = user?.guideDismissed === false;
   return (
     <div className="flex flex-col gap-8 desktop:gap-10">
       <PageHeader
@@ -36,9 +37,9 @@ export function Component() {
       {phase === 'failed' ? (
         <FailureView error={error} onTryAgain={() => void loadProjects(recent)} />
       ) : phase === 'ready' ? (
-        <StartHere projects={items} showsGuide={user?.guideDismissed === false} />
+        <StartHere projects={items} showsGuide={showsGuide} />
       ) : (
-        <HomeSkeleton />
+        <HomeSkeleton showsGuide={showsGuide} />
       )}
       <HelpCentre />
     </div>

@@ -1,12 +1,18 @@
+import { classNames } from '../../components/classNames.ts';
 import { ProjectGridSkeleton } from '../../components/ProjectGrid.tsx';
 import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 
-export function HomeSkeleton() {
+export function HomeSkeleton({ showsGuide }: { showsGuide: boolean }) {
   return (
     <SkeletonPage>
-      <Skeleton className="h-32 rounded-3xl" />
+      <StepSkeleton showsGuide={showsGuide} />
       <Skeleton className="mt-4 mb-2 h-7 w-56" />
       <ProjectGridSkeleton />
     </SkeletonPage>
   );
+}
+
+/** As high as what comes in its place, so that the projects below stay where they are. */
+export function StepSkeleton({ showsGuide }: { showsGuide: boolean }) {
+  return <Skeleton className={classNames('rounded-3xl', showsGuide ? 'h-98 desktop:h-85' : 'h-68 desktop:h-30')} />;
 }

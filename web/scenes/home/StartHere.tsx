@@ -7,11 +7,11 @@ import type { Project } from '#engine/protocol/project.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ProjectGrid } from '../../components/ProjectGrid.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
 import { definitions } from '../../stores/definitions.ts';
 import { ExampleButton } from '../project/ExampleButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { firstSteps } from './firstSteps.ts';
+import { StepSkeleton } from './HomeSkeleton.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { useToolsetStatuses } from './useToolsetStatuses.ts';
 
@@ -30,7 +30,7 @@ export function StartHere({ projects, showsGuide }: { projects: readonly Project
           {showsGuide && <FirstSteps steps={steps} />}
         </>
       ) : (
-        <Skeleton className="h-32 rounded-3xl" />
+        <StepSkeleton showsGuide={showsGuide} />
       )}
       {projects.length > 0 ? <RecentProjects projects={projects} /> : <NoProjects offersExample={!isGuided} />}
     </>

@@ -9,7 +9,6 @@ export function ProjectSkeleton() {
   const atTool = useMatch('/project/:id/tools/*') !== null;
   return (
     <div className="-mt-2 flex flex-col gap-4 desktop:-mt-5 desktop:gap-5">
-      {/* It is known already when another page was open before. */}
       <ModelBanner />
       <div aria-hidden className="flex justify-between gap-4 border-b border-outline pb-3">
         <Skeleton className="h-10 w-28" />

@@ -1,17 +1,58 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { ref } from 'valtio';
+import { beforeEach, expect, it } from 'vitest';
 
 import { projects } from '../../stores/projects.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
 import { ProjectsView } from './ProjectsView.tsx';
 
 const server = startLocalServer();
+const project = {
+  id: 'p',
+  name: 'Blue Box',
+  description: '',
+  workspaceId: 'first',
+  isExample: false,
+  lastOpenedAt: '2026-01-01T00:00:00.000Z',
+  progress: { saved: 0, generated: 0, total: 24 },
+};
+const answer = (...items: object[]) => ({ status: 200, body: { data: items, nextCursor: null } });
+const renderPage = () => render(<ProjectsView title="Projects" />, { wrapper: MemoryRouter });
+const ways = () => screen.getAllByRole('link', { name: 'Create project' });
+
+beforeEach(() => {
+  projects.phase = 'idle';
+  projects.items = ref([]);
+  projects.nextCursor = null;
+  projects.query = {};
+});
 
 it('offers no more of a list that could not be loaded', async () => {
   projects.nextCursor = 'of the list before';
   server.on('GET /api/projects', { status: 500, body: { key: 'unexpected' } });
-  render(<ProjectsView title="Projects" />, { wrapper: MemoryRouter });
+  renderPage();
   await screen.findByText('An error occurred; please try again later.');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try Again']);
+});
+
+it('has the way to a new project above the field for searching, before there is a list and when nothing is found', async () => {
+  server.on('GET /api/projects', answer(project));
+  renderPage();
+  const [way] = ways();
+  await screen.findByText('Blue Box');
+  expect(ways()).toEqual([way]);
+  server.on('GET /api/projects', answer());
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  await screen.findByText('No results found.');
+  expect(ways()).toEqual([way]);
+});
+
+it('has it where the list would be while there are no projects', async () => {
+  server.on('GET /api/projects', answer());
+  renderPage();
+  await screen.findByText('No content found.');
+  expect(ways()).toHaveLength(1);
+  screen.getByRole('button', { name: 'Look at a finished example' });
 });

@@ -31,7 +31,7 @@ interface ProjectsViewProps {
 /** One's projects, found by name; all of them, or those of one workspace. */
 export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const { t } = useTranslation();
-  const { items, phase, nextCursor, error } = useSnapshot(projects);
+  const { items, phase, nextCursor, error, query } = useSnapshot(projects);
   const [search, setSearch] = useState('');
   const [moving, setMoving] = useState<Project | null>(null);
   const isShown = phase === 'ready' || phase === 'more';
@@ -46,6 +46,9 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
     return () => clearTimeout(timer);
   }, [search, workspaceId]);
 
+  // Of the list that is shown, not of what is being typed.
+  const searched = query.search !== undefined;
+  const none = phase === 'ready' && items.length === 0;
   const createButton = (
     <ButtonLink to={create} look="strong">
       {t('shell.createProject')}
@@ -57,7 +60,8 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
         title={title}
         above={above}
         intro={!workspaceId && t('projects.intro')}
-        actions={items.length > 0 && createButton}
+        // What is searched for must not move the field it is typed into.
+        actions={(!none || searched) && createButton}
       />
       <TextField
         hideLabel
@@ -79,16 +83,18 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
           renderMenu={(project) => <ProjectMenu project={project} onMove={() => setMoving(project)} />}
         />
       )}
-      {phase === 'ready' && items.length === 0 && (
+      {none && (
         <EmptyState
-          title={t(search ? 'empty.noResults' : 'empty.noContent')}
-          text={t(search ? 'projects.noResultsText' : 'projects.noContentText')}
-          illustration={search ? <SearchIllustration /> : <PotsIllustration />}
+          title={t(searched ? 'empty.noResults' : 'empty.noContent')}
+          text={t(searched ? 'projects.noResultsText' : 'projects.noContentText')}
+          illustration={searched ? <SearchIllustration /> : <PotsIllustration />}
           action={
-            <div className="flex flex-wrap-reverse justify-center gap-3">
-              {!search && !workspaceId && <ExampleButton />}
-              {createButton}
-            </div>
+            !searched && (
+              <div className="flex flex-wrap-reverse justify-center gap-3">
+                {!workspaceId && <ExampleButton />}
+                {createButton}
+              </div>
+            )
           }
         />
       )}

@@ -28,6 +28,15 @@ const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
+it('keeps the one way to a new workspace in its place, from the first moment and when nothing is found', async () => {
+  renderPage();
+  const way = screen.getByRole('button', { name: 'Create workspace' });
+  await screen.findByText('Mine');
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  await screen.findByText('No Workspace Found.');
+  expect(screen.getByRole('button', { name: 'Create workspace' })).toBe(way);
+});
+
 it('has the words of the specification where there is none', async () => {
   server.on('GET /api/workspaces', answer());
   renderPage();

@@ -55,7 +55,11 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('menu.workspaces')} intro={t('workspaces.intro')} actions={items.length > 0 && create} />
+      <PageHeader
+        title={t('menu.workspaces')}
+        intro={t('workspaces.intro')}
+        actions={(phase !== 'ready' || items.length > 0) && create}
+      />
       <TextField
         hideLabel
         type="search"
@@ -75,7 +79,7 @@ export function Component() {
           title={t('empty.noWorkspace')}
           text={wanted ? t('workspaces.noResultsText') : undefined}
           illustration={wanted ? <SearchIllustration /> : <GreenhouseIllustration />}
-          action={create}
+          action={items.length === 0 && create}
         />
       )}
       {phase === 'ready' && shown.length > 0 && (
