@@ -85,6 +85,48 @@ it('names page and project in the browser’s tab', async () => {
   }
 });
 
+it('leads past bar and menu to the content', async () => {
+  await visit();
+  await page.goto('/user/projects');
+  await heading('Projects').waitFor();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  expect(await hasFocus(heading('Projects'))).toBe(true);
+});
+
+it('knows whether a model is connected before it draws a page, so that the notice pushes nothing down', async () => {
+  await visit();
+  // Long enough for a page that would not wait.
+  await page.route('**/api/configuration', async (route) => {
+    await new Promise((wait) => setTimeout(wait, 1000));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const pushed = () => document.querySelector('h1') && !document.querySelector('main details');
+    new MutationObserver(() => {
+      if (pushed()) document.documentElement.dataset['pushed'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/create-project');
+  await heading('New project').waitFor();
+  await page.getByText('Example content.').waitFor();
+  expect(await page.locator('html').getAttribute('data-pushed')).toBeNull();
+});
+
+it('has the settings tab in sight that is open, also in a window enlarged four times', async () => {
+  const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
+  await visit({ width: 320, height: 640 });
+  await page.goto(`/project/${project.id}/settings/actions`);
+  const tab = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Actions' });
+  await tab.waitFor();
+  const rightEdge = async () => {
+    const box = await tab.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(rightEdge).toBeLessThanOrEqual(320);
+});
+
 describe('the side menu', () => {
   const opener = () => bar().getByRole('button', { name: 'Open menu' });
   const menu = () => page.getByRole('dialog', { name: 'User menu' });

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { session } from '../stores/session.ts';
+import { focusHeading } from './focusHeading.ts';
 import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -31,6 +32,12 @@ export function Component() {
     <div className="flex min-h-svh flex-col">
       <a
         href="#main"
+        // Past the menu too, which stands beside the content of some pages.
+        onClick={(event) => {
+          event.preventDefault();
+          window.scrollTo({ top: 0 });
+          focusHeading();
+        }}
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-xl focus:bg-raised focus:px-4 focus:py-3"
       >
         {t('shell.skipToContent')}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -19,9 +20,20 @@ export function Component() {
     const isNamed: boolean = i18n.exists(String(key));
     return isNamed ? t(key) : titleOf(tab);
   };
+  const tabs = useRef<HTMLElement>(null);
+  // In a narrow window the tabs do not all fit: the one that is open must not be the one that is out of sight.
+  useEffect(() => {
+    const row = tabs.current;
+    const open = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  });
   return (
     <div className="flex flex-col gap-6">
-      <nav aria-label={t('project.settings')} className="-mx-4 flex gap-1 overflow-x-auto px-4">
+      <nav
+        ref={tabs}
+        aria-label={t('project.settings')}
+        className="relative -mx-4 -my-1 flex gap-1 overflow-x-auto px-4 py-1"
+      >
         {[...setup, 'access', 'actions'].map((tab) => (
           <NavLink
             key={tab}
@@ -29,7 +41,9 @@ export function Component() {
             className={({ isActive }) =>
               classNames(
                 'inline-flex min-h-11 items-center border-b-[3px] px-3 text-base whitespace-nowrap desktop:px-4',
-                isActive ? 'border-primary font-semibold' : 'border-transparent text-muted hover:border-outline',
+                isActive
+                  ? 'border-primary font-semibold'
+                  : 'border-transparent text-muted hover:border-outline forced-colors:border-[Canvas]',
               )
             }
           >
