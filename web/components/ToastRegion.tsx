@@ -42,7 +42,7 @@ export function ToastRegion() {
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col items-center gap-3 p-4 desktop:top-(--header-height) desktop:items-end desktop:p-6"
+      className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col items-center gap-3 p-4"
     >
       {items.map((item) => (
         <ToastCard key={item.id} toast={item} whereFrom={whereFrom} />

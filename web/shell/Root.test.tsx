@@ -9,7 +9,7 @@ import { writeStoredToken } from '../api/storedToken.ts';
 import { Component as Login } from '../scenes/login/Login.tsx';
 import { reportFailure } from '../stores/reportFailure.ts';
 import { clearSession, session } from '../stores/session.ts';
-import { toasts } from '../stores/toasts.ts';
+import { showToast, toasts } from '../stores/toasts.ts';
 import { unexpected } from '../stores/unexpected.ts';
 import { startLocalServer } from '../testing/startLocalServer.ts';
 import { ada } from '../testing/ada.ts';
@@ -55,6 +55,14 @@ async function logIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'river stone');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
+
+it('says nothing on Login any more of what was said before the session ended', async () => {
+  server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
+  act(() => showToast('success', 'Login Successful'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
+  await screen.findByText('You have been signed out. Log in to go on where you were.');
+  expect(screen.queryByText('Login Successful')).toBeNull();
+});
 
 it('goes to Login when the session has ended, forgets it, and comes back to the same place', async () => {
   server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });

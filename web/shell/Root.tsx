@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { ToastRegion } from '../components/ToastRegion.tsx';
 import { followOtherTabs } from '../stores/followOtherTabs.ts';
 import { loadUser, session } from '../stores/session.ts';
+import { dismissToasts } from '../stores/toasts.ts';
 import { dismissUnexpected, unexpected } from '../stores/unexpected.ts';
 import { FailureView } from './FailureView.tsx';
 import { lateDialog } from './lateDialog.tsx';
@@ -59,6 +60,7 @@ function Gate() {
     session.loginRequired = false;
     // Several calls of one page find out, one after the other: the first has led to Login already.
     if (isPublic) return;
+    dismissToasts();
     void navigate('/login', { state: { from, clearState: true, sessionEnded: true } satisfies LoginState });
   }, [loginRequired, isPublic, from, navigate]);
 

@@ -26,6 +26,11 @@ export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, '
   toasts.items.push({ id: toasts.lastId, kind, text, ...more });
 }
 
+/** What was said to one person is not for whoever logs in next, nor are its actions. */
+export function dismissToasts(): void {
+  toasts.items = [];
+}
+
 export function dismissToast(id: number): void {
   toasts.items = toasts.items.filter((item) => item.id !== id);
 }

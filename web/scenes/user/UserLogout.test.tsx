@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import { session } from '../../stores/session.ts';
+import { showToast, toasts } from '../../stores/toasts.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
 import { Component } from './UserLogout.tsx';
 
@@ -23,4 +24,17 @@ it('stays signed in when logging out fails, says so, and leads to Login once it 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Login');
   expect(session.token).toBeNull();
+});
+
+it('takes along what was said to the person who leaves, and what they could still do about it', async () => {
+  session.token = 'a-token';
+  server.on('POST /api/auth/logout', { status: 204 });
+  showToast('error', 'Blue Box was not saved', { action: { label: 'Try Again', run: () => {} } });
+  const routes = [
+    { path: '/', element: <Component /> },
+    { path: '/login', element: <p>Login</p> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  await screen.findByText('Login');
+  expect(toasts.items).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { endSession } from '../../stores/session.ts';
+import { dismissToasts } from '../../stores/toasts.ts';
 
 /** Signs out on arrival. */
 export function Component() {
@@ -16,7 +17,10 @@ export function Component() {
   const leave = () => {
     setFailed(false);
     endSession().then(
-      () => navigate('/login', { replace: true }),
+      () => {
+        dismissToasts();
+        void navigate('/login', { replace: true });
+      },
       () => setFailed(true),
     );
   };
