@@ -16,7 +16,7 @@ export function DraftFieldButton({ pointer, title }: { pointer: string; title: s
       title={name}
       disabled={generating}
       onClick={() => onRequestFieldGeneration(pointer)}
-      className="-my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full text-muted hover:bg-field hover:text-text disabled:cursor-not-allowed disabled:opacity-55"
+      className="touch-room -my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full text-muted hover:bg-field hover:text-text disabled:cursor-not-allowed disabled:opacity-55"
     >
       {draftIcon}
     </button>

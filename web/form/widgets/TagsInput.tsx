@@ -48,7 +48,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
                   type="button"
                   aria-label={t('removeTag', { text: tag })}
                   onClick={() => remove(index)}
-                  className="grid size-8 cursor-pointer place-items-center rounded-full hover:bg-field-hover hover:text-text"
+                  className="touch-room grid size-8 cursor-pointer place-items-center rounded-full hover:bg-field-hover hover:text-text"
                 >
                   {closeIcon}
                 </button>

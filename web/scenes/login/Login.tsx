@@ -84,7 +84,7 @@ export function Component() {
         <Link
           to="/password-reset"
           state={{ from: state?.from, email } satisfies LoginState}
-          className="-mt-2 self-end py-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+          className="touch-room -mt-2 self-end py-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t('account.forgotPassword')}
         </Link>

@@ -39,7 +39,10 @@ export function Component() {
         title={article.title}
         intro={<p className="desktop:text-lg desktop:leading-relaxed">{article.summary}</p>}
         above={
-          <Link to="/user/help" className="inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline">
+          <Link
+            to="/user/help"
+            className="touch-room inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline"
+          >
             <ArrowLeft aria-hidden size={16} />
             {t('help.title')}
           </Link>

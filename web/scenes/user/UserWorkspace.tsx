@@ -33,7 +33,10 @@ export function Component() {
       title={workspace?.name ?? t('workspaces.one')}
       workspaceId={id}
       above={
-        <Link to="/user/workspaces" className="inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline">
+        <Link
+          to="/user/workspaces"
+          className="touch-room inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline"
+        >
           <ArrowLeft aria-hidden size={16} />
           {t('menu.workspaces')}
         </Link>

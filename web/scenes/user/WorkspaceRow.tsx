@@ -12,15 +12,16 @@ interface WorkspaceRowProps {
   onDelete: () => void;
 }
 
+/** A workspace in the list. The whole row is the link's. */
 export function WorkspaceRow({ workspace, onRename, onDelete }: WorkspaceRowProps) {
   const { t } = useTranslation();
   return (
-    <li className="flex items-center gap-3 rounded-2xl border border-outline bg-raised p-4">
+    <li className="group relative flex items-center gap-3 rounded-2xl border border-outline bg-raised p-4 transition-shadow hover:shadow-raised">
       <FolderOpen aria-hidden size={22} className="shrink-0 text-primary" />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <Link
           to={`/user/workspace/${workspace.id}`}
-          className="min-w-0 py-1.5 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          className="min-w-0 py-1.5 font-semibold wrap-anywhere underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
         >
           {workspace.name}
         </Link>
@@ -28,14 +29,16 @@ export function WorkspaceRow({ workspace, onRename, onDelete }: WorkspaceRowProp
           {t('workspaces.projects', { count: workspace.projects })}
         </span>
       </div>
-      <Menu
-        label={t('workspaces.actions', { name: workspace.name })}
-        entries={[
-          { label: t('workspaces.rename'), onChoose: onRename },
-          // The first one stays: it takes in the projects of those that are deleted.
-          ...(workspace.isDefault ? [] : [{ label: t('workspaces.delete'), danger: true, onChoose: onDelete }]),
-        ]}
-      />
+      <div className="relative">
+        <Menu
+          label={t('workspaces.actions', { name: workspace.name })}
+          entries={[
+            { label: t('workspaces.rename'), onChoose: onRename },
+            // The first one stays: it takes in the projects of those that are deleted.
+            ...(workspace.isDefault ? [] : [{ label: t('workspaces.delete'), danger: true, onChoose: onDelete }]),
+          ]}
+        />
+      </div>
     </li>
   );
 }

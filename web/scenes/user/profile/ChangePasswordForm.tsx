@@ -72,7 +72,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         />
         <Link
           to="/password-reset"
-          className="py-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+          className="touch-room py-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t('account.forgotPassword')}
         </Link>
