@@ -139,15 +139,15 @@ it('opens no account a second time by the same address', async () => {
   await answerProvider('mary');
   await heading('One thing before you begin').waitFor();
   await page.goto(returned);
-  await heading('This sign-in is over').waitFor();
+  await heading('This sign-in has expired').waitFor();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await heading('One thing before you begin').waitFor();
 
   await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto(returned);
-  await heading('This sign-in is over').waitFor();
+  await heading('This sign-in has expired').waitFor();
   await page.reload();
-  await heading('This sign-in is over').waitFor();
+  await heading('This sign-in has expired').waitFor();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await signIn().waitFor();
 });
@@ -157,7 +157,7 @@ it('signs nobody in by a way back that a stranger slipped to them', async () => 
   const { data } = (await (await fetch(`${app.url}/api/auth/google`)).json()) as { data: { url: string } };
   const slipped = await signInAtProvider(data.url, 'mallory');
   await page.goto(slipped.href);
-  await heading('This sign-in is over').waitFor();
+  await heading('This sign-in has expired').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
