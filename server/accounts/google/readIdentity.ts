@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
+import { oneLine } from '#engine/protocol/oneLine.ts';
+
 import { normaliseEmail } from '../../database/repositories/users.ts';
 import type { ProvenIdentity } from './IdentityProvider.ts';
 
 // An address that the provider has not verified may be anybody's, and "true" as a text is not true.
 const verifiedEmail = z.object({ email: z.email().max(254), email_verified: z.literal(true) });
+
+const longestName = 120;
+const fullName = oneLine(longestName);
 
 // What OpenID Connect allows. MySQL also takes two texts for one that differ in the blanks at their end.
 const properSubject = /^[!-~]([ -~]{0,253}[!-~])?$/;
@@ -13,11 +18,12 @@ const properSubject = /^[!-~]([ -~]{0,253}[!-~])?$/;
 export function readIdentity(claims: Record<string, unknown> & { iss: string; sub: string }): ProvenIdentity {
   if (!properSubject.test(claims.sub)) throw new Error('the subject is not one that OpenID Connect allows');
   const proven = verifiedEmail.safeParse(claims).data;
-  const name = typeof claims['name'] === 'string' ? claims['name'].replace(/\p{Cc}+/gu, ' ').trim() : '';
+  const name =
+    typeof claims['name'] === 'string' ? claims['name'].replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim() : '';
   return {
     issuer: claims.iss,
     subject: claims.sub,
     email: proven ? normaliseEmail(proven.email) : null,
-    name: [...name].slice(0, 120).join('').trim() || null,
+    name: fullName.safeParse([...name].slice(0, longestName).join('')).data ?? null,
   };
 }

@@ -99,6 +99,8 @@ describe('signing in with Google', () => {
     expect((await signIn('nameless')).user.fullName).toBe('nameless');
     provider.accounts.set('liner', verified('liner@example.com', 'Ada\r\n\u001bLovelace'));
     expect((await signIn('liner')).user.fullName).toBe('Ada Lovelace');
+    provider.accounts.set('unseen', verified('unseen@example.com', '\u202e\u200b'));
+    expect((await signIn('unseen')).user.fullName).toBe('unseen');
     provider.accounts.set('long', verified('long@example.com', 'ş'.repeat(300)));
     expect((await signIn('long')).user.fullName).toBe('ş'.repeat(120));
   });
