@@ -5,9 +5,11 @@ import { oneLine } from './oneLine.ts';
 
 const email = z.email().max(254);
 const code = z.string().regex(/^\d{6}$/);
-const password = z.string().min(8).max(128);
+// Some keyboards send "ü" as two signs; it counts, and is hashed, as the one that it is.
+const normalPassword = z.string().normalize('NFC');
+const password = normalPassword.min(8).max(128);
 /** One that is set already: what it must look like was asked when it was chosen. */
-const presentPassword = z.string().min(1).max(128);
+const presentPassword = normalPassword.min(1).max(128);
 const fullName = oneLine(120);
 
 export const emailRequest = z.object({ email });

@@ -204,9 +204,31 @@ it('keeps the day on which the terms were accepted first', async () => {
 it('takes no name that would write lines or signs of its own into a mail or a terminal', async () => {
   const { token } = await server.register();
   const rename = (fullName: string) => server.call('PATCH', '/api/user/current', { token, body: { fullName } });
-  for (const sign of ['\r\n', '\u0000', '\u001b[31m', '\u0085'])
+  for (const sign of ['\r\n', '\u0000', '\u001b[31m', '\u0085', '\u2028', '\ud800'])
     expect((await rename(`Ada${sign}Lovelace`)).body.errors).toMatchObject([
       { path: '/fullName', key: 'wrong-format' },
     ]);
   expect((await rename('👩‍🚀 Ada Çağlar-O’Brien')).status).toBe(200);
+});
+
+describe('a password with letters that some keyboards send in two parts', () => {
+  const composed = 'ğüşiöç'.repeat(16);
+  const apart = composed.normalize('NFD');
+
+  it('is the same one from every keyboard, also where its parts are more than a password may have', async () => {
+    expect([composed.length, apart.length]).toEqual([96, 176]);
+    const email = 'keyboards@example.com';
+    const registration = { ...(await verifiedRegistration(email)), password: composed };
+    expect((await post('/api/auth/register', registration)).status).toBe(201);
+    for (const password of [apart, composed])
+      expect((await post('/api/auth/login', { email, password })).status).toBe(200);
+  });
+
+  it('is not longer for its parts', async () => {
+    const { token } = await server.register();
+    const body = { currentPassword: goodPassword, newPassword: 'ğüşöç'.normalize('NFD') };
+    expect(body.newPassword).toHaveLength(10);
+    const reply = await server.call('POST', '/api/user/change-password', { token, body });
+    expect(reply.body.errors).toMatchObject([{ path: '/newPassword', key: 'too-short' }]);
+  });
 });
