@@ -29,9 +29,9 @@ function describe(issue: z.core.$ZodIssue, input: unknown): [string, MessageFact
   const facts = (limit: unknown) => ({ limit: Number(limit) });
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string')
-        return issue.minimum === 1 ? ['required', {}] : ['too-short', facts(issue.minimum)];
-      return [issue.origin === 'array' ? 'too-few-items' : 'too-small', facts(issue.minimum)];
+      if (issue.origin !== 'string' && issue.origin !== 'array') return ['too-small', facts(issue.minimum)];
+      if (issue.minimum === 1) return ['required', {}];
+      return [issue.origin === 'string' ? 'too-short' : 'too-few-items', facts(issue.minimum)];
     case 'too_big':
       if (issue.origin === 'string') return ['too-long', facts(issue.maximum)];
       return [issue.origin === 'array' ? 'too-many-items' : 'too-large', facts(issue.maximum)];

@@ -120,6 +120,13 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
     expect(await ada.balance()).toBe(before);
   });
 
+  it('asks for what is missing where no toolset is named', async () => {
+    expect(await ada.orderSeveral(project, [])).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/toolsets', key: 'required', message: 'Fill in this field.' }] },
+    });
+  });
+
   it('is refused while one of them is being written, and says which', async () => {
     model.script = () => ({ silent: true });
     const { id } = await ada.begin(project, 'market');
