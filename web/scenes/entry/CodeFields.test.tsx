@@ -101,3 +101,30 @@ it('is what Enter does where it comes first', async () => {
   expect(verify).toHaveBeenCalledWith('ada@example.com', '123456');
   expect(submit).not.toHaveBeenCalled();
 });
+
+it('leaves whoever has gone on to another field meanwhile where they are', async () => {
+  const [sending, refusing, verifying] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  send.mockReturnValueOnce(sending!.promise);
+  verify.mockReturnValueOnce(refusing!.promise).mockReturnValueOnce(verifying!.promise);
+  render(
+    <>
+      <input aria-label="Name" />
+      <Form email="ada@example.com" />
+    </>,
+  );
+  const name = screen.getByLabelText('Name');
+  await userEvent.click(button('Send verification code'));
+  await userEvent.click(name);
+  await act(async () => sending!.resolve());
+  await userEvent.type(await field(), '123456{enter}');
+  await userEvent.click(name);
+  await act(async () => refusing!.reject(new HttpError(400, { key: 'code-invalid', message: 'Not right.' })));
+  await screen.findByText('Not right.');
+  expect(document.activeElement).toBe(name);
+  await userEvent.type(await field(), '{enter}');
+  await userEvent.click(name);
+  await act(async () => verifying!.resolve());
+  await screen.findByText('E-mail address verified');
+  await userEvent.keyboard('Ada');
+  expect(name).toMatchObject({ value: 'Ada' });
+});

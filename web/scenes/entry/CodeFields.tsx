@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
@@ -40,19 +40,26 @@ export function CodeFields(props: CodeFieldsProps) {
   const errorId = useId();
   const done = useRef<HTMLParagraphElement>(null);
   const proved = useRef(false);
+  /** What had the focus when the server was asked: whoever has gone on to another field since stays there. */
+  const askedFrom = useRef<Element>(null);
+
+  const focusNext = useCallback((next: HTMLElement | null) => {
+    if ([document.body, askedFrom.current, null].includes(document.activeElement)) next?.focus();
+  }, []);
 
   // Where the code belongs, each time that one was sent.
   useEffect(() => {
-    if (sent.count > 0) field.current?.focus();
-  }, [sent.count]);
+    if (sent.count > 0) focusNext(field.current);
+  }, [sent.count, focusNext]);
   // Where the button stood that was pressed; not when an address is only typed again.
   useEffect(() => {
-    if (verified && proved.current) done.current?.focus();
+    if (verified && proved.current) focusNext(done.current);
     proved.current = false;
-  }, [verified]);
+  }, [verified, focusNext]);
 
   const send = () =>
     sending.submit(async () => {
+      askedFrom.current = document.activeElement;
       if (!looksLikeEmail(email)) return onBadEmail();
       await onSend(email);
       setCode('');
@@ -61,9 +68,10 @@ export function CodeFields(props: CodeFieldsProps) {
     });
 
   async function verify() {
+    askedFrom.current = document.activeElement;
     if (code.length !== 6) verifying.setMessages({ code: t('validation.code') });
     else await verifying.submit(prove, { 'code-invalid': 'code', 'code-expired': 'code' });
-    field.current?.focus();
+    focusNext(field.current);
   }
 
   async function prove() {
