@@ -120,3 +120,27 @@ it('asks, where unsaved work was typed on an older revision', async () => {
   await openToolset('p', 'market');
   expect(openDocument.conflict).toMatchObject({ mine: { overview: 'Old work' }, theirs: { overview: 'Saved before' } });
 });
+
+it('takes what is answered late about one document for nothing that concerns the next', async () => {
+  const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const late = new Map([
+    ['/api/projects/p/toolsets/market', first.promise],
+    ['/api/projects/q/toolsets/market', second.promise],
+  ]);
+  fetched.mockImplementation((address, init) =>
+    init?.method === 'PUT' ? late.get(String(address))! : answer(address, init),
+  );
+  await openToolset('p', 'market');
+  editContent({ overview: 'Refused' });
+  const refused = save();
+  await openToolset('q', 'market');
+  editContent({ overview: 'Fine' });
+  const saved = save();
+  const errors = [{ path: '/overview', key: 'too-long', message: 'Too long.' }];
+  first.resolve(Response.json({ key: 'invalid', errors }, { status: 422 }));
+  expect(await refused).toBe(false);
+  expect(openDocument).toMatchObject({ projectId: 'q', saving: true, errors: [] });
+  second.resolve(Response.json({ data: { content: { overview: 'Fine' }, revision: 4 } }));
+  expect(await saved).toBe(true);
+  expect(openDocument).toMatchObject({ saving: false, dirty: false });
+});

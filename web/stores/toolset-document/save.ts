@@ -34,10 +34,14 @@ export async function save(): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof HttpError && error.status === 409) await meetConflict(projectId, toolsetId, content);
-    else reportFailure(error, { validation: showErrors }, () => saveAgain(projectId, toolsetId));
+    else {
+      // Of one that was left meanwhile nothing can be shown at its fields.
+      const atFields = isOpen(projectId, toolsetId) ? { validation: showErrors } : {};
+      reportFailure(error, atFields, () => saveAgain(projectId, toolsetId));
+    }
     return false;
   } finally {
-    openDocument.saving = false;
+    if (isOpen(projectId, toolsetId)) openDocument.saving = false;
   }
 }
 
