@@ -23,7 +23,7 @@ async function isRefused(forwardedFor: string): Promise<boolean> {
 
 describe('the address that is counted', () => {
   it('is the connection’s own where no proxy is trusted, whatever is claimed', async () => {
-    await startWithout('::ffff:127.0.0.1', {});
+    await startWithout('127.0.0.1', {});
     expect(await isRefused('198.51.100.7')).toBe(true);
     expect(await isRefused('10.0.0.1, 198.51.100.8')).toBe(true);
   });
@@ -42,6 +42,13 @@ describe('the address that is counted', () => {
     expect(await isRefused('198.51.100.7, 198.51.100.8, 10.9.9.1')).toBe(false);
   });
 
+  it('is the same whatever port a proxy writes behind it', async () => {
+    await startWithout('198.51.100.7', { TRUST_PROXY: 'true' });
+    for (const claimed of ['198.51.100.7:50412', '::ffff:198.51.100.7', '[::ffff:198.51.100.7]:50413'])
+      expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
+    expect(await isRefused('198.51.100.8:50412')).toBe(false);
+  });
+
   it('is the whole network of an IPv6 address, however it is written', async () => {
     await startWithout('2001:db8:0:0', { TRUST_PROXY: 'true' });
     for (const claimed of [
@@ -49,6 +56,7 @@ describe('the address that is counted', () => {
       '2001:db8::2:0:0:1',
       '2001:DB8:0:0:1::',
       '2001:0db8:0000:0000:0000:0000:0000:0003',
+      '[2001:db8::4]:50412',
     ])
       expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
     for (const claimed of ['2001:db8:0:1::1', '2001:db8:1::1', '::1', '::ffff:198.51.100.7'])
