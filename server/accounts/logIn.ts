@@ -17,19 +17,22 @@ export async function logIn(
 ): Promise<{ token: string; user: UserRow }> {
   const email = normaliseEmail(credentials.email);
   await limits.take('login-account', email);
-  const user = await findUserByEmail(database.connection, email);
-  const isRight = await passwords.verify(user?.passwordHash ?? null, credentials.password);
-  if (!user || !isRight) throw new BusinessError('credentials-invalid');
-  await limits.forget('login-account', email);
-  const isOutdated = passwords.isOutdated(user.passwordHash ?? '');
-  const passwordHash = isOutdated ? await passwords.hash(credentials.password) : undefined;
-  const token = await database.transaction(async (transaction) => {
-    // Set anew while this one was looked at, it ended every session; a late one must not outlive that.
-    await lockUser(transaction, user.id);
-    const present = await findUser(transaction, user.id);
-    if (present?.passwordHash !== user.passwordHash) throw new BusinessError('credentials-invalid');
-    if (passwordHash) await updateUser(transaction, user.id, { passwordHash });
-    return beginSession(transaction, user.id, credentials.origin);
-  });
-  return { token, user };
+  for (;;) {
+    const user = await findUserByEmail(database.connection, email);
+    const isRight = await passwords.verify(user?.passwordHash ?? null, credentials.password);
+    if (!user || !isRight) throw new BusinessError('credentials-invalid');
+    await limits.forget('login-account', email);
+    const isOutdated = passwords.isOutdated(user.passwordHash ?? '');
+    const passwordHash = isOutdated ? await passwords.hash(credentials.password) : undefined;
+    const token = await database.transaction(async (transaction) => {
+      await lockUser(transaction, user.id);
+      const present = await findUser(transaction, user.id);
+      // Set anew while this one was looked at, it ended every session; a late one must not outlive that. Or another login
+      // hashed the same one anew. Looking once more tells which.
+      if (present?.passwordHash !== user.passwordHash) return null;
+      if (passwordHash) await updateUser(transaction, user.id, { passwordHash });
+      return beginSession(transaction, user.id, credentials.origin);
+    });
+    if (token) return { token, user };
+  }
 }

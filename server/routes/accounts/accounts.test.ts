@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -149,6 +150,18 @@ describe('signing in', () => {
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(goodPassword);
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('hashes a password anew that was hashed with less, and lets in every device that comes meanwhile', async () => {
+    const { user } = await server.register();
+    const row = server.services.database.connection('users').where({ id: user.id });
+    await row.clone().update({ password_hash: await hash(goodPassword, { memoryCost: 8192, timeCost: 1 }) });
+    const credentials = { email: user.email, password: goodPassword };
+    const replies = await Promise.all(Array.from({ length: 4 }, () => post('/api/auth/login', credentials)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { password_hash } = await row.clone().first('password_hash');
+    expect(password_hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect((await post('/api/auth/login', credentials)).status).toBe(200);
   });
 });
 
