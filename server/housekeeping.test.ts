@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { tidyUp } from './housekeeping.ts';
+import { startHousekeeping, tidyUp } from './housekeeping.ts';
 import { startTestServer } from './testing/startTestServer.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('removes what ran out and leaves what lasts', async () => {
   const server = await startTestServer();
@@ -32,5 +34,21 @@ it('removes what ran out and leaves what lasts', async () => {
   expect(await counts()).toEqual([1, 0, 0, 0]);
   await tidyUp(database, Date.now() + 31 * day);
   expect(await counts()).toEqual([0, 0, 0, 0]);
+  await server.stop();
+});
+
+it('adds up the books also where nothing can be thrown away', async () => {
+  const server = await startTestServer();
+  const { database, logger } = server.services;
+  const setLedgerMismatches = vi.fn<(count: number) => void>();
+  const warn = vi.spyOn(logger, 'warn');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const transaction = () => Promise.reject(new Error('locked'));
+  const stop = startHousekeeping({ database: { ...database, transaction }, logger, metrics: { setLedgerMismatches } });
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.poll(() => setLedgerMismatches.mock.calls).toEqual([[0]]);
+  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ message: 'locked' }) }, 'housekeeping');
+  stop();
   await server.stop();
 });

@@ -24,7 +24,8 @@ interface Household {
 export function startHousekeeping(household: Household): () => void {
   const report = (error: unknown) => household.logger.warn({ err: error }, 'housekeeping');
   const run = () => {
-    tidyUp(household.database)
+    void tidyUp(household.database)
+      .catch(report)
       .then(() => checkLedger(household))
       .catch(report);
   };
