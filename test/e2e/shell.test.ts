@@ -8,6 +8,7 @@ import { password } from '../support/register.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
 
+const touchScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' };
 const phone = { width: 819, height: 800 };
 const stage = stageApp();
 let client: ApiClient;
@@ -125,6 +126,23 @@ it('has the settings tab in sight that is open, also in a window enlarged four t
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
   await expect.poll(rightEdge).toBeLessThanOrEqual(320);
+});
+
+it('opens a workspace wherever its row is touched, and gives small links room for a finger', async () => {
+  await visit({}, false);
+  const context = await stage.browser.newContext({ ...touchScreen, baseURL: stage.app.url });
+  await signIn(context, client);
+  page = await context.newPage();
+  await page.goto('/user/workspaces');
+  const row = page.getByRole('listitem').first();
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.tap({ position: { x: width / 2, y: height - 4 } });
+  await page.waitForURL(/\/user\/workspace\//);
+  const back = page.getByRole('main').getByRole('link', { name: 'Workspaces' });
+  const box = await back.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2 - 21);
+  await page.waitForURL('/user/workspaces');
+  await context.close();
 });
 
 describe('the side menu', () => {

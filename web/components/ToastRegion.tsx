@@ -67,7 +67,7 @@ function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLEl
     <div
       ref={card}
       className={classNames(
-        'tonal-of-ground pointer-events-auto flex w-full max-w-md animate-drop items-start gap-3 rounded-2xl p-4 shadow-overlay',
+        'tonal-of-ground pointer-events-auto flex w-full max-w-md desktop:max-w-sm animate-drop items-start gap-3 rounded-2xl p-4 shadow-overlay',
         looks[kind],
       )}
     >
