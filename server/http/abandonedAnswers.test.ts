@@ -22,6 +22,8 @@ it('takes it for nothing to log as a fault when a reader leaves in the middle of
   await response.body!.getReader().read();
   reader.abort();
   await expect.poll(() => server.services.streams.count()).toBe(0);
+  // Or stopping would wait for it.
+  await server.call('DELETE', `/api/generations/${generation.id}`, { token });
   await server.stop();
   await model.stop();
   expect(lines).toEqual([]);
