@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { UnavailableError } from '../errors/UnavailableError.ts';
@@ -111,4 +113,13 @@ it('says so when the database cannot be reached', async () => {
   await expect(database.ping()).rejects.toBeInstanceOf(UnavailableError);
   await expect(database.transaction(async () => 1)).rejects.toBeInstanceOf(UnavailableError);
   await database.close();
+});
+
+it('lets nobody else on the machine read an SQLite file or its journal', async () => {
+  const test = await createTestDatabase('sqlite');
+  const database = await open(test);
+  await database.migrate();
+  for (const end of ['', '-wal']) expect(statSync(test.file + end).mode & 0o777).toBe(0o600);
+  await database.close();
+  await test.drop();
 });

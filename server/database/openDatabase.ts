@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 
 import knex, { type Knex } from 'knex';
@@ -12,6 +12,8 @@ import { retryTransaction } from './retryTransaction.ts';
 async function sqliteOptions(file: string): Promise<Knex.Config> {
   const { SqliteClient } = await import('./dialects/SqliteClient.ts');
   mkdirSync(path.dirname(file), { recursive: true });
+  // SQLite would let everybody on the machine read it; its journal takes over what the file allows.
+  closeSync(openSync(file, 'a', 0o600));
   return {
     client: SqliteClient,
     connection: { filename: file },
