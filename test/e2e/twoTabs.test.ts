@@ -44,3 +44,16 @@ it('signs a tab out, and in as somebody else, with the one beside it', async () 
   // Back to what was open when the other tab signed out.
   await expect.poll(() => first.getByLabel('Full name').inputValue()).toBe('Grace Hopper');
 });
+
+it('wears in every tab the theme that was chosen in one', async () => {
+  const ada = await registerClient(stage.app, 'ada.third@example.com');
+  const { page: first, context } = await openVisitor(stage.browser, stage.app.url);
+  await signIn(context, ada);
+  const second = await context.newPage();
+  for (const page of [first, second]) await page.goto('/user/balance');
+  const theme = (page: typeof first) => page.getByRole('switch', { name: 'Dark theme' });
+  await theme(first).waitFor();
+  await theme(second).click();
+  await expect.poll(() => theme(first).getAttribute('aria-checked')).toBe('true');
+  expect(await first.locator('html').getAttribute('data-theme')).toBe('dark');
+});

@@ -6,15 +6,24 @@ const storageKey = 'displayStoreKey';
 
 export const display = proxy({ theme: readTheme() });
 
+// Chosen in one tab, it is the theme of the others.
+window.addEventListener('storage', ({ key }) => {
+  if (key === storageKey || key === null) show(readTheme());
+});
+
 export function setTheme(theme: Theme): void {
-  display.theme = theme;
-  document.documentElement.dataset['theme'] = theme;
-  colourBrowser();
+  show(theme);
   try {
     localStorage.setItem(storageKey, JSON.stringify({ theme }));
   } catch {
     // Kept for this visit only.
   }
+}
+
+function show(theme: Theme): void {
+  display.theme = theme;
+  document.documentElement.dataset['theme'] = theme;
+  colourBrowser();
 }
 
 /** The browser's own bar takes the colour of ours. */
