@@ -11,10 +11,23 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'si
   /** Stands at the end of the field, such as a button that shows the password. */
   end?: ReactNode;
   start?: ReactNode;
+  /** Stands on the field's line; what is said about the field has the whole width below both. */
+  beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, error, help, hideLabel, end, start, className, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  help,
+  hideLabel,
+  end,
+  start,
+  beside,
+  className,
+  id,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const note = error ?? help;
@@ -23,16 +36,19 @@ export function TextField({ label, error, help, hideLabel, end, start, className
       <label htmlFor={inputId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-text'}>
         {label}
       </label>
-      <div className={fieldFrame(Boolean(error))}>
-        {start}
-        <input
-          {...rest}
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${inputId}-note` : undefined}
-          className="min-h-12 min-w-0 flex-1 bg-transparent py-2 text-base text-text outline-none placeholder:text-muted"
-        />
-        {end}
+      <div className="flex items-center gap-3">
+        <div className={classNames(fieldFrame(Boolean(error)), 'min-w-0 flex-1')}>
+          {start}
+          <input
+            {...rest}
+            id={inputId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={note ? `${inputId}-note` : undefined}
+            className="min-h-12 min-w-0 flex-1 bg-transparent py-2 text-base text-text outline-none placeholder:text-muted"
+          />
+          {end}
+        </div>
+        {beside}
       </div>
       {note && <FieldNote id={`${inputId}-note`} error={Boolean(error)} text={note} />}
     </div>

@@ -62,7 +62,9 @@ it('asks for all six digits, and says at the field that a code is wrong', async 
   expect(verify).not.toHaveBeenCalled();
   await screen.findByText('Please enter the six digits of the code.');
   await userEvent.type(await field(), '456{enter}');
-  await screen.findByText('Not right.');
+  const note = await screen.findByText('Not right.');
+  // Below the line of field and button: on a phone it would have half the width.
+  expect(button('Verify').parentElement?.contains(note)).toBe(false);
   expect((await field()).getAttribute('aria-invalid')).toBe('true');
   await untilFocused(() => screen.getByLabelText('Verification code'));
 });

@@ -118,24 +118,18 @@ export function CodeFields(props: CodeFieldsProps) {
             {current?.mailIsPrinted && t('account.codeIsPrinted')}
           </p>
           <div>
-            <div className="flex items-start gap-3">
-              <CodeField
-                ref={field}
-                className="min-w-0 flex-1"
-                code={code}
-                error={verifying.messages['code'] ?? error}
-                onChange={setCode}
-                onKeyDown={onKeyDown}
-              />
-              <Button
-                className="mt-7"
-                busy={verifying.busy}
-                {...first}
-                onClick={(event) => void insteadOfForm(event, verify)}
-              >
-                {t('account.verify')}
-              </Button>
-            </div>
+            <CodeField
+              ref={field}
+              code={code}
+              error={verifying.messages['code'] ?? error}
+              onChange={setCode}
+              onKeyDown={onKeyDown}
+              beside={
+                <Button busy={verifying.busy} {...first} onClick={(event) => void insteadOfForm(event, verify)}>
+                  {t('account.verify')}
+                </Button>
+              }
+            />
             <SendCodeAgain busy={sending.busy} onSend={send} />
           </div>
         </>
