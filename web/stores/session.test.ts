@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ada } from '../testing/ada.ts';
-import { clearSession, endSession, loadUser, session, startSession } from './session.ts';
+import { clearSession, endSession, keepUser, loadUser, session, startSession } from './session.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -71,4 +71,14 @@ it('waits for who is signed in now, not for who was', async () => {
   present.resolve(Response.json({ data: ada }));
   await second;
   expect(session).toMatchObject({ user: { id: ada.id }, loaded: true });
+});
+
+it('does not bring a person back who was signed out while a change of theirs was on its way', async () => {
+  const answer = Promise.withResolvers<typeof ada>();
+  startSession({ token: 'some-token', user: ada });
+  const kept = keepUser(answer.promise);
+  clearSession();
+  answer.resolve({ ...ada, fullName: 'Ada King' });
+  await kept;
+  expect(session.user).toBeNull();
 });

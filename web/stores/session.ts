@@ -42,6 +42,13 @@ export async function loadUser(): Promise<void> {
   }
 }
 
+/** Keeps what was answered about the user, unless the session has ended meanwhile or another was begun. */
+export async function keepUser(answer: Promise<User>): Promise<void> {
+  const { token } = session;
+  const user = await answer;
+  if (session.token === token) session.user = user;
+}
+
 export function startSession({ token, user }: Session): void {
   session.token = token;
   session.user = user;

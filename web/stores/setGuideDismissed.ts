@@ -1,6 +1,6 @@
 import { updateCurrentUser } from '../api/account.ts';
 import { reportFailure } from './reportFailure.ts';
-import { session } from './session.ts';
+import { keepUser, session } from './session.ts';
 
 /** Hides the first steps, or shows them again: at once, and on every device. */
 export async function setGuideDismissed(guideDismissed: boolean): Promise<void> {
@@ -8,9 +8,9 @@ export async function setGuideDismissed(guideDismissed: boolean): Promise<void> 
   if (!before) return;
   session.user = { ...before, guideDismissed };
   try {
-    session.user = await updateCurrentUser({ guideDismissed });
+    await keepUser(updateCurrentUser({ guideDismissed }));
   } catch (error) {
-    session.user = before;
+    if (session.user?.id === before.id) session.user.guideDismissed = before.guideDismissed;
     reportFailure(error, {}, () => void setGuideDismissed(guideDismissed));
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
 import { EntryLayout } from '../../shell/EntryLayout.tsx';
-import { session } from '../../stores/session.ts';
+import { keepUser } from '../../stores/session.ts';
 import { FormAlert } from '../entry/FormAlert.tsx';
 import { useSubmission } from '../entry/useSubmission.ts';
 import { DeleteAccountDialog } from '../user/settings/DeleteAccountDialog.tsx';
@@ -23,7 +23,7 @@ export function AcceptTerms() {
     event.preventDefault();
     if (!accepted) return setMessages({ acceptTerms: t('validation.acceptTerms') });
     void submit(async () => {
-      session.user = await updateCurrentUser({ acceptTerms: true });
+      await keepUser(updateCurrentUser({ acceptTerms: true }));
     });
   }
 

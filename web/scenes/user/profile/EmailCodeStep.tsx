@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { changeEmail, sendEmailChangeCode } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
-import { session } from '../../../stores/session.ts';
+import { keepUser } from '../../../stores/session.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import { useSubmission } from '../../entry/useSubmission.ts';
 import { MailedCode } from '../MailedCode.tsx';
@@ -25,7 +25,7 @@ export function EmailCodeStep({ email, password, onBack, onDone }: EmailCodeStep
     if (code.length !== 6) return setMessages({ code: t('validation.code') });
     void submit(
       async () => {
-        session.user = await changeEmail(email, code);
+        await keepUser(changeEmail(email, code));
         onDone();
       },
       { 'code-invalid': 'code', 'code-expired': 'code' },

@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { storeLanguage } from '../../../i18n/language.ts';
-import { session } from '../../../stores/session.ts';
+import { keepUser } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import { useSubmission } from '../../entry/useSubmission.ts';
@@ -24,7 +24,7 @@ export function ProfileForm(initial: { fullName: string }) {
     event.preventDefault();
     if (!fullName.trim()) return setMessages({ fullName: t('validation.required') });
     void submit(async () => {
-      session.user = await updateCurrentUser({ fullName: fullName.trim(), language });
+      await keepUser(updateCurrentUser({ fullName: fullName.trim(), language }));
       if (language !== i18n.language) {
         storeLanguage(language);
         window.location.reload();
