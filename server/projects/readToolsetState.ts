@@ -5,7 +5,7 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { Connection } from '../database/Database.ts';
 import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { findProjectToolsetStates, stateOf } from '../database/repositories/projectToolsetStates.ts';
 import type { Services } from '../Services.ts';
 import { showProject } from './mirrorProject.ts';
 import { requireProject } from './requireProject.ts';
@@ -24,6 +24,8 @@ export async function readToolsetState(
     findActiveSteps(connection, projectId),
     readReferences(connection, projectId, toolset),
   ]);
+  // Somebody may have saved between the two reads, and old content under the new revision would be saved over theirs.
+  states.set(toolsetId, stateOf(row));
   const savedContent = row.content && showProject(toolset, row.content, project);
   const draftContent = row.draft && showProject(toolset, row.draft.content, project);
   return {

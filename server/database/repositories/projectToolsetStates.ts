@@ -1,5 +1,6 @@
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
+import type { ProjectToolsetRow } from './projectToolsets.ts';
 
 /** Everything about a project's toolset but its content, which can be long and is seldom wanted for all. */
 export interface ProjectToolsetState {
@@ -28,6 +29,17 @@ export async function findProjectToolsetStates(
     .where({ project_id: projectId })
     .select('toolset_id', 'revision', 'made_from', 'saved_at', 'draft_made_from', 'draft_created_at');
   return new Map(rows.map((row) => [row.toolset_id, toState(row)]));
+}
+
+/** The same of a row that was read with its content. */
+export function stateOf({ toolsetId, revision, madeFrom, savedAt, draft }: ProjectToolsetRow): ProjectToolsetState {
+  return {
+    toolsetId,
+    revision,
+    hasDraft: draft !== null,
+    madeFrom: draft?.madeFrom ?? madeFrom,
+    updatedAt: draft?.createdAt ?? savedAt,
+  };
 }
 
 function toState(row: Row): ProjectToolsetState {
