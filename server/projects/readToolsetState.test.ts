@@ -25,6 +25,7 @@ it('gives content under the revision that it was saved as, also while somebody s
     reads += 1;
     const isFirst = reads === 1;
     const run = query.then.bind(query);
+    // oxlint-disable-next-line unicorn/no-thenable -- a query is one, and this is when it is sent
     query.then = (async (...then: Parameters<typeof run>) => {
       if (!isFirst) {
         await contentIsRead.promise;
