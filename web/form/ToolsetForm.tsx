@@ -77,7 +77,7 @@ export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<To
       focusField: goTo,
       editedPointers: () => document.editedPointers(),
       markSaved: (content) => document.markSaved(content),
-      reset: (content) => document.reset(content),
+      reset: (content, saved) => document.reset(content, saved),
     }),
     [document, validator, language, goTo],
   );

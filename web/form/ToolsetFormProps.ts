@@ -12,6 +12,8 @@ export interface ToolsetFormProps {
   language: Language;
   /** Where the form begins. What is handed back through `onChange` may be passed in again; anything else replaces the document. */
   content: ToolsetDocument | null;
+  /** What is saved, where the form begins with unsaved work of an earlier visit: what differs counts as changed by hand. */
+  savedContent?: ToolsetDocument | undefined;
   /** Called once typing pauses, a field is left, or something else than text is changed. */
   onChange?: (content: ToolsetDocument) => void;
   /** Called at the first letter or change since the document was loaded or saved: from now on there is something to save. */
@@ -43,6 +45,9 @@ export interface ToolsetFormHandle {
   editedPointers(): string[];
   /** After a save was acknowledged: `content` is what the server stored. Whatever was typed meanwhile is kept. */
   markSaved(content?: ToolsetDocument): void;
-  /** Throws every edit away and shows `content`, as when a draft is discarded. */
-  reset(content: ToolsetDocument | null): void;
+  /**
+   * Throws every edit away and shows `content`, as when a draft is discarded. With `saved`, what differs from it counts as
+   * changed by hand.
+   */
+  reset(content: ToolsetDocument | null, saved?: ToolsetDocument): void;
 }

@@ -6,9 +6,19 @@ import type { ToolsetFormProps } from './ToolsetFormProps.ts';
 
 /** The document behind a form, kept in step with what the page hands in. */
 export function useFormDocument(props: ToolsetFormProps): FormDocument {
-  const { definition, content, generating = false, streamedContent, journalKey, onChange, onEdit } = props;
-  const [document, setDocument] = useState(() => ({ definition, value: new FormDocument(definition, content) }));
-  if (document.definition !== definition) setDocument({ definition, value: new FormDocument(definition, content) });
+  const {
+    definition,
+    content,
+    savedContent,
+    generating = false,
+    streamedContent,
+    journalKey,
+    onChange,
+    onEdit,
+  } = props;
+  const create = () => ({ definition, value: new FormDocument(definition, content, savedContent) });
+  const [document, setDocument] = useState(create);
+  if (document.definition !== definition) setDocument(create());
   const current = document.value;
 
   useLayoutEffect(() => {

@@ -2,7 +2,11 @@ import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 
 /** The places of a document that a person changed. They follow their items when a list is put in another order. */
 export class EditedPointers {
-  #pointers = new Set<string>();
+  #pointers: Set<string>;
+
+  constructor(pointers: Iterable<string> = []) {
+    this.#pointers = new Set(pointers);
+  }
 
   add(pointer: string): void {
     this.#pointers.add(pointer);

@@ -4,6 +4,7 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { applyComputed } from '#engine/validation/applyComputed.ts';
 
+import { changedPointers } from './changedPointers.ts';
 import { EditedPointers } from './EditedPointers.ts';
 import { FormErrors } from './FormErrors.ts';
 import type { Journal } from './Journal.ts';
@@ -31,7 +32,7 @@ export class FormDocument {
   #definition: ToolsetDefinition;
   #content: ToolsetDocument;
   #pending = new Map<string, string>();
-  #edited = new EditedPointers();
+  #edited: EditedPointers;
   #isDirty = false;
   /** The document at the last flush, which a save may be on its way with. */
   #flushed: ToolsetDocument | null = null;
@@ -43,9 +44,11 @@ export class FormDocument {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastLetter = 0;
 
-  constructor(definition: ToolsetDefinition, content: ToolsetDocument | null) {
+  /** `saved` where the content holds unsaved work of earlier: what differs from it was changed by hand. */
+  constructor(definition: ToolsetDefinition, content: ToolsetDocument | null, saved?: ToolsetDocument) {
     this.#definition = definition;
     this.#lastFromOutside = content;
+    this.#edited = editedSince(saved, content);
     this.#content = applyComputed(content ?? {}, definition.manifest.computed);
   }
 
@@ -156,17 +159,18 @@ export class FormDocument {
     }
   }
 
-  reset(content: ToolsetDocument | null): void {
+  reset(content: ToolsetDocument | null, saved?: ToolsetDocument): void {
     this.#stopTimer();
     this.#pending.clear();
-    this.#edited.clear();
+    this.#edited = editedSince(saved, content);
     this.#isDirty = false;
     this.#editedBefore = null;
     this.#flushed = null;
     this.#lastFromOutside = content;
     this.errors.replace([]);
     this.journal?.clear();
-    this.#show(content ?? {});
+    // Another document, not an edit of the one before: what was suggested in that one says nothing about choices in this one.
+    this.#show(content ?? {}, null);
   }
 
   /** A generation begins: from now on what was edited by hand is what must stay. */
@@ -216,9 +220,9 @@ export class FormDocument {
     this.callbacks.onChange?.(this.#content);
   }
 
-  #show(next: ToolsetDocument): void {
+  #show(next: ToolsetDocument, editOf: ToolsetDocument | null = this.#content): void {
     const before = this.#content;
-    this.#content = applyComputed(next, this.#definition.manifest.computed, before);
+    this.#content = applyComputed(next, this.#definition.manifest.computed, editOf ?? undefined);
     this.#listeners.notify(before, this.#content);
   }
 
@@ -237,4 +241,8 @@ export class FormDocument {
     const node = schemaAt(this.#definition.schema, pointer);
     return node ? textToValue(text, node, pointer) : text;
   }
+}
+
+function editedSince(saved: ToolsetDocument | undefined, content: ToolsetDocument | null): EditedPointers {
+  return new EditedPointers(saved ? changedPointers(saved, content ?? {}) : []);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/toolset/languages.ts';
@@ -23,6 +23,8 @@ interface ToolsetEditorProps {
 export function ToolsetEditor({ definition, language, readOnly, formRef }: ToolsetEditorProps) {
   const { content, errors, generation, server, projectId, toolsetId } = useSnapshot(openDocument);
   const { summaries } = useSnapshot(definitions);
+  // Only as the form begins: afterwards it knows itself what was changed by hand.
+  const [savedContent] = useState(() => (openDocument.dirty ? (openDocument.server?.content ?? {}) : undefined));
   const links = useMemo(
     () =>
       Object.fromEntries(
@@ -44,6 +46,7 @@ export function ToolsetEditor({ definition, language, readOnly, formRef }: Tools
       validator={definition.validator}
       language={language}
       content={content}
+      savedContent={savedContent}
       onChange={editContent}
       onEdit={beginEdit}
       errors={errors}

@@ -5,6 +5,9 @@ import type { GenerationError } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { EditedPointers } from '#web/form/document/EditedPointers.ts';
+import { mergeGenerated } from '#web/form/document/mergeGenerated.ts';
+
 import { followGeneration, type GenerationEvent } from '../../api/followGeneration.ts';
 import { cancelGeneration, generateToolset } from '../../api/generations.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
@@ -16,7 +19,14 @@ import { showToast } from '../toasts.ts';
 import { keepLocally } from './edit.ts';
 import { mergeDraft } from './mergeDraft.ts';
 import { sameContent } from './sameContent.ts';
-import { isOpen, openDocument, showContent, type GenerationRequest, type RunningGeneration } from './state.ts';
+import {
+  editedByHand,
+  isOpen,
+  openDocument,
+  showContent,
+  type GenerationRequest,
+  type RunningGeneration,
+} from './state.ts';
 
 let following: AbortController | undefined;
 
@@ -104,12 +114,12 @@ async function bringDraft(
   toolsetId: string,
   generation: RunningGeneration | null = openDocument.generation,
 ): Promise<void> {
+  if (!generation) return;
   try {
     const server = await fetchToolsetState(projectId, toolsetId);
     if (!isOpen(projectId, toolsetId)) return;
-    const isFresh = server.draft !== null && server.draft.generationId === generation?.id;
-    openDocument.server = ref<ToolsetState>(server);
-    if (isFresh) showDraft(server.content ?? {}, generation);
+    if (server.draft !== null && server.draft.generationId === generation.id) showDraft(server, generation);
+    else showAsBefore(server, generation);
   } catch (error) {
     reportFailure(error, {}, () => {
       if (isOpen(projectId, toolsetId) && !openDocument.generation) void bringDraft(projectId, toolsetId, generation);
@@ -121,23 +131,46 @@ async function bringDraft(
   }
 }
 
-function showDraft(draft: ToolsetDocument, generation: RunningGeneration | null): void {
-  const { form, dirty } = openDocument;
-  const shown = form?.flush() ?? openDocument.content;
-  const edited = form?.editedPointers() ?? [];
-  const fields = generation?.fields ?? null;
-  if (!dirty || !form) showContent(draft, false);
-  else if (fields) {
-    const meanwhile = edited.filter((pointer) => !generation?.editedBefore.includes(pointer));
-    const merged = mergeDraft(draft, shown, fields, meanwhile);
-    showContent(merged, !sameContent(merged, draft));
-  } else {
-    // Handed in without a reset, so that the form lays it under what was typed.
-    openDocument.content = ref<ToolsetDocument>(draft);
-    openDocument.dirty = edited.length > 0;
-    return keepLocally(mergeDraft(draft, shown, null, edited));
-  }
+function showDraft(server: ToolsetState, generation: RunningGeneration): void {
+  const draft = server.content ?? {};
+  const { shown, edited, meanwhile } = typedSoFar(generation);
+  const merged = generation.fields
+    ? mergeDraft(draft, shown, generation.fields, meanwhile)
+    : layOver(shown, draft, { edited, editedBefore: generation.editedBefore });
+  showOver(server, openDocument.dirty ? merged : draft);
+}
+
+/** Stopped or failed: what was readable so far goes, and what was typed meanwhile stays. */
+function showAsBefore(server: ToolsetState, generation: RunningGeneration): void {
+  const { shown, meanwhile } = typedSoFar(generation);
+  if (!openDocument.dirty) return showOver(server, server.content ?? {});
+  // Still typed on what was known before: what somebody else saved since is found out by saving.
+  const revision = openDocument.server?.revision ?? server.revision;
+  showOver({ ...server, revision }, layOver(shown, generation.before, { edited: meanwhile, editedBefore: [] }));
+}
+
+function showOver(server: ToolsetState, content: ToolsetDocument): void {
+  openDocument.server = ref<ToolsetState>(server);
+  showContent(content, !sameContent(content, server.content ?? {}));
   keepLocally();
+}
+
+function typedSoFar({ editedBefore }: RunningGeneration) {
+  const shown = openDocument.form?.flush() ?? openDocument.content;
+  const edited = editedByHand();
+  return { shown, edited, meanwhile: edited.filter((pointer) => !editedBefore.includes(pointer)) };
+}
+
+function layOver(
+  shown: ToolsetDocument,
+  finished: ToolsetDocument,
+  { edited, editedBefore }: { edited: readonly string[]; editedBefore: readonly string[] },
+): ToolsetDocument {
+  return mergeGenerated(shown, finished, {
+    edited: new EditedPointers(edited),
+    editedBefore: new EditedPointers(editedBefore),
+    whole: true,
+  }) as ToolsetDocument;
 }
 
 function begun(fields: string[] | null): RunningGeneration {
@@ -146,7 +179,8 @@ function begun(fields: string[] | null): RunningGeneration {
     status: 'queued',
     fields: fields && ref<string[]>(fields),
     streamed: null,
-    editedBefore: ref<string[]>(openDocument.form?.editedPointers() ?? []),
+    before: ref<ToolsetDocument>(openDocument.form?.flush() ?? openDocument.content),
+    editedBefore: ref<string[]>(editedByHand()),
     interrupted: false,
     cancelling: false,
   };

@@ -4,9 +4,9 @@ import { mergeDraft } from './mergeDraft.ts';
 
 const draft = { overview: 'By AI', players: [{ name: 'One' }, { name: 'Two' }] };
 
-it('keeps every field that a person typed while the draft was written', () => {
+it('keeps every chosen field that a person typed while the draft was written', () => {
   const shown = { overview: 'By hand', players: [{ name: 'Mine' }] };
-  expect(mergeDraft(draft, shown, null, ['/overview', '/players/0/name'])).toEqual({
+  expect(mergeDraft(draft, shown, ['/overview', '/players'], ['/overview', '/players/0/name'])).toEqual({
     overview: 'By hand',
     players: [{ name: 'Mine' }, { name: 'Two' }],
   });

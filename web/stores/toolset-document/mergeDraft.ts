@@ -2,19 +2,19 @@ import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /**
- * The finished draft with everything that a person typed while it was written. With chosen fields only those come from
- * the draft; the rest stays as it stood on the page, saved or not.
+ * What stood on the page, saved or not, with the chosen fields from the finished draft; what a person typed into these while
+ * it was written stays.
  */
 export function mergeDraft(
   draft: ToolsetDocument,
   shown: ToolsetDocument,
-  chosen: readonly string[] | null,
+  chosen: readonly string[],
   edited: readonly string[],
 ): ToolsetDocument {
-  let merged = chosen ? shown : draft;
-  for (const pointer of chosen ?? []) merged = take(merged, pointer, draft);
+  let merged = shown;
+  for (const pointer of chosen) merged = take(merged, pointer, draft);
   for (const pointer of edited) {
-    const isChosen = chosen?.some((one) => pointer === one || pointer.startsWith(`${one}/`)) ?? true;
+    const isChosen = chosen.some((one) => pointer === one || pointer.startsWith(`${one}/`));
     if (isChosen) merged = take(merged, pointer, shown);
   }
   return merged;

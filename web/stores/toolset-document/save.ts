@@ -17,6 +17,12 @@ import { isOpen, openDocument, showContent, type Conflict } from './state.ts';
 
 /** true: everything that stood in the form is on the server now. */
 export async function save(): Promise<boolean> {
+  // Which of two versions counts is asked already.
+  if (openDocument.conflict) return false;
+  if (openDocument.generation) {
+    showToast('info', i18next.t('toolset.stillWriting'));
+    return false;
+  }
   const content = openDocument.form?.flush() ?? openDocument.content;
   const { projectId, toolsetId, server, definition, saving } = openDocument;
   if (!server || !definition || saving) return false;

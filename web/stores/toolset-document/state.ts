@@ -5,6 +5,7 @@ import type { GenerationError, GenerationStatus } from '#engine/protocol/generat
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { changedPointers } from '#web/form/document/changedPointers.ts';
 import type { ToolsetFormHandle } from '#web/form/ToolsetFormProps.ts';
 
 import type { LoadedDefinition } from '../definitions.ts';
@@ -28,8 +29,9 @@ export interface RunningGeneration {
   /** Pointers of the only fields being written; null: the whole toolset. */
   fields: Kept<string[]> | null;
   streamed: Kept<ToolsetDocument> | null;
-  /** What had been edited by hand when it began. */
+  /** What had been edited by hand when it began, and all that stood in the form. */
   editedBefore: Kept<string[]>;
+  before: Kept<ToolsetDocument>;
   interrupted: boolean;
   cancelling: boolean;
 }
@@ -69,9 +71,15 @@ export function connectForm(handle: FormHandle | null): void {
 /** Shows content that did not come from the form. */
 export function showContent(content: ToolsetDocument, dirty: boolean): void {
   openDocument.content = ref<ToolsetDocument>(content);
-  openDocument.form?.reset(content);
+  openDocument.form?.reset(content, dirty ? (openDocument.server?.content ?? {}) : undefined);
   openDocument.dirty = dirty;
   openDocument.errors = ref<FieldError[]>([]);
+}
+
+/** What a person changed and did not save, also while the form is still on its way. */
+export function editedByHand(): string[] {
+  const { form, dirty, server, content } = openDocument;
+  return form?.editedPointers() ?? (dirty ? changedPointers(server?.content ?? {}, content) : []);
 }
 
 export function isOpen(projectId: string, toolsetId: string): boolean {
