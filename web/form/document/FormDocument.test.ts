@@ -31,5 +31,5 @@ it('shows another document with the choices made in it, though they were suggest
 it('finds what was changed, added and emptied by hand', () => {
   const before = { name: 'A', goals: ['one', 'two'], items: [{ id: '1', note: 'x' }], gone: 'y' };
   const after = { name: 'A', goals: ['one', '2'], items: [{ id: '1', note: 'X' }, { id: '2' }] };
-  expect(changedPointers(before, after).toSorted()).toEqual(['/gone', '/goals/1', '/items/0/note', '/items/1']);
+  expect(changedPointers(before, after).toSorted()).toEqual(['/goals/1', '/gone', '/items/0/note', '/items/1']);
 });
