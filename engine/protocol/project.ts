@@ -4,21 +4,22 @@ import { languages } from '../toolset/languages.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
 import { oneLine } from './oneLine.ts';
 
-const name = oneLine(120);
-const description = z.string().trim().min(1).max(4000);
+/** What a project may be called and be about, wherever somebody writes it. */
+export const projectName = oneLine(120);
+export const projectDescription = z.string().trim().min(1).max(4000);
 
 export const projectModes = ['read', 'write'] as const;
 export const toolsetStatuses = ['empty', 'generated', 'saved'] as const;
 
 export const createProjectRequest = z.object({
-  name,
-  description,
+  name: projectName,
+  description: projectDescription,
   workspaceId: z.string().max(64).optional(),
   language: z.enum(languages).optional(),
 });
 export const updateProjectRequest = z.object({
-  name: name.optional(),
-  description: description.optional(),
+  name: projectName.optional(),
+  description: projectDescription.optional(),
   workspaceId: z.string().max(64).optional(),
   mode: z.enum(projectModes).optional(),
 });

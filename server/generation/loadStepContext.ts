@@ -38,7 +38,12 @@ export async function loadStepContext(
     return row.content && { content: row.content, revision: row.revision };
   };
   const contents = (ids: readonly string[]) =>
-    Object.fromEntries(ids.flatMap((id) => (id === toolsetId ? [] : (entryOf(id, read(id)?.content) ?? []))));
+    Object.fromEntries(
+      ids.flatMap((id) => {
+        const content = id === toolsetId ? undefined : read(id)?.content;
+        return content ? [[id, showProject(registry.get(id), content, project)]] : [];
+      }),
+    );
 
   const setupIds = registry.setup.map(({ manifest }) => manifest.id);
   const dependencyIds = registry.dependenciesOf(toolsetId).map(({ id }) => id);
@@ -70,8 +75,4 @@ export async function loadStepContext(
       return showProject(toolset, keepPeoplesFields(toolset, { document, current: current ?? {}, fields }), project);
     },
   };
-}
-
-function entryOf(id: string, content: ToolsetDocument | undefined): [[string, ToolsetDocument]] | null {
-  return content ? [[id, content]] : null;
 }

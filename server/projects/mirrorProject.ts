@@ -1,6 +1,8 @@
+import { projectDescription, projectName } from '#engine/protocol/project.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { FieldFault } from '#engine/validation/FieldFault.ts';
 
 import type { ProjectRow } from '../database/repositories/projects.ts';
 
@@ -17,14 +19,27 @@ export function showProject(
   return setAt(setAt(document, mirrors.name, project.name), mirrors.description, project.description);
 }
 
+const rules = { name: projectName, description: projectDescription };
+
 /** What a saved document says the project is called and is about; a field left blank says nothing. */
 export function readProject({ manifest }: Toolset, document: ToolsetDocument): Partial<NameAndDescription> {
   const { mirrors } = manifest;
   if (!mirrors) return {};
-  const text = (pointer: string) => {
-    const value = getAt(document, pointer);
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
-  const [name, description] = [text(mirrors.name), text(mirrors.description)];
-  return { ...(name && { name: name.slice(0, 120) }), ...(description && { description: description.slice(0, 4000) }) };
+  const { data: name } = rules.name.safeParse(getAt(document, mirrors.name));
+  const { data: description } = rules.description.safeParse(getAt(document, mirrors.description));
+  return { ...(name && { name }), ...(description && { description }) };
+}
+
+/** A name or description that a project cannot have, at its field: it is held to the same rules wherever it is written. */
+export function mirrorFaults({ manifest }: Toolset, document: ToolsetDocument): FieldFault[] {
+  const { mirrors } = manifest;
+  if (!mirrors) return [];
+  return (['name', 'description'] as const).flatMap((what): FieldFault[] => {
+    const text = getAt(document, mirrors[what]);
+    if (typeof text !== 'string' || text.trim() === '') return [];
+    const issue = rules[what].safeParse(text).error?.issues[0];
+    if (!issue) return [];
+    if (issue.code !== 'too_big') return [{ path: mirrors[what], key: 'wrong-format', params: {} }];
+    return [{ path: mirrors[what], key: 'too-long', params: { limit: Number(issue.maximum) } }];
+  });
 }

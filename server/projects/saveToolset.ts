@@ -15,7 +15,7 @@ import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import type { Services } from '../Services.ts';
 import { completeDocument } from './completeDocument.ts';
-import { readProject, showProject } from './mirrorProject.ts';
+import { mirrorFaults, readProject, showProject } from './mirrorProject.ts';
 import { outdateDependents } from './outdateDependents.ts';
 import { requireWritableProject } from './requireProject.ts';
 import { sameContent } from './sameContent.ts';
@@ -52,7 +52,8 @@ export async function saveToolset(
 function settleContent({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
   if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
   const content = completeDocument(toolset, save.content);
-  const faults = checkDocument(validators.of(toolset), content);
+  const inForm = checkDocument(validators.of(toolset), content);
+  const faults = inForm.length > 0 ? inForm : mirrorFaults(toolset, content);
   if (faults.length === 0) return content;
   throw new InvalidRequestError(
     faults

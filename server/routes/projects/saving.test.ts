@@ -50,6 +50,20 @@ describe('saving', () => {
     expect(await get('about')).toMatchObject({ status: 'saved', revision: 2, content: { summary: 'Two.' } });
   });
 
+  it('renames the project along, and takes no name for it that it could not be given by itself', async () => {
+    for (const [field, text, key] of [
+      ['/name', 'Kutu\nVadi', 'wrong-format'],
+      ['/name', 'x'.repeat(121), 'too-long'],
+      ['/description', 'x'.repeat(4001), 'too-long'],
+    ] as const) {
+      const reply = await put('about', { summary: 'One.', [field.slice(1)]: text }, 0);
+      expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: field, key }] } });
+    }
+    await put('about', { name: ' Ku\u202etu ', description: 'x'.repeat(4000) }, 0);
+    const { body } = await server.call('GET', `/api/projects/${projectId}`, { token });
+    expect(body.data).toMatchObject({ name: 'Kutu', description: 'x'.repeat(4000) });
+  });
+
   it('lets one of several savers of the same revision through', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map((each) => put('about', { summary: `By ${each}` }, 0)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
