@@ -1,7 +1,7 @@
+import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { reserveTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';
@@ -16,7 +16,6 @@ import type { GenerationOrder } from './GenerationService.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
 const maxQueued = 5000; // beyond this the wait would outlast anybody's patience
-const fieldShare = 0.1; // of a toolset's cost, for each field that is written by itself
 
 /** Checks an order, reserves its tokens and writes the job with its steps. @throws BusinessError, NotFoundError, … */
 export async function startGeneration(
@@ -35,7 +34,7 @@ export async function startGeneration(
   const steps = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
-    return { toolsetId, tokens: priceOf(toolset, order.fields) };
+    return { toolsetId, tokens: generationPrice(toolset.manifest.tokenCost, order.fields?.length) };
   });
   const id = createId();
   await insertGeneration(
@@ -54,12 +53,6 @@ export async function startGeneration(
   const tokens = steps.reduce((sum, step) => sum + step.tokens, 0);
   await reserveTokens(transaction, { userId: order.userId, amount: tokens, reference: id });
   return { id, status: 'queued', tokens };
-}
-
-/** Tokens for a toolset, whole or some fields of it. */
-function priceOf({ manifest }: Toolset, fields: string[] | undefined): number {
-  if (!fields) return manifest.tokenCost;
-  return Math.max(1, Math.ceil(manifest.tokenCost * Math.min(1, fields.length * fieldShare)));
 }
 
 async function refuseWhileActive(transaction: Transaction, projectId: string, ids: string[]): Promise<void> {

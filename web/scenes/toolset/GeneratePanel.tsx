@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { Button } from '../../components/Button.tsx';
@@ -29,8 +30,10 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   useEffect(() => {
     pendingGeneration.extraNotes = notes;
   }, [notes]);
+  // The question belongs to this toolset, and would come up at the next one's panel.
+  useEffect(() => () => answerPending(false), []);
   const missing = server?.missing ?? [];
-  const cost = definition.manifest.tokenCost;
+  const cost = generationPrice(definition.manifest.tokenCost, chosen.length > 0 ? chosen.length : undefined);
   const filled = server?.status !== 'empty';
   const tooExpensive = balance !== null && balance.balance < cost;
   const label =
@@ -67,7 +70,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         {label}
       </Button>
       <p className="text-sm leading-relaxed text-muted">
-        {t(chosen.length > 0 ? 'toolset.costAtMost' : 'toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
+        {t('toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
         {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
         {tooExpensive && <strong className="mt-1 block text-error">{t('toolset.tooExpensive')}</strong>}
       </p>

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ref } from 'valtio';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
+
+import { configuration } from '../../stores/configuration.ts';
+import { openDocument } from '../../stores/toolset-document/state.ts';
+import { GeneratePanel } from './GeneratePanel.tsx';
+import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+
+const definition = readDefinition('market');
+
+beforeEach(() => {
+  openDocument.server = { id: 'market', status: 'saved', missing: [] } as never;
+  openDocument.definition = { definition } as never;
+  openDocument.content = ref({ overview: 'Saved' });
+});
+afterEach(() => {
+  openDocument.server = openDocument.definition = null;
+  openDocument.content = ref({});
+  configuration.balance = null;
+});
+
+function renderPanel() {
+  return render(
+    <MemoryRouter>
+      <GeneratePanel definition={definition} />
+    </MemoryRouter>,
+  );
+}
+
+it('asks for single fields what they cost, also of those who cannot pay for the whole', async () => {
+  configuration.balance = { balance: definition.manifest.tokenCost - 1 } as never;
+  renderPanel();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Regenerate' }).disabled).toBe(true);
+  await userEvent.click(screen.getByText('Only some fields'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Overview' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate 1 field' }).disabled).toBe(false);
+  const price = Math.ceil(definition.manifest.tokenCost / 10);
+  expect(screen.getByText(new RegExp(`^Costs ${price} tokens`))).toBeTruthy();
+});
+
+it('takes the question along when its page is left', async () => {
+  const { unmount } = renderPanel();
+  requestGeneration(['/overview']);
+  await screen.findByRole('dialog', { name: 'Write a new draft?' });
+  unmount();
+  expect(pendingGeneration.request).toBeNull();
+});
