@@ -11,6 +11,12 @@ const schema: ToolsetSchema = {
     name: { type: 'string' },
     age: { type: 'integer' },
     goals: { type: 'array', items: { type: 'string' } },
+    hypotheses: {
+      type: 'array',
+      minItems: 3,
+      maxItems: 3,
+      items: { type: 'object', properties: { text: { type: 'string' } } },
+    },
   },
 };
 
@@ -29,6 +35,20 @@ it('lays the last letters over the last whole document', () => {
 it('lays letters over what the server holds when nothing else was written', () => {
   new Journal('key', localStorage).writeTyped(new Map([['/name', 'typed']]));
   expect(restoreJournal('key', schema, { name: 'saved', age: 1 })).toEqual({ name: 'typed', age: 1 });
+});
+
+it('leaves no holes in a list whose last line was the first to be filled in', () => {
+  new Journal('key', localStorage).writeTyped(
+    new Map([
+      ['/hypotheses/2/text', 'typed'],
+      ['/goals/1', 'second'],
+    ]),
+  );
+  expect(JSON.parse(JSON.stringify(restoreJournal('key', schema, null)))).toEqual({
+    hypotheses: [{}, {}, { text: 'typed' }],
+    goals: ['', 'second'],
+  });
+  localStorage.clear();
 });
 
 it('ignores what it cannot read and places that the schema does not know', () => {

@@ -1,8 +1,8 @@
-import { setAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
+import { putAt } from './putAt.ts';
 import { textToValue } from './textToValue.ts';
 
 /**
@@ -54,7 +54,9 @@ export function restoreJournal(
   let result = (document ?? content ?? {}) as ToolsetDocument;
   for (const [pointer, text] of Object.entries(typed ?? {})) {
     const node = schemaAt(schema, pointer);
-    if (node && typeof text === 'string') result = setAt(result, pointer, textToValue(text, node, pointer));
+    if (node && typeof text === 'string') {
+      result = putAt(result, pointer, textToValue(text, node, pointer), schema);
+    }
   }
   return result;
 }

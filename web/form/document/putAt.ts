@@ -19,7 +19,8 @@ export function putAt(
     const isText = schemaAt(schema, `${parent}/*`)?.type === 'string';
     const wanted = Math.max(list.length, schemaAt(schema, parent)?.minItems ?? 0);
     const filled = Array.from({ length: wanted }, (_, index) => (list[index] as unknown) ?? (isText ? '' : {}));
-    if (wanted !== list.length || list.some((item) => item === undefined)) result = setAt(result, parent, filled);
+    // Of holes only `includes` knows.
+    if (wanted !== list.length || list.includes(undefined)) result = setAt(result, parent, filled);
   }
   return result;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+import { putAt } from './putAt.ts';
+
+const schema: ToolsetSchema = {
+  type: 'object',
+  properties: { hypotheses: { type: 'array', minItems: 3, maxItems: 3, items: { type: 'string' } } },
+};
+
+it.each([0, 1, 2])('fills a list of three up, whichever is written first (%i)', (index) => {
+  const filled = ['', '', ''].with(index, 'typed');
+  expect(putAt({}, `/hypotheses/${index}`, 'typed', schema)).toStrictEqual({ hypotheses: filled });
+});
