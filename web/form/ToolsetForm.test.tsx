@@ -145,9 +145,11 @@ describe('errors', () => {
     expect(screen.queryByText('Fill in this field.')).toBeNull();
   });
 
-  it('shows what the server refused', () => {
+  it('shows what the server refused, and leads there whoever has just saved', async () => {
     const errors = [{ path: '/stakeholders/0/why', key: 'too-long', message: 'Shorter, please.' }];
-    render(<FormHarness definition={definition} content={three} errors={errors} />);
+    const { rerender } = render(<FormHarness definition={definition} content={three} errors={[]} />);
+    rerender(<FormHarness definition={definition} content={three} errors={errors} />);
+    await untilFocused(() => screen.getByRole('group', { name: '1 field needs your attention' }));
     const why = screen.getAllByLabelText('Why a stakeholder')[0];
     expect(why?.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Shorter, please.')).toHaveLength(1);

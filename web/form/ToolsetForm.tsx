@@ -83,7 +83,10 @@ export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<To
   );
 
   useLayoutEffect(() => {
-    if (props.errors) document.errors.replace(props.errors);
+    if (!props.errors) return;
+    document.errors.replace(props.errors);
+    // As with the form's own verdict: whoever has just saved is led to what was refused, and hears of it.
+    if (props.errors.length > 0) summary.current?.focus();
   }, [document, props.errors]);
 
   return (

@@ -21,6 +21,10 @@ onPersonChange(() => {
   project.current = null;
 });
 
+/** Counts what was asked about the toolsets, and tells which answer is shown: that to an earlier question, come late, is of a moment gone by. */
+let asked = 0;
+let shown = 0;
+
 /** Gives what is being written for it; nothing where it could not be opened. */
 export async function openProject(id: string): Promise<OpenGeneration[]> {
   if (project.id !== id) {
@@ -29,12 +33,13 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
     project.toolsets = ref<ToolsetStatus[]>([]);
   }
   if (!project.current) project.phase = 'loading';
+  const request = (asked += 1);
   try {
     const [current, toolsets] = await Promise.all([fetchProject(id), fetchToolsetStatuses(id), loadSummaries()]);
     if (project.id !== id) return [];
     const { generations, ...rest } = current;
     project.current = rest;
-    project.toolsets = ref(toolsets);
+    showStatuses(request, toolsets);
     project.phase = 'ready';
     return generations;
   } catch (error) {
@@ -49,8 +54,15 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
 export async function refreshStatuses(): Promise<void> {
   const { id } = project;
   if (!id) return;
+  const request = (asked += 1);
   const toolsets = await fetchToolsetStatuses(id).catch(() => null);
-  if (toolsets && project.id === id) project.toolsets = ref(toolsets);
+  if (toolsets && project.id === id) showStatuses(request, toolsets);
+}
+
+function showStatuses(request: number, toolsets: ToolsetStatus[]): void {
+  if (request < shown) return;
+  shown = request;
+  project.toolsets = ref(toolsets);
 }
 
 export async function changeProject(change: ProjectChange): Promise<void> {
