@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -21,4 +21,14 @@ it('gives a remembered folder as it was, and checks one that changed', () => {
   const kept = readdirSync(cache).length;
   expect(checkedFolders(cache)(changed).faults.length).toBeGreaterThan(0);
   expect(readdirSync(cache)).toHaveLength(kept);
+});
+
+it('is not hindered by a server with the same process id that keeps the same folder', () => {
+  checkedFolders(cache)(folder);
+  const [name = ''] = readdirSync(cache);
+  const shared = mkdtempSync(path.join(cache, 'shared-'));
+  // What the other one has under way stands there.
+  mkdirSync(path.join(shared, `${name}.${process.pid}`));
+  expect(checkedFolders(shared)(folder).toolset?.manifest.id).toBe('stakeholder');
+  expect(readdirSync(shared)).toContain(name);
 });

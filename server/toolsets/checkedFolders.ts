@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,8 +24,10 @@ export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) 
 
 function keep(file: string, toolset: Toolset) {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(toolset));
-  renameSync(`${file}.${process.pid}`, file);
+  // Moved into place whole, under a name of its own: in containers two servers have the same process id.
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(toolset));
+  renameSync(draft, file);
 }
 
 /** Changes with the code that checks: the engine's sources, or the bundle that this was built into. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -71,8 +71,8 @@ async function readOrCompile(schema: Toolset['schema'], file: string): Promise<s
   const { compileFormValidator } = await import('./compileFormValidator.ts');
   const compiled = compileFormValidator(schema);
   await mkdir(path.dirname(file), { recursive: true });
-  // Moved into place whole: another server may be reading it.
-  const draft = `${file}.${process.pid}`;
+  // Moved into place whole: another server may be reading it, or writing it too, and in containers has the same process id.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, compiled);
   await rename(draft, file);
   return compiled;

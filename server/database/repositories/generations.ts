@@ -91,7 +91,6 @@ export async function lockGeneration(transaction: Transaction, id: string): Prom
   return row ? toGeneration(row) : null;
 }
 
-/** What waits or runs of a person. */
 /** What waits or runs of a person, or for a project. */
 export async function findActiveOf(
   connection: Connection,
