@@ -43,7 +43,9 @@ export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
   );
 }
 
+const halfSign = /[\ud800-\udbff]$/; // of an emoji that was cut in two
+
 // Cut here and not by the style: a clip for each of a hundred links is felt at every letter typed.
 function shorten(title: string): string {
-  return title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title;
+  return title.length > longestTitle ? `${title.slice(0, longestTitle).replace(halfSign, '').trimEnd()}…` : title;
 }
