@@ -14,7 +14,11 @@ globalThis.fetch = async (...request) => {
   return answer;
 };
 
-// What React puts off in jsdom, among others.
-const later = (work: (...args: unknown[]) => void, ...args: unknown[]) => setTimeout(work, wait(), ...args);
+// What React puts off in jsdom, among others. Late, but one after the other.
+const queue: (() => void)[] = [];
+const later = (work: (...args: unknown[]) => void, ...args: unknown[]) => {
+  queue.push(() => work(...args));
+  return setTimeout(() => queue.shift()?.(), wait());
+};
 Object.assign(later, { [promisify.custom]: pause });
 globalThis.setImmediate = later as never;
