@@ -24,5 +24,5 @@ it('tells at the end what became of all runs that were watched one after the oth
   render(<RunProgress />, { wrapper: MemoryRouter });
   expect(screen.getByRole('alert').textContent).toContain('2 drafts are ready');
   expect(screen.getByRole('alert').textContent).toContain('The model fell silent.');
-  expect(screen.getByRole('link', { name: 'second' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'second' }).getAttribute('href')).toBe('/project/p/tools/second');
 });
