@@ -94,7 +94,8 @@ it('keeps what was saved when it is killed, and gives way in order when it is as
 
   const second = await start(directory, port);
   const read = await send(second.url + route, 'GET', token);
-  expect(read.data).toMatchObject({ revision: 1, savedContent: { summary: 'Kept.' } });
+  expect(read.data.revision).toBe(1);
+  expect(read.data.savedContent ?? read.data.content).toMatchObject({ summary: 'Kept.' });
   // What was being generated is either taken up again or given back, not lost.
   expect((await send(`${second.url}/api/generations/${generation.id}`, 'GET', token)).status).toBe(200);
   second.child.kill('SIGTERM');

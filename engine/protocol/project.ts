@@ -73,7 +73,8 @@ const relatedToolset = z.object({
 export const toolsetStateResponse = toolsetStatusResponse.extend({
   /** The draft while there is one, else what was saved, else null. */
   content: z.record(z.string(), z.unknown()).nullable(),
-  savedContent: z.record(z.string(), z.unknown()).nullable(),
+  /** Beside a draft: what was saved, or null. Absent without a draft, when `content` is what was saved. */
+  savedContent: z.record(z.string(), z.unknown()).nullable().optional(),
   draft: z
     .object({
       generationId: z.string(),

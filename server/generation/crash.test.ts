@@ -64,7 +64,7 @@ describe.each(dialects)('a server that is killed, on %s', (dialect) => {
     expect(model.calls.map(toolsetOf)).toEqual(['market', 'environmental']);
     expect(await again.balance()).toBe(before - tokens);
     // What was acknowledged as saved is there as well.
-    expect((await again.toolset(project, 'observation')).savedContent).toEqual(saved);
+    expect((await again.toolset(project, 'observation')).content).toEqual(saved);
   });
 
   it('is not brought down by the same job for ever: the tokens come back', async () => {

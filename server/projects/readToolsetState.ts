@@ -27,11 +27,12 @@ export async function readToolsetState(
   // Somebody may have saved between the two reads, and old content under the new revision would be saved over theirs.
   states.set(toolsetId, stateOf(row));
   const savedContent = row.content && showProject(toolset, row.content, project);
-  const draftContent = row.draft && showProject(toolset, row.draft.content, project);
   return {
     ...toolsetStatus(toolsets, states, toolsetId),
-    content: draftContent ?? savedContent,
-    savedContent,
+    // A document can be long, so the saved one is sent a second time only where it differs from what is shown.
+    ...(row.draft
+      ? { content: showProject(toolset, row.draft.content, project), savedContent }
+      : { content: savedContent }),
     draft: row.draft && {
       generationId: row.draft.generationId,
       createdAt: row.draft.createdAt,

@@ -57,7 +57,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
       status: 'saved',
       revision: 1,
       draft: null,
-      savedContent: drafted.content,
+      content: drafted.content,
     });
   });
 
@@ -84,7 +84,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     const changed = stakeholders(content);
     expect(changed[1]!['why']).not.toBe('my reason 1');
     expect(changed.map(({ why: _, ...rest }) => rest)).toEqual(
-      stakeholders(savedContent).map(({ why: _, ...rest }) => rest),
+      stakeholders(savedContent!).map(({ why: _, ...rest }) => rest),
     );
     expect(changed.filter((_, index) => index !== 1).every(({ why }) => String(why).startsWith('my reason'))).toBe(
       true,

@@ -162,7 +162,9 @@ describe('a draft', () => {
     });
     expect((await get('sections')).stale).toBe(false);
     await put('about', { ...about, sector: '' }, 0);
-    expect(await get('about')).toMatchObject({ status: 'saved', draft: null, savedContent: about });
+    const saved = await get('about');
+    expect(saved).toMatchObject({ status: 'saved', draft: null, content: about });
+    expect(saved).not.toHaveProperty('savedContent');
     expect((await get('sections')).stale).toBe(false);
     await put('sections', { problem: 'Waste.' }, 0);
     expect((await get('sections')).stale).toBe(false);

@@ -57,7 +57,7 @@ function settle(saved: { revision: number; content: ToolsetDocument }): void {
   openDocument.server = ref<ToolsetState>({
     ...before,
     ...saved,
-    savedContent: saved.content,
+    savedContent: undefined,
     status: 'saved',
     stale: false,
     staleBecause: [],
