@@ -1,10 +1,22 @@
-/** What compiled validators need at run time, as source text: the length in code points and the `date` format. */
+/**
+ * What a compiled validator finds around it, as source text: `require` for the modules of AJV that it may ask for, the
+ * `date` format, and the `module` that it puts itself into.
+ */
 export const formValidatorRuntime = `
-function ucs2length(text) {
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
-}
+const modules = {
+  // The length in code points, as JSON Schema counts.
+  'ajv/dist/runtime/ucs2length': {
+    default(text) {
+      let length = 0;
+      for (const _ of text) length++;
+      return length;
+    },
+  },
+};
+const require = (name) => {
+  if (!Object.hasOwn(modules, name)) throw new Error('A compiled validator needs ' + name);
+  return modules[name];
+};
 const formats = {
   date(text) {
     const found = /^(\\d{4})-(\\d\\d)-(\\d\\d)$/.exec(text);
@@ -15,4 +27,5 @@ const formats = {
     return month >= 1 && month <= 12 && day >= 1 && day <= days[month - 1];
   },
 };
+const module = { exports: {} };
 `;

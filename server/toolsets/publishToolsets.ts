@@ -20,7 +20,7 @@ export interface PublishedToolsets {
 }
 
 // A part of the hash, so that a change in how validators are compiled gives them a new address.
-const compilerVersion = 'form-validator-1';
+const compilerVersion = 'form-validator-2';
 
 /** Everything is made when it is first asked for: a start with 200 folders must not wait for it. */
 export function publishToolsets(registry: ToolsetRegistry, cacheDirectory: string): PublishedToolsets {
