@@ -1,6 +1,5 @@
-import Form from '@rjsf/core/lib/components/Form.js';
 import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { memo, useMemo } from 'react';
 
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
@@ -8,9 +7,8 @@ import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts'
 
 import { useForm } from './FormContext.ts';
 import { buildUiSchema } from './schema/buildUiSchema.ts';
-import { formTheme } from './theme.ts';
-
-const noData = Object.freeze({});
+import { asRegistryWidgets, ThemedForm } from './theme.ts';
+import { toolsetWidgets } from './toolsetWidgets.ts';
 
 interface FormTreeProps {
   definition: ToolsetDefinition;
@@ -19,37 +17,38 @@ interface FormTreeProps {
 }
 
 /**
- * RJSF decides what is drawn for which part of the schema. It is not given the document, so nothing a person does makes
- * it go through the whole form again.
+ * RJSF walks the schema, resolves its references and draws our fields and templates; it asks nothing of people itself. It
+ * is not given the document and validates nothing, so no edit makes it render the form again: see
+ * docs/decisions/2026-11-21-form-on-rjsf.md.
  */
 export const FormTree = memo(function FormTree({ definition, validator, idPrefix }: FormTreeProps) {
   const { language } = useForm();
   const schema = definition.schema as RJSFSchema;
-  const uiSchema = useMemo(() => buildUiSchema(definition, language), [definition, language]);
-  const theme = useMemo(() => formTheme(definition.manifest.id), [definition]);
-  const precompiled = useMemo(
-    () => createPrecompiledValidator({ [hashForSchema(schema)]: validator } as never, schema),
-    [schema, validator],
+  const uiSchema = useMemo(
+    () => ({ ...buildUiSchema(definition, language), 'ui:submitButtonOptions': { norender: true } }),
+    [definition, language],
   );
+  const widgets = useMemo(() => asRegistryWidgets(toolsetWidgets(definition.manifest.id)), [definition]);
+  const precompiled = useMemo(() => {
+    const validators = { [hashForSchema(schema)]: validator } as unknown as ValidatorFunctions;
+    return createPrecompiledValidator(validators, schema);
+  }, [schema, validator]);
   return (
-    <Form
-      {...theme}
+    <ThemedForm
       tagName="div"
       className="contents"
       idPrefix={idPrefix}
       schema={schema}
       uiSchema={uiSchema}
+      widgets={widgets}
       validator={precompiled}
-      formData={noData}
-      noValidate
       showErrorList={false}
       experimental_componentUpdateStrategy="shallow"
+      // RJSF's own copy of the data stays empty: nothing reads it.
       experimental_defaultFormStateBehavior={{
         emptyObjectFields: 'skipDefaults',
         arrayMinItems: { populate: 'never' },
       }}
-    >
-      <></>
-    </Form>
+    />
   );
 });

@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 
 import type { ControlProps } from './fields/ControlProps.ts';
+import type { FormWidget } from './fields/FormWidget.ts';
 
 type WidgetModule = { default: ComponentType<ControlProps> };
 
@@ -12,18 +13,18 @@ const modules = import.meta.glob<WidgetModule>([
 ]);
 
 /** The inputs that a toolset brings along, by the name of their file. */
-export function toolsetWidgets(toolset: string): Record<string, ComponentType<ControlProps>> {
+export function toolsetWidgets(toolset: string): Record<string, FormWidget> {
   const start = `/toolsets/${toolset}/widgets/`;
   return Object.fromEntries(
     Object.entries(modules)
       .filter(([path]) => path.startsWith(start))
-      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), fetchedWidget(load)]),
+      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), lazyWidget(load)]),
   );
 }
 
-function fetchedWidget(load: () => Promise<WidgetModule>): ComponentType<ControlProps> {
+function lazyWidget(load: () => Promise<WidgetModule>): FormWidget {
   const Widget = lazy(load);
-  return function FetchedWidget(props: ControlProps) {
+  return function LazyWidget(props: ControlProps) {
     return createElement(Suspense, { fallback: null }, createElement(Widget, props));
   };
 }

@@ -1,20 +1,14 @@
 import type { FieldProps } from '@rjsf/utils';
-import { memo, use, type ComponentType } from 'react';
+import { memo, use } from 'react';
 
 import { classNames } from '#web/components/classNames.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { useFieldError } from '../useFieldError.ts';
 import { CellName } from './CellName.ts';
-import type { ControlProps } from './ControlProps.ts';
 import { DraftFieldButton } from './DraftFieldButton.tsx';
+import type { FormWidget } from './FormWidget.ts';
 import { readFieldProps } from './readFieldProps.ts';
-
-/** Inputs that a `<label>` can point to; the others are groups and are named by its id. */
-const labelable = new Set(['text', 'textarea', 'number', 'date']);
-
-/** What stays one line tall says its help below, as everywhere: so such fields stand level beside each other. */
-const oneLine = new Set(['text', 'number', 'date', 'select', 'reference', 'score']);
 
 /** One value: its name, help, input and error. The value itself is not a prop; the input takes it from the document. */
 export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, required, registry }: FieldProps) {
@@ -23,15 +17,16 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   const mode = useFormMode();
   const error = useFieldError(pointer);
   const cell = use(CellName);
-  const Control = registry.widgets[widget] as unknown as ComponentType<ControlProps> | undefined;
+  const Control = registry.widgets[widget] as unknown as FormWidget | undefined;
   if (!Control) throw new Error(t('unknownWidget', { widget: `${widget} (${ui.pattern})` }));
 
-  const Label = labelable.has(widget) ? 'label' : 'span';
+  const { labelable = false, oneLine = false } = Control.traits ?? {};
+  const Label = labelable ? 'label' : 'span';
   const labelId = `${id}-label`;
   const helpId = ui.help && !cell ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const help = helpId && (
-    <p id={helpId} className={classNames('text-sm text-muted', oneLine.has(widget) ? 'mt-1.5' : '-mt-0.5 mb-1.5')}>
+    <p id={helpId} className={classNames('text-sm text-muted', oneLine ? 'mt-1.5' : '-mt-0.5 mb-1.5')}>
       {ui.help}
     </p>
   );
@@ -48,7 +43,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
           {isTopLevel(pointer) && <DraftFieldButton pointer={pointer} title={ui.title} />}
         </div>
       )}
-      {!oneLine.has(widget) && help}
+      {!oneLine && help}
       <Control
         id={id}
         labelId={labelId}
@@ -60,7 +55,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
         required={required ?? false}
         readOnly={mode.readOnly}
       />
-      {oneLine.has(widget) && help}
+      {oneLine && help}
       {error && (
         <p id={errorId} className="mt-1.5 text-sm text-error">
           {error}

@@ -17,3 +17,4 @@ export function DateInput({ id, pointer, describedBy, invalid, required, readOnl
     />
   );
 }
+DateInput.traits = { labelable: true, oneLine: true };

@@ -21,3 +21,4 @@ export function NumberInput({ id, pointer, node, ui, describedBy, invalid, requi
     />
   );
 }
+NumberInput.traits = { labelable: true, oneLine: true };

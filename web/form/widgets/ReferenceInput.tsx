@@ -35,3 +35,4 @@ export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly
     </>
   );
 }
+ReferenceInput.traits = { oneLine: true };

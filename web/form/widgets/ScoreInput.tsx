@@ -47,6 +47,7 @@ export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, r
     </div>
   );
 }
+ScoreInput.traits = { oneLine: true };
 
 function endId(id: string, score: number, scores: number[]): string | undefined {
   if (score === scores[0]) return `${id}-low`;

@@ -19,3 +19,4 @@ export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required,
     />
   );
 }
+TextAreaInput.traits = { labelable: true };

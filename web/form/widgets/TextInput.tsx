@@ -19,3 +19,4 @@ export function TextInput({ id, pointer, ui, describedBy, invalid, required, rea
     />
   );
 }
+TextInput.traits = { labelable: true, oneLine: true };

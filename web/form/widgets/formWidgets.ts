@@ -1,0 +1,31 @@
+import type { FormWidget } from '../fields/FormWidget.ts';
+import { BooleanInput } from './BooleanInput.tsx';
+import { ComputedValue } from './ComputedValue.tsx';
+import { DateInput } from './DateInput.tsx';
+import { LinesInput } from './LinesInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { RadioInput } from './RadioInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
+import { ReferencesInput } from './ReferencesInput.tsx';
+import { ScoreInput } from './ScoreInput.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { TagsInput } from './TagsInput.tsx';
+import { TextAreaInput } from './TextAreaInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+/** The form's own widgets by the names that `ui.json` uses: the engine's `widgetNames`. */
+export const formWidgets: Record<string, FormWidget> = {
+  text: TextInput,
+  textarea: TextAreaInput,
+  number: NumberInput,
+  date: DateInput,
+  score: ScoreInput,
+  select: SelectInput,
+  radio: RadioInput,
+  boolean: BooleanInput,
+  computed: ComputedValue,
+  tags: TagsInput,
+  lines: LinesInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+};
