@@ -12,11 +12,19 @@ export class ToolsetRegistry {
   /** In path order: by stage, then by `order`, then by id. */
   readonly toolsets: readonly Toolset[];
   readonly #byId: ReadonlyMap<string, Toolset>;
-  readonly #dependents: ReadonlyMap<string, Dependency[]>;
+  readonly #dependencies: ReadonlyMap<string, readonly Dependency[]>;
+  readonly #dependents: ReadonlyMap<string, readonly Dependency[]>;
 
   constructor(inPathOrder: readonly Toolset[]) {
     this.toolsets = inPathOrder;
     this.#byId = new Map(inPathOrder.map((toolset) => [toolset.manifest.id, toolset]));
+    const ids = inPathOrder.map(({ manifest }) => manifest.id);
+    this.#dependencies = new Map(
+      inPathOrder.map(({ manifest: { id, dependsOn } }) => [
+        id,
+        dependsOn.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+      ]),
+    );
     const dependents = new Map<string, Dependency[]>(inPathOrder.map(({ manifest }) => [manifest.id, []]));
     for (const { manifest } of inPathOrder) {
       for (const { id, required } of manifest.dependsOn) dependents.get(id)?.push({ id: manifest.id, required });
@@ -37,8 +45,7 @@ export class ToolsetRegistry {
 
   /** What this toolset reads, in path order. */
   dependenciesOf(id: string): readonly Dependency[] {
-    const declared = this.get(id).manifest.dependsOn;
-    return this.toolsets.flatMap(({ manifest }) => declared.filter((dependency) => dependency.id === manifest.id));
+    return this.#dependencies.get(this.get(id).manifest.id) ?? [];
   }
 
   /** Which toolsets read this one, in path order. */

@@ -2,6 +2,7 @@ import type { ProjectMode } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
+import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
 import { type Cursor, encodeCursor } from '../cursor.ts';
 import { foldText } from '../foldText.ts';
@@ -21,7 +22,7 @@ export interface ProjectRow {
   lastOpenedAt: string;
 }
 
-const columns = {
+const columns = columnList({
   id: 'id',
   userId: 'user_id',
   workspaceId: 'workspace_id',
@@ -33,7 +34,7 @@ const columns = {
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   lastOpenedAt: 'last_opened_at',
-};
+});
 
 /** As it is read: SQLite and MySQL have numbers for yes and no. */
 type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
@@ -60,9 +61,7 @@ export async function listProjects(
   { userId, search, workspaceId, sort, limit, after }: ProjectSearch,
 ): Promise<{ projects: ProjectRow[]; nextCursor: string | null }> {
   const { column, direction } = orders[sort];
-  const query = connection('projects')
-    .where('user_id', userId)
-    .select({ ...columns, sorted: column });
+  const query = connection('projects').where('user_id', userId).select(columns(connection), { sorted: column });
   if (workspaceId) query.where('workspace_id', workspaceId);
   const wanted = search ? foldText(search) : '';
   if (wanted) query.whereRaw("search_name like ? escape '!'", [`%${wanted.replace(/[!%_]/g, '!$&')}%`]);
@@ -88,7 +87,9 @@ export async function listProjects(
 
 /** The person's own project, or null: absent and someone else's are the same. */
 export async function findProject(connection: Connection, userId: string, id: string): Promise<ProjectRow | null> {
-  const row: StoredProject | undefined = await connection('projects').where({ id, user_id: userId }).first(columns);
+  const row: StoredProject | undefined = await connection('projects')
+    .where({ id, user_id: userId })
+    .first(columns(connection));
   return row ? toRow(row) : null;
 }
 
@@ -97,7 +98,7 @@ export async function lockProject(transaction: Transaction, userId: string, id: 
   const row: StoredProject | undefined = await transaction('projects')
     .where({ id, user_id: userId })
     .forUpdate()
-    .first(columns);
+    .first(columns(transaction));
   return row ? toRow(row) : null;
 }
 
@@ -106,7 +107,7 @@ export async function findExampleProject(connection: Connection, userId: string)
   const row: StoredProject | undefined = await connection('projects')
     .where({ user_id: userId, is_example: true })
     .orderBy('id')
-    .first(columns);
+    .first(columns(connection));
   return row ? toRow(row) : null;
 }
 

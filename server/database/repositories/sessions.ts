@@ -1,6 +1,7 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
+import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
 
 export interface SessionRow {
@@ -54,18 +55,20 @@ export async function listSessionsOf(connection: Connection, userId: string): Pr
     });
 }
 
+const columns = columnList({
+  id: 'sessions.id',
+  userId: 'sessions.user_id',
+  lastSeenAt: 'sessions.last_seen_at',
+  expiresAt: 'sessions.expires_at',
+  language: 'users.language',
+  termsAcceptedAt: 'users.terms_accepted_at',
+});
+
 export async function findSessionByHash(connection: Connection, tokenHash: string): Promise<SessionRow | null> {
   const row = await connection('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', tokenHash)
-    .first({
-      id: 'sessions.id',
-      userId: 'sessions.user_id',
-      lastSeenAt: 'sessions.last_seen_at',
-      expiresAt: 'sessions.expires_at',
-      language: 'users.language',
-      termsAcceptedAt: 'users.terms_accepted_at',
-    });
+    .first(columns(connection));
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
+import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
 
 export interface UserRow {
@@ -15,7 +16,7 @@ export interface UserRow {
   guideDismissedAt: string | null;
 }
 
-const columns = {
+const columnNames = {
   id: 'id',
   email: 'email',
   fullName: 'full_name',
@@ -25,6 +26,7 @@ const columns = {
   termsAcceptedAt: 'terms_accepted_at',
   guideDismissedAt: 'guide_dismissed_at',
 };
+const columns = columnList(columnNames);
 
 /** E-mail addresses are kept as they compare: without outer blanks and in lower case. */
 export function normaliseEmail(email: string): string {
@@ -57,11 +59,11 @@ export async function insertUser(
 }
 
 export async function findUser(connection: Connection, id: string): Promise<UserRow | null> {
-  return (await connection('users').where({ id }).first(columns)) ?? null;
+  return (await connection('users').where({ id }).first(columns(connection))) ?? null;
 }
 
 export async function findUserByEmail(connection: Connection, email: string): Promise<UserRow | null> {
-  return (await connection('users').where({ email }).first(columns)) ?? null;
+  return (await connection('users').where({ email }).first(columns(connection))) ?? null;
 }
 
 /** Holds the person's row, so that what depends on it, or on a count of theirs, is done one at a time. */
@@ -71,7 +73,7 @@ export async function lockUser(transaction: Transaction, userId: string): Promis
 
 /** The same for whoever has the address now; null where nobody has. */
 export async function lockUserByEmail(transaction: Transaction, email: string): Promise<UserRow | null> {
-  return (await transaction('users').where({ email }).forUpdate().first(columns)) ?? null;
+  return (await transaction('users').where({ email }).forUpdate().first(columns(transaction))) ?? null;
 }
 
 /** Everything that hangs on the person goes along; the ledger keeps its rows and forgets whose they were. */
@@ -87,7 +89,7 @@ export async function updateUser(transaction: Transaction, id: string, changes: 
   const values = Object.fromEntries(
     (Object.keys(changes) as (keyof UserChanges)[])
       .filter((name) => changes[name] !== undefined)
-      .map((name) => [columns[name], changes[name]]),
+      .map((name) => [columnNames[name], changes[name]]),
   );
   if (Object.keys(values).length > 0) await transaction('users').where({ id }).update(values);
 }
