@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
 import type { GenerationService } from './generation/GenerationService.ts';
-import type { Limits } from './http/createLimits.ts';
+import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';

@@ -20,6 +20,7 @@ const enoughRefusals = 3;
 
 export function createReadiness(ping: () => Promise<unknown>): Readiness {
   const heard = Promise.withResolvers<void>();
+  let checking: Promise<void> | undefined;
   let isWithdrawn = false;
   let refusals = 0;
   let askedAt = -Infinity;
@@ -34,7 +35,9 @@ export function createReadiness(ping: () => Promise<unknown>): Readiness {
     check: async () => {
       askedAt = performance.now();
       if (isWithdrawn) refuse();
-      await within(patience, ping()).catch((error: unknown) => {
+      // Shared by all who ask meanwhile, so that asking often costs no more queries.
+      checking ??= within(patience, ping()).finally(() => (checking = undefined));
+      await checking.catch((error: unknown) => {
         throw new UnavailableError({ cause: error });
       });
     },

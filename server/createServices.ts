@@ -14,7 +14,7 @@ import type { Database } from './database/Database.ts';
 import { createReadiness } from './createReadiness.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
-import { createLimits } from './http/createLimits.ts';
+import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
@@ -51,6 +51,7 @@ export async function createServices({
   streamTimes,
 }: Foundations): Promise<Services> {
   const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
+  const hashAddress = createAddressHasher(readServerSecret(config));
   const loop = watchEventLoop();
   const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay });
   return {
@@ -59,12 +60,12 @@ export async function createServices({
     database,
     toolsets,
     mailer: createMailer(config, logger),
-    limits: createLimits(redis, redisPrefix),
+    limits: createLimits({ redis, keyPrefix: redisPrefix, hashAddress }),
     streams,
     loop,
     metrics,
     passwords: createPasswordHasher(),
-    hashAddress: createAddressHasher(readServerSecret(config)),
+    hashAddress,
     google: config.google && createGoogleProvider(config.google, config.publicUrl, logger),
     validators: createValidators(),
     articles: createArticles(toolsets),

@@ -10,16 +10,9 @@ import { takeCode } from './verificationCodes.ts';
 
 /** Moves a person to the address that their code proves, and tells the old one. */
 export async function changeEmail(
-  {
-    database,
-    limits,
-    mailer,
-    config,
-    hashAddress,
-  }: Pick<Services, 'database' | 'limits' | 'mailer' | 'config' | 'hashAddress'>,
+  { database, mailer, config, hashAddress }: Pick<Services, 'database' | 'mailer' | 'config' | 'hashAddress'>,
   { userId, code, ...request }: { userId: string; email: string; code: string },
 ): Promise<UserRow> {
-  await limits.take('code-check', `email-change:${userId}`);
   const email = normaliseEmail(request.email);
   const flow = { purpose: 'email-change', subject: userId, address: email } as const;
   const work = database.transaction(async (transaction) => {

@@ -22,6 +22,6 @@ export async function changePassword(
     await setPassword(transaction, present, passwordHash);
   });
   // Wrong tries at the old one keep nobody out of the new one; it is set, whether or not they can be forgotten now.
-  await services.limits.forget('login-account', user.email).catch(() => undefined);
+  await services.limits.forget('logins', { email: user.email }).catch(() => undefined);
   return user;
 }

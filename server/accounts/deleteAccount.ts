@@ -14,13 +14,12 @@ import { takeCode } from './verificationCodes.ts';
  * first, so that the books are closed; those stay, and name nobody.
  */
 export async function deleteAccount(
-  services: Pick<Services, 'database' | 'passwords' | 'limits' | 'mailer' | 'config' | 'generations' | 'hashAddress'>,
+  services: Pick<Services, 'database' | 'passwords' | 'mailer' | 'config' | 'generations' | 'hashAddress'>,
   userId: string,
   proof: { password: string } | { code: string },
 ): Promise<void> {
-  const { database, limits, mailer, config, generations, hashAddress } = services;
+  const { database, mailer, config, generations, hashAddress } = services;
   if ('password' in proof) await requirePassword(services, userId, proof.password);
-  else await limits.take('code-check', `account-deletion:${userId}`);
   const ended = await database.transaction(async (transaction) => {
     const flow = { purpose: 'account-deletion', subject: userId } as const;
     const refusal = 'code' in proof ? await takeCode(transaction, flow, proof.code) : null;

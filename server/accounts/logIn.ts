@@ -12,16 +12,14 @@ import { type SignInOrigin, beginSession } from './sessions.ts';
 
 /** A session for the right password; whether the address is known cannot be told from answer or time. */
 export async function logIn(
-  { database, passwords, limits }: Pick<Services, 'database' | 'passwords' | 'limits'>,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   credentials: { email: string; password: string; origin: SignInOrigin },
 ): Promise<{ token: string; user: UserRow }> {
   const email = normaliseEmail(credentials.email);
-  await limits.take('login-account', email);
   for (;;) {
     const user = await findUserByEmail(database.connection, email);
     const isRight = await passwords.verify(user?.passwordHash ?? null, credentials.password);
     if (!user || !isRight) throw new BusinessError('credentials-invalid');
-    await limits.forget('login-account', email);
     const isOutdated = passwords.isOutdated(user.passwordHash ?? '');
     const passwordHash = isOutdated ? await passwords.hash(credentials.password) : undefined;
     const token = await database.transaction(async (transaction) => {

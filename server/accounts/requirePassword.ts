@@ -5,16 +5,14 @@ import type { Services } from '../Services.ts';
 
 /** The signed-in person, once they have shown that they know their password: a device left open is not enough. */
 export async function requirePassword(
-  { database, passwords, limits }: Pick<Services, 'database' | 'passwords' | 'limits'>,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   userId: string,
   password: string,
 ): Promise<UserRow & { passwordHash: string }> {
-  await limits.take('password-check', userId);
   const user = await findUser(database.connection, userId);
   if (!user) throw new UnauthorizedError();
   const { passwordHash } = user;
   if (passwordHash === null) throw new BusinessError('password-missing');
   if (!(await passwords.verify(passwordHash, password))) throw new BusinessError('password-wrong');
-  await limits.forget('password-check', userId);
   return { ...user, passwordHash };
 }

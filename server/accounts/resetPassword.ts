@@ -23,6 +23,6 @@ export async function resetPassword(
     return user;
   });
   // Wrong tries at the old one keep nobody out of the new one; it is set, whether or not they can be forgotten now.
-  await limits.forget('login-account', user.email).catch(() => undefined);
+  await limits.forget('logins', { email: user.email }).catch(() => undefined);
   return user;
 }

@@ -6,10 +6,9 @@ import { issueCode } from './verificationCodes.ts';
 
 /** Mails the code with which a person who has no password, or has forgotten it, can delete their account. */
 export async function sendDeletionCode(
-  { database, limits, mailer }: Pick<Services, 'database' | 'limits' | 'mailer'>,
+  { database, mailer }: Pick<Services, 'database' | 'mailer'>,
   userId: string,
 ): Promise<void> {
-  await limits.take('code-request', `account-deletion:${userId}`);
   const user = await findUser(database.connection, userId);
   if (!user) throw new UnauthorizedError();
   const code = await issueCode(database, { purpose: 'account-deletion', subject: userId }, { usable: true });

@@ -11,11 +11,8 @@ interface Once {
   context: Context;
   user: { id: string };
   body: unknown;
-}
-
-interface Admission {
-  /** Refuses what may not be done now. Asked once a request, and never about a repetition, also of one that still runs. */
-  admit?: () => Promise<void>;
+  /** Counts the work against the limits of the route: once a request, and never a repetition, also of one that still runs. */
+  admit: () => Promise<void>;
 }
 
 /**
@@ -25,13 +22,12 @@ interface Admission {
  */
 export async function answerOnce<T>(
   database: Database,
-  { context, user, body }: Once,
+  { context, user, body, admit }: Once,
   work: (transaction: Transaction) => Promise<T>,
-  { admit }: Admission = {},
 ): Promise<T> {
   const key = context.get('idempotency-key');
   if (!key) {
-    await admit?.();
+    await admit();
     return database.transaction(work);
   }
   const row = {
@@ -46,7 +42,7 @@ export async function answerOnce<T>(
     return await database.transaction(async (transaction) => {
       // First the key: it holds a repetition back until the answer stands, so that only one of them is counted.
       const id = await insertKey(transaction, row);
-      await (admission ??= admit?.());
+      await (admission ??= admit());
       const answer = await work(transaction);
       await keepAnswer(transaction, { id, answer });
       return answer;

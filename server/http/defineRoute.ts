@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Services } from '../Services.ts';
+import type { RouteLimits } from './limits/limitRules.ts';
 
 // The names in "/api/projects/:id/toolsets/:toolset"; an ending such as ".js" belongs to no name.
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -29,6 +30,8 @@ export interface RouteRequest<Path extends string, Access, Query, Body> {
   body: Body;
   /** The reader's, for messages. */
   language: Language;
+  /** Takes the limits that count work; `answerOnce` calls it where the work is not a repetition. */
+  admit: () => Promise<void>;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -62,6 +65,8 @@ export interface RouteDefinition<
   access: Access;
   /** Open also to people who have yet to accept the terms; every other signed-in route refuses them. */
   beforeTerms?: true;
+  /** Taken before the handler runs, as far as it can be told what counts; published too. */
+  limits: RouteLimits;
   /** One line for the published description. */
   summary: string;
   query?: Query;

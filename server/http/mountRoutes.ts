@@ -9,6 +9,8 @@ import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
 import { isUnchanged } from './isUnchanged.ts';
+import { CallLimits } from './limits/CallLimits.ts';
+import { clientNetwork } from './limits/clientNetwork.ts';
 import { parseInput } from './parseInput.ts';
 import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
@@ -24,8 +26,10 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
   for (const route of routes)
     router.register(route.path, [route.method], async (context: Context & { params?: unknown }) => {
       context.state['route'] = route.path;
-      const request = await readRequest(route, context, services);
+      const limits = new CallLimits(services.limits, route.limits, clientNetwork(context));
+      const request = await readRequest(route, context, services, limits);
       const result = await route.handle(request as never, services);
+      await limits.succeed();
       writeAnswer(route, context, result);
     });
   const dispatch = router.routes() as unknown as Middleware;
@@ -42,22 +46,27 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
   };
 }
 
-async function readRequest(route: Route, context: Context, services: Services): Promise<AnyRequest> {
+async function readRequest(
+  route: Route,
+  context: Context,
+  services: Services,
+  limits: CallLimits,
+): Promise<AnyRequest> {
+  await limits.takeOfClient();
   const user = route.access === 'signed-in' ? await authenticate(context, services) : null;
   if (route.access === 'signed-in' && !user) throw new UnauthorizedError();
   if (user && !user.termsAccepted && !route.beforeTerms) throw new BusinessError('terms-not-accepted');
+  if (user) await limits.takeOfPerson(user.id);
   const language = readLanguage(context);
   const { params } = context as unknown as { params: Record<string, string> };
   // MySQL takes an id with blanks behind it for the id itself.
   if (!Object.values(params).every((param) => idShape.test(param))) throw new NotFoundError();
-  return {
-    context,
-    params: params as AnyRequest['params'],
-    user,
-    language,
-    query: route.query ? parseInput(route.query, { ...context.query }, language) : undefined,
-    body: route.body ? parseInput(route.body, await readBody(context, language), language) : undefined,
-  };
+  const query = route.query ? parseInput(route.query, { ...context.query }, language) : undefined;
+  const body = route.body ? parseInput(route.body, await readBody(context, language), language) : undefined;
+  await limits.takeOfBody(body);
+  const admit = () => limits.takeOfWork();
+  if (!route.idempotent) await admit();
+  return { context, params: params as AnyRequest['params'], user, language, query, body, admit };
 }
 
 function writeAnswer(route: Route, context: Context, result: unknown) {

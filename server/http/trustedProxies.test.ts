@@ -10,7 +10,7 @@ async function startWithout(usedUp: string, environment: Record<string, string>)
   server = await startTestServer(environment);
   const { limits } = server.services;
   const takeAll = async () => {
-    for (;;) await limits.take('address', usedUp);
+    for (;;) await limits.take('sign-in', { client: usedUp });
   };
   await expect(takeAll()).rejects.toThrow('too-many-requests');
 }

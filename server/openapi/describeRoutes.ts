@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Route } from '../http/defineRoute.ts';
+import { describeLimits } from './describeLimits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -26,6 +27,7 @@ export function describeRoutes(routes: Route[], { publicUrl, version }: { public
 function describeRoute(route: Route): Json {
   return {
     summary: route.summary,
+    ...describeLimits(route.limits),
     security: route.access === 'signed-in' ? [{ session: [] }] : [],
     parameters: [
       ...pathParameters(route.path),
@@ -35,7 +37,11 @@ function describeRoute(route: Route): Json {
     ...(route.body && {
       requestBody: describeBody(route.body),
     }),
-    responses: { [route.answer.status]: describeAnswer(route), default: errorAnswer },
+    responses: {
+      [route.answer.status]: describeAnswer(route),
+      ...('none' in route.limits ? {} : { 429: tooManyAnswer }),
+      default: errorAnswer,
+    },
   };
 }
 
@@ -111,6 +117,12 @@ const errorSchema = {
       },
     },
   },
+};
+
+const tooManyAnswer = {
+  description: 'Beyond a limit',
+  headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds until the next call is taken' } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
 const errorAnswer = {

@@ -1,16 +1,20 @@
 import { defineRoute, type Route } from '../http/defineRoute.ts';
 import { describeRoutes } from './describeRoutes.ts';
 
-/** Publishes the description of the given routes, and of itself. */
+/** Publishes the description of the given routes, and of itself. Each server makes these routes, and so its description, once. */
 export function openapiRoutes(routes: Route[]): Route[] {
+  let description: string | undefined;
   const own = defineRoute({
     method: 'GET',
     path: '/api/openapi.json',
     access: 'public',
+    limits: ['public-reads'],
     summary: 'This description',
     answer: { status: 200, type: 'application/json' },
     async handle({ context }, { config }) {
-      context.body = describeRoutes([...routes, own], { publicUrl: config.publicUrl, version: '1' });
+      description ??= JSON.stringify(describeRoutes([...routes, own], { publicUrl: config.publicUrl, version: '1' }));
+      context.type = 'json';
+      context.body = description;
     },
   });
   return [own];

@@ -16,10 +16,10 @@ export const accountRoutes = [
     path: '/api/user/export',
     access: 'signed-in',
     beforeTerms: true,
+    limits: ['account-exports'],
     summary: 'All that is kept about the person who is signed in, as a file',
     answer: { status: 200, type: 'application/json' },
-    async handle({ context, user, language }, { database, limits }) {
-      await limits.take('export', user.id);
+    async handle({ context, user, language }, { database }) {
       const row = await findUser(database.connection, user.id);
       if (!row) throw new UnauthorizedError();
       const date = new Date().toISOString().slice(0, 10);
@@ -33,6 +33,7 @@ export const accountRoutes = [
     path: '/api/user/deletion/code',
     access: 'signed-in',
     beforeTerms: true,
+    limits: ['own-code-requests'],
     summary: 'Mails a code that deletes the account, for people who have no password',
     answer: { status: 204 },
     async handle({ user }, services) {
@@ -44,6 +45,7 @@ export const accountRoutes = [
     path: '/api/user/current',
     access: 'signed-in',
     beforeTerms: true,
+    limits: ['password-checks'],
     summary: 'Deletes the account with everything in it, by the password or the code that was mailed',
     body: deleteAccountRequest,
     answer: { status: 204 },

@@ -13,6 +13,7 @@ export const deviceRoutes = [
     method: 'GET',
     path: '/api/user/sessions',
     access: 'signed-in',
+    limits: ['lists'],
     summary: 'The devices that are signed in, the one used last first',
     query: pageQuery,
     answer: { status: 200, schema: deviceSessionResponse, paged: true },
@@ -32,6 +33,7 @@ export const deviceRoutes = [
     method: 'DELETE',
     path: '/api/user/sessions',
     access: 'signed-in',
+    limits: { none: 'deletes what is there' },
     summary: 'Signs out every other device',
     answer: { status: 204 },
     async handle({ user }, { database }) {
@@ -42,6 +44,7 @@ export const deviceRoutes = [
     method: 'DELETE',
     path: '/api/user/sessions/:id',
     access: 'signed-in',
+    limits: { none: 'deletes one row' },
     summary: 'Signs out one device',
     answer: { status: 204 },
     async handle({ user, params: { id } }, { database }) {

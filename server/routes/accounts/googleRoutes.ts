@@ -10,7 +10,6 @@ import { finishGoogleSignIn } from '../../accounts/google/finishGoogleSignIn.ts'
 import { presentUser } from '../../accounts/presentUser.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { limitAddress } from '../../http/limitAddress.ts';
 import { readOrigin } from '../../http/readOrigin.ts';
 
 export const googleRoutes = [
@@ -18,11 +17,11 @@ export const googleRoutes = [
     method: 'GET',
     path: '/api/auth/google',
     access: 'public',
+    limits: ['sign-in'],
     summary: 'Where to go to sign in with Google; the way back is open for ten minutes',
     query: googleStartQuery,
     answer: { status: 200, schema: googleStartResponse },
-    async handle({ context, query }, services) {
-      await limitAddress(services.limits, context);
+    async handle({ query }, services) {
       return beginGoogleSignIn(services, { acceptTerms: query.acceptTerms === 'true' });
     },
   }),
@@ -30,11 +29,11 @@ export const googleRoutes = [
     method: 'POST',
     path: '/api/auth/google',
     access: 'public',
+    limits: ['sign-in'],
     summary: 'Signs in with what Google sent along; makes the account where there is none',
     body: googleReturnRequest,
     answer: { status: 200, schema: googleReturnResponse },
     async handle({ context, body: { code, state, iss }, language }, services) {
-      await limitAddress(services.limits, context);
       const origin = readOrigin(context);
       const returned = { code, state, issuer: iss, language, origin };
       const { token, user, isNew } = await finishGoogleSignIn(services, returned);

@@ -61,7 +61,9 @@ describe.each(['register', 'password-reset'])('the code of %s', (flow) => {
   it('is sent to one address five times at most, whoever asks from wherever', async () => {
     const replies = [];
     for (let count = 0; count < 3; count += 1) replies.push(await fromElsewhere(`${path}/code`, { email }));
-    expect(replies.map(({ status }) => status)).toEqual([204, 204, 429]);
+    // Registering took one.
+    const left = flow === 'register' ? [204, 204, 429] : [204, 429, 429];
+    expect(replies.map(({ status }) => status)).toEqual(left);
     const other = await fromElsewhere(`${path}/code`, { email: `other-${email}` });
     expect(other.status).toBe(204);
   });

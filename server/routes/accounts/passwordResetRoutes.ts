@@ -6,19 +6,17 @@ import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
 import { verifyCode } from '../../accounts/verificationCodes.ts';
 import { normaliseEmail } from '../../database/repositories/users.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { limitAddress } from '../../http/limitAddress.ts';
 
 export const passwordResetRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/auth/password-reset/code',
     access: 'public',
+    limits: ['sign-in', 'code-requests'],
     summary: 'Sends a code to a known address; the answer is the same for an unknown one',
     body: emailRequest,
     answer: { status: 204 },
-    async handle({ context, body, language }, services) {
-      await limitAddress(services.limits, context);
-      await services.limits.take('code-request', `password-reset:${normaliseEmail(body.email)}`);
+    async handle({ body, language }, services) {
       await sendCode(services, { purpose: 'password-reset', email: body.email, language });
     },
   }),
@@ -26,13 +24,12 @@ export const passwordResetRoutes = [
     method: 'POST',
     path: '/api/auth/password-reset/verify',
     access: 'public',
+    limits: ['sign-in', 'code-checks'],
     summary: 'Exchanges the code for the right to set a password',
     body: verifyCodeRequest,
     answer: { status: 200, schema: resetTokenResponse },
-    async handle({ context, body }, { database, limits }) {
+    async handle({ body }, { database }) {
       const email = normaliseEmail(body.email);
-      await limitAddress(limits, context);
-      await limits.take('code-check', `password-reset:${email}`);
       return { resetToken: await verifyCode(database, { purpose: 'password-reset', subject: email }, body.code) };
     },
   }),
@@ -40,11 +37,11 @@ export const passwordResetRoutes = [
     method: 'POST',
     path: '/api/auth/password-reset',
     access: 'public',
+    limits: ['sign-in'],
     summary: 'Sets a new password and ends every session',
     body: resetPasswordRequest,
     answer: { status: 204 },
-    async handle({ context, body }, services) {
-      await limitAddress(services.limits, context);
+    async handle({ body }, services) {
       tellPasswordChanged(services, await resetPassword(services, body));
     },
   }),

@@ -13,7 +13,6 @@ import { verifyCode } from '../../accounts/verificationCodes.ts';
 import { normaliseEmail } from '../../database/repositories/users.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { limitAddress } from '../../http/limitAddress.ts';
 import { readOrigin } from '../../http/readOrigin.ts';
 
 export const registerRoutes = [
@@ -21,12 +20,11 @@ export const registerRoutes = [
     method: 'POST',
     path: '/api/auth/register/code',
     access: 'public',
+    limits: ['sign-in', 'code-requests'],
     summary: 'Sends a code to an address; the answer is the same for a known one',
     body: emailRequest,
     answer: { status: 204 },
-    async handle({ context, body, language }, services) {
-      await limitAddress(services.limits, context);
-      await services.limits.take('code-request', `register:${normaliseEmail(body.email)}`);
+    async handle({ body, language }, services) {
       await sendCode(services, { purpose: 'register', email: body.email, language });
     },
   }),
@@ -34,13 +32,12 @@ export const registerRoutes = [
     method: 'POST',
     path: '/api/auth/register/verify',
     access: 'public',
+    limits: ['sign-in', 'code-checks'],
     summary: 'Exchanges the code for a proof of the address',
     body: verifyCodeRequest,
     answer: { status: 200, schema: verificationResponse },
-    async handle({ context, body }, { database, limits }) {
+    async handle({ body }, { database }) {
       const email = normaliseEmail(body.email);
-      await limitAddress(limits, context);
-      await limits.take('code-check', `register:${email}`);
       return { verificationToken: await verifyCode(database, { purpose: 'register', subject: email }, body.code) };
     },
   }),
@@ -48,11 +45,11 @@ export const registerRoutes = [
     method: 'POST',
     path: '/api/auth/register',
     access: 'public',
+    limits: ['sign-in'],
     summary: 'Makes the account and signs in',
     body: registerRequest,
     answer: { status: 201, schema: sessionResponse },
     async handle({ context, body, language }, services) {
-      await limitAddress(services.limits, context);
       const { token, user } = await registerUser(services, { ...body, language, origin: readOrigin(context) });
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user) };

@@ -5,7 +5,6 @@ import { presentUser } from '../../accounts/presentUser.ts';
 import { deleteSession } from '../../database/repositories/sessions.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { limitAddress } from '../../http/limitAddress.ts';
 import { readOrigin } from '../../http/readOrigin.ts';
 
 export const sessionRoutes = [
@@ -13,11 +12,11 @@ export const sessionRoutes = [
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
+    limits: ['sign-in', 'logins'],
     summary: 'Signs in',
     body: loginRequest,
     answer: { status: 200, schema: sessionResponse },
     async handle({ context, body }, services) {
-      await limitAddress(services.limits, context);
       const { token, user } = await logIn(services, { ...body, origin: readOrigin(context) });
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user) };
@@ -28,6 +27,7 @@ export const sessionRoutes = [
     path: '/api/auth/logout',
     access: 'signed-in',
     beforeTerms: true,
+    limits: { none: 'ends the session that it is called with' },
     summary: 'Ends this session',
     answer: { status: 204 },
     async handle({ user }, { database }) {

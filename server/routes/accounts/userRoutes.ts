@@ -11,6 +11,7 @@ export const userRoutes = [
     path: '/api/user/current',
     access: 'signed-in',
     beforeTerms: true,
+    limits: { none: 'reads one row' },
     summary: 'The person who is signed in',
     answer: { status: 200, schema: userResponse },
     async handle({ user }, { database }) {
@@ -24,6 +25,7 @@ export const userRoutes = [
     path: '/api/user/current',
     access: 'signed-in',
     beforeTerms: true,
+    limits: { none: 'writes one row' },
     summary: 'Changes name or language, accepts the terms, or puts the first-steps guide away',
     body: updateUserRequest,
     answer: { status: 200, schema: userResponse },

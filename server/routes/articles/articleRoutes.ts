@@ -11,6 +11,7 @@ export const articleRoutes = [
     method: 'GET',
     path: '/api/articles',
     access: 'public',
+    limits: ['article-searches'],
     summary: 'The articles of the help centre, in the reader’s language; those that hold every word of `search`',
     query: listArticlesQuery,
     answer: { status: 200, schema: articleSummary, paged: true },
@@ -22,6 +23,7 @@ export const articleRoutes = [
     method: 'GET',
     path: '/api/articles/:id',
     access: 'public',
+    limits: ['public-reads'],
     summary: 'An article as Markdown, with a strong ETag',
     answer: { status: 200, schema: articleResponse },
     async handle({ context, params, language }, { articles }) {

@@ -9,6 +9,7 @@ export const balanceRoutes = [
     method: 'GET',
     path: '/api/balance',
     access: 'signed-in',
+    limits: ['lists'],
     summary: 'The token balance and what changed it',
     answer: { status: 200, schema: balanceResponse },
     async handle({ user }, { database }) {

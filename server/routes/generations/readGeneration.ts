@@ -6,6 +6,7 @@ export const readGeneration = defineRoute({
   method: 'GET',
   path: '/api/generations/:id',
   access: 'signed-in',
+  limits: { none: 'reads one generation' },
   summary: 'A generation as it stands.',
   answer: { status: 200, schema: generationResponse },
   handle: ({ params, user, language }, { generations }) => generations.read(user.id, params.id, language),

@@ -11,6 +11,7 @@ export const watchGeneration = defineRoute({
   method: 'GET',
   path: '/api/generations/:id/events',
   access: 'signed-in',
+  limits: ['streams'],
   summary: 'Server-Sent Events of a generation: status, content, done, failed. `Last-Event-ID` resumes.',
   answer: { status: 200, type: 'text/event-stream' },
   async handle({ context, params, user, language }, services) {

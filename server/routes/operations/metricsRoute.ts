@@ -10,6 +10,7 @@ export const metricsRoute = defineRoute({
   method: 'GET',
   path: '/metrics',
   access: 'public',
+  limits: ['public-reads'],
   summary:
     'Figures for Prometheus: for whoever sends METRICS_TOKEN as Bearer; where none is set, from the machine itself',
   answer: { status: 200, type: 'text/plain' },

@@ -12,6 +12,7 @@ export const operationRoutes = [
     method: 'GET',
     path: '/api/configuration',
     access: 'public',
+    limits: ['public-reads'],
     summary: 'What this installation offers',
     answer: { status: 200, schema: configurationResponse },
     async handle(_, { config }) {
@@ -28,6 +29,7 @@ export const operationRoutes = [
     method: 'GET',
     path: '/healthz',
     access: 'public',
+    limits: { none: 'load balancers ask often, and nothing is read' },
     summary: 'The process is alive',
     answer: { status: 200, schema: health },
     async handle() {
@@ -38,6 +40,7 @@ export const operationRoutes = [
     method: 'GET',
     path: '/readyz',
     access: 'public',
+    limits: { none: 'load balancers ask often, and askers share one check' },
     summary: 'Requests can be served; 503 while they cannot',
     answer: { status: 200, schema: health },
     async handle(_, { readiness }) {

@@ -20,7 +20,6 @@ import {
 import { findWorkspace } from '../../database/repositories/workspaces.ts';
 import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { takeGenerationLimits } from '../../generation/takeGenerationLimits.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -34,6 +33,7 @@ export const projectRoutes = [
     method: 'GET',
     path: '/api/projects',
     access: 'signed-in',
+    limits: ['lists'],
     summary: 'Projects, a page at a time',
     query: listProjectsQuery,
     answer: { status: 200, schema: projectResponse, paged: true },
@@ -53,6 +53,7 @@ export const projectRoutes = [
     method: 'POST',
     path: '/api/projects',
     access: 'signed-in',
+    limits: ['generations'],
     summary: 'Makes a project and begins to draft its set-up toolsets',
     body: createProjectRequest,
     idempotent: true,
@@ -60,11 +61,8 @@ export const projectRoutes = [
     async handle(request, services) {
       const { user, body } = request;
       const language = body.language ?? user.language;
-      const created = await answerOnce(
-        services.database,
-        request,
-        (transaction) => createProject(services, transaction, { ...body, userId: user.id, language }),
-        { admit: () => takeGenerationLimits(services.limits, user.id) },
+      const created = await answerOnce(services.database, request, (transaction) =>
+        createProject(services, transaction, { ...body, userId: user.id, language }),
       );
       services.generations.ring(created.generation.id);
       return created;
@@ -74,6 +72,7 @@ export const projectRoutes = [
     method: 'POST',
     path: '/api/projects/example',
     access: 'signed-in',
+    limits: ['creations'],
     summary: 'Makes the finished example project, or gives the one that is there; costs nothing',
     answer: { status: 201, schema: exampleProjectResponse },
     async handle({ user, language }, services) {
@@ -87,6 +86,7 @@ export const projectRoutes = [
     method: 'GET',
     path: '/api/projects/:id',
     access: 'signed-in',
+    limits: { none: 'reads one project' },
     summary: 'One project and what is being written for it; counts as opening it',
     answer: { status: 200, schema: openedProjectResponse },
     async handle({ user, params: { id } }, { database, toolsets }) {
@@ -101,6 +101,7 @@ export const projectRoutes = [
     method: 'PATCH',
     path: '/api/projects/:id',
     access: 'signed-in',
+    limits: { none: 'writes one row' },
     summary: 'Renames, describes, moves or locks a project',
     body: updateProjectRequest,
     answer: { status: 200, schema: projectResponse },
@@ -118,6 +119,7 @@ export const projectRoutes = [
     method: 'DELETE',
     path: '/api/projects/:id',
     access: 'signed-in',
+    limits: { none: 'deletes one project' },
     summary: 'Deletes a project with all that belongs to it',
     answer: { status: 204 },
     async handle({ user, params: { id } }, { database, generations }) {

@@ -20,6 +20,7 @@ export const projectToolsetRoutes = [
     method: 'GET',
     path: '/api/projects/:id/toolsets',
     access: 'signed-in',
+    limits: { none: 'reads one project' },
     summary: 'Where each toolset of a project stands, in path order',
     query: pageQuery,
     answer: { status: 200, schema: toolsetStatusResponse, paged: true },
@@ -34,6 +35,7 @@ export const projectToolsetRoutes = [
     method: 'GET',
     path: '/api/projects/:id/toolsets/:toolset',
     access: 'signed-in',
+    limits: { none: 'reads one document' },
     summary: 'The content of one toolset, its draft and what stands around it',
     answer: { status: 200, schema: toolsetStateResponse },
     async handle({ user, params }, services) {
@@ -44,6 +46,7 @@ export const projectToolsetRoutes = [
     method: 'PUT',
     path: '/api/projects/:id/toolsets/:toolset',
     access: 'signed-in',
+    limits: { none: 'writes one document of bounded size' },
     summary: 'Saves a toolset over the revision that was edited',
     body: saveToolsetRequest,
     answer: { status: 200, schema: savedToolsetResponse },
@@ -61,6 +64,7 @@ export const projectToolsetRoutes = [
     method: 'DELETE',
     path: '/api/projects/:id/toolsets/:toolset/draft',
     access: 'signed-in',
+    limits: { none: 'deletes one draft' },
     summary: 'Throws the draft away',
     answer: { status: 204 },
     async handle({ user, params }, services) {

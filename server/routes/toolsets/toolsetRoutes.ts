@@ -11,6 +11,7 @@ export const toolsetRoutes = [
     method: 'GET',
     path: '/api/toolsets',
     access: 'signed-in',
+    limits: { none: 'is prepared at the start' },
     summary: 'Every loaded toolset, in path order',
     query: pageQuery,
     answer: { status: 200, schema: toolsetSummary, paged: true },
@@ -22,6 +23,7 @@ export const toolsetRoutes = [
     method: 'GET',
     path: '/api/toolsets/:toolset',
     access: 'signed-in',
+    limits: { none: 'is prepared at the start' },
     summary: 'What a form needs: manifest, schema, ui and locales, with a strong ETag',
     answer: { status: 200, type: 'application/json' },
     async handle({ context, params }, { publishedToolsets }) {
@@ -40,6 +42,7 @@ export const toolsetRoutes = [
     method: 'GET',
     path: '/api/toolsets/:toolset/validator-:hash.js',
     access: 'public',
+    limits: ['public-reads'],
     summary: 'The compiled validator of a schema, as an ES module',
     answer: { status: 200, type: 'text/javascript' },
     async handle({ context, params: { toolset, hash } }, { publishedToolsets }) {

@@ -2,16 +2,9 @@ import { isIPv6 } from 'node:net';
 
 import type { Context } from 'koa';
 
-import type { Limits } from './createLimits.ts';
-
-/** Counts a call of the sign-in routes against the address it comes from. */
-export function limitAddress(limits: Limits, context: Context): Promise<void> {
-  return limits.take('address', networkOf(context.ip));
-}
-
-/** Whoever holds an IPv6 network holds 2^64 addresses; the network is what counts, however its zeros are written. */
-function networkOf(forwarded: string): string {
-  const address = withoutPort(forwarded).replace(/^::ffff:(?=[\d.]+$)/i, '');
+/** The address that a call comes from. Of IPv6 the first 64 bits: whoever holds such a network holds 2^64 addresses. */
+export function clientNetwork({ ip }: Context): string {
+  const address = withoutPort(ip).replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(address) || address.includes('.')) return address;
   const [first = [], last = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(8 - first.length - last.length).fill('0');

@@ -1,0 +1,34 @@
+import { type LimitRule, limitRules, namesOfLimits, type RouteLimits } from '../http/limits/limitRules.ts';
+
+const counted = {
+  client: 'from one network (an IPv4 address, or 64 bits of an IPv6 address)',
+  person: 'by one person',
+  email: 'for one e-mail address',
+} as const satisfies Record<LimitRule['by'], string>;
+
+const what = {
+  calls: 'calls',
+  failures: 'failed calls',
+  work: 'calls that begin work (repetitions with an Idempotency-Key do not count)',
+} as const satisfies Record<LimitRule['counts'], string>;
+
+/** What an operation of the published description tells about the limits of its route. */
+export function describeLimits(limits: RouteLimits): { description: string; 'x-rate-limits'?: object[] } {
+  if ('none' in limits) return { description: `No limit: ${limits.none}.` };
+  const windows = namesOfLimits(limits).flatMap((name) => {
+    const rule: LimitRule = limitRules[name];
+    return rule.windows.map((window) => ({ name, by: rule.by, counts: rule.counts, ...window }));
+  });
+  const sentences = windows.map(
+    ({ most, within, by, counts }) => `- ${most} ${what[counts]} ${counted[by]} in ${spanOf(within)}`,
+  );
+  return {
+    description: ['At most:', ...sentences].join('\n'),
+    'x-rate-limits': windows.map(({ within, ...window }) => ({ ...window, seconds: within })),
+  };
+}
+
+function spanOf(seconds: number): string {
+  if (seconds === 60) return 'a minute';
+  return seconds % 3600 === 0 ? `${seconds / 3600} hours` : `${seconds / 60} minutes`;
+}
