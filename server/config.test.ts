@@ -54,7 +54,7 @@ describe('the environment', () => {
   });
 
   it('asks for what belongs together', () => {
-    expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL']);
+    expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL', 'PUBLIC_URL']);
     expect(refusal({ GOOGLE_CLIENT_ID: 'x' }).variables.map(({ name }) => name)).toEqual(['GOOGLE_CLIENT_SECRET']);
     expect(refusal({ PAYMENT_GATEWAY: 'stripe' }).variables).toHaveLength(2);
   });
@@ -73,10 +73,66 @@ describe('the environment', () => {
       expect(refusal({ MAIL_FROM }).variables.map(({ name }) => name)).toEqual(['MAIL_FROM']);
   });
 
-  it('counts the proxies to be trusted, one where only "true" is said', () => {
-    const trusted = (TRUST_PROXY?: string) => readConfig({ ...(TRUST_PROXY && { TRUST_PROXY }) }).trustedProxies;
-    expect([undefined, 'false', 'true', '0', '3'].map(trusted)).toEqual([0, 0, 1, 0, 3]);
-    expect(refusal({ TRUST_PROXY: 'yes' }).variables.map(({ name }) => name)).toEqual(['TRUST_PROXY']);
+  it('believes listed proxies only, by address, network or name; a number of them is refused', () => {
+    const believes = (TRUST_PROXY: string, address: string) =>
+      readConfig({ TRUST_PROXY }).trustedProxies.includes(address);
+    expect(believes('', '127.0.0.1')).toBe(false);
+    expect(believes('false', '127.0.0.1')).toBe(false);
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect([address, believes('true', address), believes('loopback', address)]).toEqual([address, true, true]);
+    }
+    expect(believes('true', '10.0.0.1')).toBe(false);
+    const list = 'loopback, 192.0.2.7, 2001:db8::/32, uniquelocal';
+    for (const address of ['127.9.9.9', '192.0.2.7', '::ffff:192.0.2.7', '2001:db8:7::1', '172.31.0.1', 'fd00::1'])
+      expect([address, believes(list, address)]).toEqual([address, true]);
+    for (const address of ['192.0.2.8', '2001:db9::1', '172.32.0.1', 'nonsense', ''])
+      expect([address, believes(list, address)]).toEqual([address, false]);
+    for (const TRUST_PROXY of ['2', 'yes', '10.0.0.0/33', '10.0.0.0/', 'proxy.example.com', 'loopback,10.0.0.300'])
+      expect(refusal({ TRUST_PROXY }).variables.map(({ name }) => name)).toEqual(['TRUST_PROXY']);
+  });
+
+  it('wants an https address in production, so that cookies and links are not left to a default', () => {
+    const inProduction = (more: Record<string, string>) => ({
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://localhost',
+      ...more,
+    });
+    expect(refusal(inProduction({})).variables).toMatchObject([{ name: 'PUBLIC_URL' }]);
+    expect(refusal(inProduction({ PUBLIC_URL: 'http://filiz.example' })).variables).toMatchObject([
+      { name: 'PUBLIC_URL', expectation: expect.stringContaining('expected https') },
+    ]);
+    for (const PUBLIC_URL of ['https://filiz.example', 'http://localhost:3000', 'http://127.0.0.1'])
+      expect(readConfig(inProduction({ PUBLIC_URL })).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  it('wants to be told in production whether the way to a database on another machine is encrypted', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://filiz.example' };
+    const remote = 'mysql://filiz@db.example.com/filiz';
+    expect(refusal({ ...production, DATABASE_URL: remote }).variables).toMatchObject([{ name: 'DATABASE_URL' }]);
+    for (const DATABASE_URL of [
+      `${remote}?ssl-mode=verify-identity`,
+      `${remote}?ssl-mode=disabled`,
+      'mysql://filiz@127.0.0.1/filiz',
+    ])
+      expect(readConfig({ ...production, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    expect(readConfig({ DATABASE_URL: remote }).databaseUrl).toBe(remote);
+  });
+
+  it('refuses parameters of a database that would encrypt less than they seem to', () => {
+    for (const parameters of [
+      'ssl-mode=required',
+      'ssl-mode=',
+      'ssl=true',
+      'ssl-ca=/etc/hostname',
+      'ssl-mode=verify-ca&ssl-ca=/nowhere/ca.pem',
+      'ssl-mode=verify-identity&charset=latin1',
+    ])
+      expect([parameters, refusal({ DATABASE_URL: `mysql://a@b/c?${parameters}` }).variables.length]).toEqual([
+        parameters,
+        1,
+      ]);
+    const byAddress = 'mysql://a@192.0.2.7/c?ssl-mode=verify-identity';
+    expect(refusal({ DATABASE_URL: byAddress }).message).toContain('the name of the machine');
   });
 
   it('takes no token for the figures that could be guessed or not be sent', () => {

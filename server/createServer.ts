@@ -9,6 +9,7 @@ import { handleErrors } from './http/handleErrors.ts';
 import { logRequests } from './http/logRequests.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { mountRoutes } from './http/mountRoutes.ts';
+import { readClientAddress } from './http/readClientAddress.ts';
 import { refuseBrokenAddress } from './http/refuseBrokenAddress.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveWeb } from './http/serveWeb.ts';
@@ -23,13 +24,14 @@ export function createServer(
   { webDirectory, mostDelay = mostLoopDelay }: { webDirectory: string; mostDelay?: number | undefined },
 ): Koa {
   const { config, logger } = services;
-  // Of the addresses in X-Forwarded-For only those that our own proxies wrote, at its end; the client wrote the rest.
-  const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
+  // Koa would believe X-Forwarded-* from whoever connects.
+  const app = new Koa({ proxy: false });
   app.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever closes the page in the middle of an answer is no fault.
     const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
     logger[level]({ err: error }, 'unhandled');
   });
+  app.use(readClientAddress(config.trustedProxies));
   app.use(refuseBrokenAddress());
   app.use(logRequests(logger));
   app.use(measureRequests(services.metrics));

@@ -12,10 +12,10 @@ const longestStop = 55_000; // milliseconds
 
 /** Runs the server until it is told to stop. */
 export async function main(): Promise<void> {
-  // Whoever read what is printed may go, as a terminal that is closed does; the server stays.
+  // EPIPE when the terminal or the reader of a pipe is closed must not end the server.
   process.stdout.on('error', () => {});
   const config = readConfigOrExit();
-  // To the error stream: what a person should read (the address, printed mails) has the other one to itself.
+  // Logs go to stderr; stdout has what a person should read: the address and printed mails.
   const logger = createLogger(config, pino.destination(2));
   try {
     const server = await startServer(config, { logger, webDirectory: webDirectory() });
@@ -48,6 +48,7 @@ function webDirectory(): string {
 function explain(error: unknown, config: Config): string {
   const { code, message } = error as { code?: string; message: string };
   if (code === 'EADDRINUSE') return `port ${config.port} is already in use; set PORT to another one`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine';
   if (code === 'unavailable') return 'the database does not answer; check DATABASE_URL and DATA_DIR';
   return message;
 }

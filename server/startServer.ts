@@ -20,6 +20,7 @@ import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
 import { checkedFolders } from './toolsets/checkedFolders.ts';
 import { loadToolsets } from './toolsets/loadToolsets.ts';
+import { keepDataPrivate } from './keepDataPrivate.ts';
 import type { Services } from './Services.ts';
 
 export interface RunningServer {
@@ -58,6 +59,7 @@ export async function startServer(
     redisPrefix = 'filiz',
   }: StartOptions,
 ): Promise<RunningServer> {
+  await keepDataPrivate(config.dataDirectory, logger);
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
   const { registry: toolsets, faults } = loadToolsets(
     directories,
@@ -94,7 +96,7 @@ export async function startServer(
   const app = createServer(services, { webDirectory, mostDelay: mostLoopDelay });
   const http = await listenHttp(
     app.callback(),
-    config.port,
+    config,
     (err) => logger.error({ err }, 'connection not taken'),
     httpTimes,
   );

@@ -6,13 +6,14 @@ import knex, { type Knex } from 'knex';
 import type { Database } from './Database.ts';
 import type { MysqlOptions } from './dialects/MysqlClient.ts';
 import { migrate } from './migrations/migrate.ts';
+import { mysqlTls } from './mysqlAddress.ts';
 import { retryTransaction } from './retryTransaction.ts';
 
 // The dialects load their drivers; only the one in use is loaded.
 async function sqliteOptions(file: string): Promise<Knex.Config> {
   const { SqliteClient } = await import('./dialects/SqliteClient.ts');
-  mkdirSync(path.dirname(file), { recursive: true });
-  // SQLite would let everybody on the machine read it; its journal takes over what the file allows.
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would create it readable for everybody; -wal and -shm take over its mode.
   closeSync(openSync(file, 'a', 0o600));
   return {
     client: SqliteClient,
@@ -36,8 +37,7 @@ interface MysqlConnection {
 
 const longestLockWait = 10; // seconds
 const longestAcquire = 6000;
-// A network that loses every packet tells nobody that a connection is gone. Longer than a query may wait for a lock, and
-// than it takes to delete somebody with everything they have written.
+// The only end of a query whose connection is lost without a packet. Longer than a lock wait, and than deleting the largest account.
 const defaultLongestQuery = 30_000;
 // Tables may be big where columns are added, and servers that start together wait for one another.
 const longestMigration = 3_600_000;
@@ -45,7 +45,8 @@ const longestMigration = 3_600_000;
 // What was read is acted upon only through a conditional write, so READ COMMITTED is enough, and it deadlocks less.
 async function mysqlOptions(url: string, longestQuery: number): Promise<MysqlOptions> {
   const { MysqlClient } = await import('./dialects/MysqlClient.ts');
-  const { hostname, port, username, password, pathname } = new URL(url);
+  const address = new URL(url);
+  const { hostname, port, username, password, pathname } = address;
   return {
     client: MysqlClient,
     longestQuery,
@@ -58,6 +59,7 @@ async function mysqlOptions(url: string, longestQuery: number): Promise<MysqlOpt
       charset: 'utf8mb4',
       timezone: 'Z',
       connectTimeout: 5000,
+      ssl: mysqlTls(address),
     },
     pool: {
       min: 0,

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, ListenOptions } from 'node:net';
 
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 
@@ -14,7 +14,7 @@ export interface HttpTimes {
 
 const defaultTimes: HttpTimes = { headers: 20_000, request: 60_000, keepAlive: 65_000 };
 const maxConnections = 10_000; // each takes a file descriptor; beyond that new ones are closed at once
-const lastBreath = 5000; // milliseconds that answers on their way have, once everything else has ended
+const closeTimeout = 5000; // milliseconds after which connections that are still open are destroyed
 
 export interface HttpServer {
   port: number;
@@ -22,10 +22,10 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Listens, and gives nobody more time or room than a request needs. */
+/** Listens, with time and size limits for every request. `host` null: on all addresses of the machine. */
 export async function listenHttp(
   handle: RequestListener,
-  port: number,
+  { host, port }: { host: string | null; port: number },
   onError: (error: Error) => void,
   times: HttpTimes = defaultTimes,
 ): Promise<HttpServer> {
@@ -43,18 +43,18 @@ export async function listenHttp(
   );
   server.maxConnections = maxConnections;
   server.on('clientError', answerBrokenRequest);
-  // What a client expects besides is nothing to fail for.
+  // An unknown Expect header is answered like any other request, not with 417.
   server.on('checkExpectation', handle);
-  await listen(server, port);
+  await listen(server, { port, ...(host !== null && { host }) });
   // One connection that could not be taken, for want of file descriptors say, is no reason to end all others.
   server.on('error', onError);
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, where: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(where, () => {
       server.off('error', reject);
       resolve();
     });
@@ -65,6 +65,6 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), lastBreath).unref();
+    setTimeout(() => server.closeAllConnections(), closeTimeout).unref();
   });
 }

@@ -29,28 +29,43 @@ describe('the address that is counted', () => {
   });
 
   it('is the one that the trusted proxy wrote, not what the client sent along', async () => {
-    await startWithout('198.51.100.7', { TRUST_PROXY: 'true' });
+    await startWithout('198.51.100.7', { TRUST_PROXY: 'loopback' });
     for (const claimed of ['', '10.0.0.1, ', '198.51.100.8, 10.0.0.1, '])
       expect(await isRefused(`${claimed}198.51.100.7`)).toBe(true);
     expect(await isRefused('198.51.100.7, 198.51.100.8')).toBe(false);
   });
 
   it('is the one that the outer of two trusted proxies wrote', async () => {
-    await startWithout('198.51.100.7', { TRUST_PROXY: '2' });
-    for (const inner of ['10.9.9.1', '10.9.9.2'])
+    await startWithout('198.51.100.7', { TRUST_PROXY: 'loopback, 10.9.9.0/24' });
+    for (const inner of ['10.9.9.1', '10.9.9.2:4711'])
       expect(await isRefused(`10.0.0.1, 198.51.100.7, ${inner}`)).toBe(true);
     expect(await isRefused('198.51.100.7, 198.51.100.8, 10.9.9.1')).toBe(false);
+    // Written by somebody who is no proxy of ours, so it is they who are counted.
+    expect(await isRefused('198.51.100.7, 10.9.8.1')).toBe(false);
+  });
+
+  it('is the connection’s own for whoever is not a listed proxy, so that nobody changes addresses by a header', async () => {
+    await startWithout('127.0.0.1', { TRUST_PROXY: '192.0.2.0/24' });
+    for (const claimed of ['198.51.100.7', '192.0.2.1', '198.51.100.8, 192.0.2.1', '::1'])
+      expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
+  });
+
+  it('is the last one that is an address, where a proxy hands on something else', async () => {
+    await startWithout('127.0.0.1', { TRUST_PROXY: 'loopback' });
+    for (const claimed of ['unknown', '198.51.100.7, unknown', '', '198.51.100.7,']) {
+      expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
+    }
   });
 
   it('is the same whatever port a proxy writes behind it', async () => {
-    await startWithout('198.51.100.7', { TRUST_PROXY: 'true' });
+    await startWithout('198.51.100.7', { TRUST_PROXY: 'loopback' });
     for (const claimed of ['198.51.100.7:50412', '::ffff:198.51.100.7', '[::ffff:198.51.100.7]:50413'])
       expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
     expect(await isRefused('198.51.100.8:50412')).toBe(false);
   });
 
   it('is the whole network of an IPv6 address, however it is written', async () => {
-    await startWithout('2001:db8:0:0', { TRUST_PROXY: 'true' });
+    await startWithout('2001:db8:0:0', { TRUST_PROXY: 'loopback' });
     for (const claimed of [
       '2001:db8::1',
       '2001:db8::2:0:0:1',

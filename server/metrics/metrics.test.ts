@@ -96,7 +96,7 @@ it('shows its figures only to whoever knows METRICS_TOKEN, where it is set', asy
 });
 
 it('gives its figures to the machine itself where no token is set, not to what a proxy hands on', async () => {
-  const server = await startTestServer({ TRUST_PROXY: 'true' });
+  const server = await startTestServer({ TRUST_PROXY: 'loopback' });
   onTestFinished(() => server.stop());
   expect((await server.call('GET', '/metrics')).status).toBe(200);
   for (const [name, value] of [
@@ -113,4 +113,15 @@ it('gives its figures to the machine itself where no token is set, not to what a
   if (!elsewhere) return;
   const { port } = new URL(server.url);
   expect((await fetch(`http://${elsewhere.address}:${port}/metrics`)).status).toBe(401);
+});
+
+it('asks for the token in production, where a proxy on the machine may hand on requests without a trace', async () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://filiz.example' };
+  const server = await startTestServer(production);
+  onTestFinished(() => server.stop());
+  expect(await server.call('GET', '/metrics')).toMatchObject({ status: 401, body: { key: 'unauthorized' } });
+  const token = 'a-token-for-the-scraper';
+  const scraped = await startTestServer({ ...production, METRICS_TOKEN: token });
+  onTestFinished(() => scraped.stop());
+  expect((await scraped.call('GET', '/metrics', { token })).status).toBe(200);
 });

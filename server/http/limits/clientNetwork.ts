@@ -4,15 +4,10 @@ import type { Context } from 'koa';
 
 /** The address that a call comes from. Of IPv6 the first 64 bits: whoever holds such a network holds 2^64 addresses. */
 export function clientNetwork({ ip }: Context): string {
-  const address = withoutPort(ip).replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(address) || address.includes('.')) return address;
   const [first = [], last = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
   const groups = [...first, ...zeros, ...last].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
-}
-
-/** Some proxies write the port along, which is another one for every connection. */
-function withoutPort(address: string): string {
-  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }

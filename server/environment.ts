@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { mysqlAddressFault } from './database/mysqlAddress.ts';
+import { readAddressList } from './http/readAddressList.ts';
+import { isLocalHost } from './http/isLocalHost.ts';
+
+const url = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `expected an address such as ${example}`,
+    );
+
+const port = z.coerce.number('expected a whole number from 0 to 65535').int().min(0).max(65535);
+const web = url(['http:', 'https:'], 'https://filiz.example.com').transform((text) => text.replace(/\/+$/, ''));
+const folder = z.string().transform((text) => path.resolve(text));
+
+const isOrigin = ({ pathname, search, hash, username }: URL) => pathname === '/' && !(search || hash || username);
+
+const database = url(['mysql:'], 'mysql://user:password@localhost:3306/filiz').superRefine((text, context) => {
+  const fault = URL.canParse(text) ? mysqlAddressFault(new URL(text)) : null;
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
+
+// Whoever connects could claim any address if a number of proxies were believed, wherever they stand.
+const proxies = z.string().transform((text, context) => {
+  const list = readAddressList(text === 'true' ? 'loopback' : text === 'false' ? '' : text);
+  if (list) return list;
+  context.addIssue({
+    code: 'custom',
+    message: 'expected the addresses of your proxies, such as "loopback" or "192.0.2.7, 10.1.0.0/16"',
+  });
+  return z.NEVER;
+});
+
+const secret = z.string().optional();
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'expected an address of this machine, such as 127.0.0.1 or ::1')
+    .optional(),
+  PORT: port.default(3000),
+  PUBLIC_URL: web
+    .refine((text) => isOrigin(new URL(text)), 'expected an address without a path, such as https://filiz.example.com')
+    .optional(),
+  DATABASE_URL: database.optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: web.optional(),
+  OPENAI_MODEL: z.string().max(200).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'expected an address such as Filiz <filiz@example.com>')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_ISSUER: web.optional(),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'expected "sandbox" or "stripe"').default('sandbox'),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  TOOLSETS_DIR: folder.refine(existsSync, 'expected a folder that exists').optional(),
+  DATA_DIR: folder.default(path.resolve('data')),
+  BACKUP_DIR: folder.optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'expected silent, error, warn, info or debug')
+    .default('info'),
+  TRUST_PROXY: proxies.optional(),
+  SERVER_SECRET: z
+    .string()
+    .regex(/^\S{32,200}$/, 'expected 32 to 200 characters without blanks')
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, 'expected 16 to 200 letters, digits, "-" or "_"')
+    .optional(),
+});
+
+type Variables = z.infer<typeof variables>;
+type Demand = (name: keyof Variables, message: string) => void;
+
+/** What the server reads from the environment: each variable by itself, then what belongs together. */
+export const environment = variables.superRefine((values, context) => {
+  const demand: Demand = (name, message) => context.addIssue({ code: 'custom', path: [name], message });
+  if (values.NODE_ENV === 'production') demandForProduction(values, demand);
+  if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET)
+    demand('GOOGLE_CLIENT_SECRET', 'expected a value, because GOOGLE_CLIENT_ID is set');
+  if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
+    demand('GOOGLE_CLIENT_ID', 'expected a value, because GOOGLE_CLIENT_SECRET is set');
+  const issuer = new URL(values.GOOGLE_ISSUER ?? 'https://accounts.google.com');
+  if (issuer.protocol === 'http:' && !isLocalHost(issuer.hostname))
+    demand('GOOGLE_ISSUER', 'expected https; http is taken from localhost and 127.0.0.1 only');
+  if (values.PAYMENT_GATEWAY === 'stripe')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+      if (!values[name]) demand(name, 'expected a value, because PAYMENT_GATEWAY is "stripe"');
+});
+
+/** Where people's data is at stake, nothing that protects it is left to a default that suits development. */
+function demandForProduction(values: Variables, demand: Demand) {
+  if (!values.SMTP_URL) demand('SMTP_URL', 'expected the address of a mail server, because NODE_ENV is "production"');
+  const address = values.PUBLIC_URL && new URL(values.PUBLIC_URL);
+  if (!address) demand('PUBLIC_URL', 'expected the https address that people use, because NODE_ENV is "production"');
+  else if (address.protocol === 'http:' && !isLocalHost(address.hostname))
+    demand('PUBLIC_URL', 'expected https, because NODE_ENV is "production"; http is taken for localhost only');
+  const database = values.DATABASE_URL && new URL(values.DATABASE_URL);
+  if (database && !isLocalHost(database.hostname) && !database.searchParams.has('ssl-mode'))
+    demand(
+      'DATABASE_URL',
+      'expected "?ssl-mode=verify-identity" at its end, because NODE_ENV is "production" and the database is on another machine; "?ssl-mode=disabled" where the network between is your own',
+    );
+}

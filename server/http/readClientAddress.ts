@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+import type { Middleware } from 'koa';
+
+import type { AddressList } from './readAddressList.ts';
+
+/** Makes `context.ip` the address of the client, also behind proxies; nothing else reads X-Forwarded-For. */
+export function readClientAddress(proxies: AddressList): Middleware {
+  return (context, next) => {
+    context.request.ip = clientAddress(context.req, proxies);
+    return next();
+  };
+}
+
+/**
+ * Goes from the connection outwards for as long as it meets our own proxies: each is believed about who connected to it. What
+ * stands before the first stranger was written by that stranger.
+ */
+function clientAddress({ socket, headers }: IncomingMessage, proxies: AddressList): string {
+  let address = socket.remoteAddress ?? '';
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  while (proxies.includes(address)) {
+    const next = withoutPort(forwarded.pop()?.trim() ?? '');
+    if (!isIP(next)) break;
+    address = next;
+  }
+  return address;
+}
+
+/** Some proxies write the port along, which is another one for every connection. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}

@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { keepDataPrivate } from './keepDataPrivate.ts';
+import { startServerProcess } from './testing/startServerProcess.ts';
+
+const open = (directory: string) =>
+  readdirSync(directory, { recursive: true })
+    .map((name) => path.join(directory, String(name)))
+    .concat(directory)
+    .filter((file) => statSync(file).mode & 0o077);
+
+it('takes what is kept from everybody else on the machine: mails with codes, the database, the secret', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'filiz-modes-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const dataDirectory = path.join(parent, 'data');
+  const before = await startServerProcess({ DATA_DIR: dataDirectory }, {});
+  onTestFinished(() => before.kill());
+  await before.register();
+  expect(open(dataDirectory)).toEqual([]);
+  await before.kill();
+
+  // As an earlier version or a copy by hand left them.
+  for (const name of readdirSync(dataDirectory, { recursive: true })) {
+    const file = path.join(dataDirectory, String(name));
+    chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
+  }
+  chmodSync(dataDirectory, 0o755);
+  expect(open(dataDirectory)).toContain(path.join(dataDirectory, 'filiz.sqlite'));
+  await keepDataPrivate(dataDirectory, { warn: expect.fail });
+  expect(open(dataDirectory)).toEqual([]);
+});
+
+it('leaves alone what is not the server’s, and goes on where modes cannot be set', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'filiz-modes-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const tool = path.join(parent, 'tool');
+  writeFileSync(tool, '', { mode: 0o755 });
+  const shared = path.join(parent, 'shared');
+  mkdirSync(shared);
+  chmodSync(shared, 0o1777);
+  const warnings: unknown[] = [];
+  const logger = { warn: (...words: unknown[]) => void warnings.push(words) };
+  await keepDataPrivate(parent, logger);
+  await keepDataPrivate(shared, logger);
+  expect(statSync(tool).mode & 0o777).toBe(0o755);
+  expect(statSync(shared).mode & 0o7777).toBe(0o1777);
+  expect(warnings).toEqual([]);
+});
