@@ -30,7 +30,7 @@ export interface Services {
   streams: Streams;
   passwords: PasswordHasher;
   hashAddress: AddressHasher;
-  /** null: signing in with Google is not set up. */
+  /** null when signing in with Google is not configured. */
   google: IdentityProvider | null;
   toolsets: ToolsetRegistry;
   publishedToolsets: PublishedToolsets;

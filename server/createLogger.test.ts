@@ -5,13 +5,13 @@ import { createTestClient, goodPassword } from './testing/createTestClient.ts';
 import { type MailServer, startMailServer } from './testing/startMailServer.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 
-/** A log that can be read. */
+/** A logger whose lines the test can read. */
 function readableLog() {
   const lines: string[] = [];
   return { lines, logger: createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }) };
 }
 
-it('tells of a whole registration, sign-in and reset without a secret, and without what mails say', async () => {
+it('logs a whole registration, sign-in and reset without secrets or the content of mails', async () => {
   const { lines, logger } = readableLog();
   const mails: MailServer = await startMailServer();
   const server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` }, { logger });
@@ -56,7 +56,7 @@ it('tells of a whole registration, sign-in and reset without a secret, and witho
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ requestId: expect.stringMatching(/^[\w-]{36}$/) });
 });
 
-it('strikes out what should never have been handed to it', () => {
+it('redacts secrets in logged objects', () => {
   const { lines, logger } = readableLog();
   const secret = 'the-secret';
   const error = Object.assign(new Error('no such column'), {

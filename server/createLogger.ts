@@ -16,8 +16,8 @@ const secrets = [
 ];
 
 /**
- * The log of a server. Nobody logs secrets on purpose; where an object that carries some is logged all the same, they are
- * struck out, down to its third level.
+ * The server's logger. Secrets are never logged on purpose; in case an object that carries some is logged, they are
+ * redacted, down to its third level.
  */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
   return pino(
@@ -30,7 +30,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
   );
 }
 
-/** An error without the statement that met it: drivers fill in what people wrote. */
+/** An error without its SQL statement: drivers interpolate people's data into it. */
 function serializeError(error: Error) {
   return { ...stdSerializers.err(error), sql: undefined, sqlMessage: undefined };
 }

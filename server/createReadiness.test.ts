@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { startTestServer } from './testing/startTestServer.ts';
 
-it('says no until whoever keeps asking has heard it, before the server takes no more connections', async () => {
+it('answers "not ready" until its callers have seen it, before the server closes its connections', async () => {
   const server = await startTestServer();
   const ask = () => server.call('GET', '/readyz', { headers: { connection: 'close' } });
   expect((await ask()).status).toBe(200);

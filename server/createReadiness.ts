@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { UnavailableError } from './errors/UnavailableError.ts';
 
-/** What the server answers to whoever wants to know whether it can be sent requests. */
+/** Readiness for load balancers. */
 export interface Readiness {
-  /** @throws UnavailableError where something that the server needs does not answer in time, and once it is withdrawn. */
+  /** @throws UnavailableError when a dependency does not answer in time, and after `withdraw`. */
   check(): Promise<void>;
-  /** Says no from now on. Resolves when those who keep asking have heard it: until then they send more requests. */
+  /** Not ready from now on. Resolves when load balancers have seen it: until then they send more requests. */
   withdraw(): Promise<void>;
 }
 
-// In milliseconds.
+// Timeout of each dependency, in milliseconds.
 const patience = 3000;
 const longestFarewell = 5000;
 const lately = 60_000;
 
-// As often as proxies usually want to hear it before they believe it.
+// Load balancers usually take a server out after this many failed checks.
 const enoughRefusals = 3;
 
 export function createReadiness(ping: () => Promise<unknown>): Readiness {

@@ -18,7 +18,7 @@ import { openapiRoutes } from './openapi/openapiRoutes.ts';
 import { routes } from './routes/routes.ts';
 import type { Services } from './Services.ts';
 
-/** The application over the given parts; it listens nowhere yet. */
+/** The Koa application over the given services; does not listen yet. */
 export function createServer(
   services: Services,
   { webDirectory, mostDelay = mostLoopDelay }: { webDirectory: string; mostDelay?: number | undefined },
@@ -49,7 +49,7 @@ export function createServer(
   return app;
 }
 
-/** Everything that is mounted, the description of it included. */
+/** Every mounted route, including the one that serves the API description. */
 export function allRoutes(): Route[] {
   return [...routes, ...openapiRoutes(routes)];
 }

@@ -33,12 +33,12 @@ export interface Foundations {
   queue: JobQueue;
   events: GenerationEventBus;
   redis: Redis | null;
-  /** Begins every key in Redis. */
+  /** Prefix of every key in Redis. */
   redisPrefix: string;
   streamTimes?: StreamTimes | undefined;
 }
 
-/** Puts together what the routes work with. */
+/** Creates the services that routes work with. */
 export async function createServices({
   config,
   logger,

@@ -26,7 +26,7 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
     await database.drop();
   });
 
-  it('answers 503 with Retry-After, is not ready but alive, and is back when the database is back', async () => {
+  it('answers 503 with Retry-After, is alive but not ready, and recovers with the database', async () => {
     proxy.cut();
     const body = { name: 'x', description: 'x' };
     for (const [method, route] of [
@@ -48,7 +48,7 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
     expect((await server.call('POST', '/api/projects', { token, body })).status).toBe(201);
   });
 
-  it('is not ready while nothing comes back at all, and says so in time', async () => {
+  it('is not ready while the database stops responding, and says so in time', async () => {
     expect((await server.call('GET', '/readyz')).status).toBe(200);
     proxy.mute();
     expect(await server.call('GET', '/readyz')).toMatchObject({ status: 503, body: { key: 'unavailable' } });
@@ -56,7 +56,7 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
     await expect.poll(() => server.call('GET', '/readyz').then(({ status }) => status)).toBe(200);
   });
 
-  it('keeps no request waiting for an answer that never comes, within a transaction or without', async () => {
+  it('times out requests whose query gets no answer, within a transaction or without', async () => {
     expect((await server.call('GET', '/api/projects', { token })).status).toBe(200);
     proxy.mute();
     const body = { name: 'x', description: 'x' };
@@ -75,7 +75,7 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
       .toBe(201);
   });
 
-  it('lets go of a transaction whose database falls silent in its middle', async () => {
+  it('times out a transaction whose database stops responding in its middle', async () => {
     const work = server.services.database.transaction(async (transaction) => {
       await transaction('users').first('id');
       proxy.mute();

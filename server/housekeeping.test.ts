@@ -5,7 +5,7 @@ import { startTestServer } from './testing/startTestServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('removes what ran out and leaves what lasts', async () => {
+it('removes what has expired and leaves the rest', async () => {
   const server = await startTestServer();
   const { token } = await server.register();
   const body = { name: 'Kutu', description: 'Boxes.' };
@@ -37,7 +37,7 @@ it('removes what ran out and leaves what lasts', async () => {
   await server.stop();
 });
 
-it('adds up the books also where nothing can be thrown away', async () => {
+it('checks the ledger also when the clean-up fails', async () => {
   const server = await startTestServer();
   const { database, logger } = server.services;
   const setLedgerMismatches = vi.fn<(count: number) => void>();

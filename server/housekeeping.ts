@@ -20,7 +20,10 @@ interface Household {
   metrics: Pick<Metrics, 'setLedgerMismatches'>;
 }
 
-/** A minute after the start and then once an hour: throws away what ran out, and adds up the books. Gives back how to stop. */
+/**
+ * Removes expired rows and checks the ledger, one minute after the start and then hourly. Returns a function that stops
+ * it.
+ */
 export function startHousekeeping(household: Household): () => void {
   const report = (error: unknown) => household.logger.warn({ err: error }, 'housekeeping');
   const run = () => {
@@ -36,7 +39,7 @@ export function startHousekeeping(household: Household): () => void {
   };
 }
 
-/** Tells whoever runs the server when the books do not add up; nothing is put right by itself. */
+/** Logs when the ledger does not add up; nothing is corrected automatically. */
 export async function checkLedger({ database, logger, metrics }: Household): Promise<void> {
   const { transactions, accounts, reservations } = await reconcileLedger(database.connection);
   const count = transactions.length + accounts.length + reservations.length;
@@ -46,7 +49,7 @@ export async function checkLedger({ database, logger, metrics }: Household): Pro
   logger.error({ count, transactions: first, accounts: second, reservations: third }, 'the ledger does not add up');
 }
 
-/** Removes sessions, codes, trips to Google, idempotency keys nobody will repeat, and addresses that departed, when they have run out. */
+/** Deletes expired sessions, codes, Google sign-in attempts, idempotency keys and addresses of deleted accounts. */
 export async function tidyUp(database: Database, now = Date.now()): Promise<void> {
   const time = new Date(now).toISOString();
   await database.transaction((transaction) => deleteSessionsBefore(transaction, time));

@@ -46,7 +46,7 @@ async function start(directory: string, port: number, environment: Record<string
   return { url: url()!, child, ended };
 }
 
-/** A connection of its own, to speak HTTP by hand. */
+/** A raw TCP connection, to write HTTP by hand. */
 function converse(port: number) {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -68,7 +68,7 @@ async function send(url: string, method: string, token: string, body?: unknown) 
   return { status: response.status, data: response.status === 204 ? null : (await response.json()).data };
 }
 
-/** Registers through the printed mail, as a person on a fresh machine does. */
+/** Registers with the code from the printed mail, as on a fresh installation. */
 async function register(url: string, directory: string): Promise<string> {
   const email = 'ada@example.com';
   await send(`${url}/api/auth/register/code`, 'POST', '', { email });
@@ -79,7 +79,7 @@ async function register(url: string, directory: string): Promise<string> {
   return (await send(`${url}/api/auth/register`, 'POST', '', person)).data.token;
 }
 
-it('keeps what was saved when it is killed, and gives way in order when it is asked to stop', async () => {
+it('loses nothing saved when it is killed, and shuts down gracefully when asked to stop', async () => {
   const directory = temporaryDirectory();
   const port = await freePort();
   const first = await start(directory, port);
@@ -96,13 +96,13 @@ it('keeps what was saved when it is killed, and gives way in order when it is as
   const read = await send(second.url + route, 'GET', token);
   expect(read.data.revision).toBe(1);
   expect(read.data.savedContent ?? read.data.content).toMatchObject({ summary: 'Kept.' });
-  // What was being generated is either taken up again or given back, not lost.
+  // The generation is resumed or refunded, not lost.
   expect((await send(`${second.url}/api/generations/${generation.id}`, 'GET', token)).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 });
 
-it('says that it stops, ends what is under way, lets every connection go and exits', async () => {
+it('reports not ready, ends what is running, closes every connection and exits', async () => {
   const gate = Promise.withResolvers<void>();
   const model = await new FakeModelServer(async () => {
     await gate.promise;
@@ -116,7 +116,7 @@ it('says that it stops, ends what is under way, lets every connection go and exi
   const authorization = { authorization: `Bearer ${token}` };
   const events = await fetch(`${url}/api/generations/${created.data.generation.id}/events`, { headers: authorization });
   const told = events.text();
-  // One connection waits for its next request, another has sent half of one.
+  // One connection is idle between requests, another has sent half of one.
   const [idle, halfway] = [converse(port), converse(port)];
   idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(idle.text).toContain('200 OK');
@@ -145,20 +145,20 @@ it('says that it stops, ends what is under way, lets every connection go and exi
   await model.stop();
 });
 
-it('goes on when nobody reads any more what it prints', async () => {
+it('keeps running when its standard output is closed', async () => {
   const directory = temporaryDirectory();
   const { url, child, ended } = await start(directory, await freePort());
   child.stdout?.destroy();
   child.stderr?.destroy();
   const token = await register(url, directory);
-  // The mail is printed once it has been kept.
+  // The mail is printed after it has been stored.
   await send(`${url}/api/auth/password-reset/code`, 'POST', '', { email: 'ada@example.com' });
   expect((await send(`${url}/api/user/current`, 'GET', token)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 
-it('refuses a bad variable by its name and what is expected', async () => {
+it('rejects an invalid variable with its name and what is expected', async () => {
   const { ended, output } = run({
     PORT: 'abc',
     DATABASE_URL: 'postgres://localhost/x',

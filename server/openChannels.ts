@@ -5,17 +5,17 @@ import type { JobQueue } from './queue/JobQueue.ts';
 
 interface ChannelOptions {
   redisUrl: string | null;
-  /** Begins every key in Redis. */
+  /** Prefix of every key in Redis. */
   prefix: string;
   /** As {@link BullQueue} has it. */
   lease: number;
   logger: Logger;
 }
 
-// Generations wait for a model most of their time.
+// Jobs at once in a process: they spend most of their time waiting for a model.
 const concurrency = 64;
 
-/** The queue and the events of generations: in the process, or in Redis for all servers together. */
+/** The queue and event bus of generations: in the process, or in Redis for all servers together. */
 export async function openChannels({
   redisUrl,
   prefix,

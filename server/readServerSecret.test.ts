@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { readServerSecret } from './readServerSecret.ts';
 
-it('is made once, for the owner of the data alone, and gives way to the configured one', () => {
+it('is created once, readable by the owner only, and the configured one takes precedence', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-secret-'));
   const dataDirectory = path.join(parent, 'data');
   const own = readServerSecret({ serverSecret: null, dataDirectory });
@@ -19,7 +19,7 @@ it('is made once, for the owner of the data alone, and gives way to the configur
   rmSync(parent, { recursive: true });
 });
 
-it('is made anew where a full disk has left an empty one behind', () => {
+it('is created again when a full disk has left an empty file', () => {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'filiz-secret-'));
   const file = path.join(dataDirectory, 'secret');
   writeFileSync(file, '');

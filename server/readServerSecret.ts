@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Config } from './config.ts';
 
-/** The configured secret; else one of the server's own, made at its first start and kept beside its data. */
+/** The configured secret; otherwise one that is generated at the first start and stored beside the data. */
 export function readServerSecret({
   serverSecret,
   dataDirectory,
@@ -19,7 +19,7 @@ function readKept(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-/** Whole under its name or not there: another server may start at this moment, and a disk may be full. */
+/** Writes atomically: another server may start at the same time, and the disk may be full. */
 function keepNew(file: string): string {
   const draft = `${file}-${randomUUID()}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
@@ -27,7 +27,7 @@ function keepNew(file: string): string {
     if (!readKept(file)) rmSync(file, { force: true });
     linkSync(draft, file);
   } catch {
-    // Another was quicker, and its own counts; else this is a disk without links.
+    // Another server was first, and its secret counts; otherwise the file system has no hard links.
     if (!readKept(file)) cpSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

@@ -26,22 +26,22 @@ import type { Services } from './Services.ts';
 export interface RunningServer {
   port: number;
   services: Services;
-  /** Says that it is not ready, lets go of streams and jobs, and closes; resolves when nothing is left. */
+  /** Graceful shutdown: reports not ready, ends streams and jobs, closes all connections. Resolves when all is closed. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   logger: Logger;
   webDirectory: string;
-  /** For tests and benchmarks, which cannot wait as long as people do. */
+  /** For tests and benchmarks, which need shorter times. */
   generation?: Partial<GenerationTuning>;
   streamTimes?: StreamTimes;
   httpTimes?: HttpTimes;
-  /** How late the event loop may run before calls are turned away; in milliseconds. */
+  /** Event loop delay, in milliseconds, above which requests are rejected as overload. */
   mostLoopDelay?: number;
-  /** Milliseconds that a query of MySQL has. */
+  /** Query timeout on MySQL, in milliseconds. */
   longestQuery?: number;
-  /** Begins every key in Redis. */
+  /** Prefix of every key in Redis. */
   redisPrefix?: string;
 }
 
@@ -110,7 +110,7 @@ export async function startServer(
       const unready = services.readiness.withdraw();
       stopHousekeeping();
       services.streams.close();
-      // Mails that wait for another try have their last one meanwhile; requests that are still answered may post more.
+      // The mailer is closed twice: requests that are still being answered may post more mails.
       await Promise.all([worker.stop(), services.mailer.close(), unready]);
       await http.close();
       await events.close();

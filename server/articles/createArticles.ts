@@ -8,14 +8,17 @@ import { readGuides } from './readGuides.ts';
 import { createSearch, type Search } from './createSearch.ts';
 import { linkedArticles } from './linkedArticles.ts';
 
-/** An article in one language, as the help centre holds it. */
+/** An article in one language, as kept in memory for the help centre. */
 export interface StoredArticle extends Article {
   id: string;
   kind: ArticleSummary['kind'];
 }
 
 export interface Articles {
-  /** All of them: guides, then toolsets in path order; or those that hold every word searched for, the best first. */
+  /**
+   * Without `search`, all articles: guides, then toolsets in path order. With it, those that contain every word, best
+   * match first.
+   */
   list(language: Language, search?: string): ArticleSummary[];
   get(id: string, language: Language): ArticleResponse;
 }
@@ -25,7 +28,7 @@ interface Shelf {
   search: Search;
 }
 
-/** The help centre's articles: the product's own, and one of each toolset that brings one. Read when first asked for. */
+/** The help centre's articles: the product's guides, and the article of each toolset that has one. Read on first use. */
 export function createArticles(registry: ToolsetRegistry): Articles {
   const shelves = new Map<Language, Shelf>();
 
@@ -67,7 +70,7 @@ export function createArticles(registry: ToolsetRegistry): Articles {
     );
   }
 
-  /** What a toolset is made from and what is made from it; what a guide speaks of. */
+  /** For a toolset, its dependencies and dependents; for a guide, the articles it links to. */
   function relatedTo({ id, kind, text }: StoredArticle): string[] {
     if (kind === 'guide') return linkedArticles(text);
     return [...registry.dependenciesOf(id), ...registry.dependentsOf(id)].map((other) => other.id);

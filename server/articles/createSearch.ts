@@ -13,12 +13,12 @@ export type Search = (wanted: string) => SearchHit[];
 
 interface Indexed {
   article: StoredArticle;
-  /** Folded texts of title, summary, headings and text: the earlier one holds a word, the more it is about it. */
+  /** Case-folded title, summary, headings and text, in order of weight: a match in an earlier one ranks higher. */
   places: string[];
   blocks: { text: string; folded: string }[];
 }
 
-/** Finds the articles that hold every word, whatever its case and accents; those that name them in the title come first. */
+/** Full-text search: articles that contain every word, ignoring case and accents; matches in the title rank first. */
 export function createSearch(articles: StoredArticle[]): Search {
   let index: Indexed[] | undefined;
   return (wanted) => {
@@ -46,7 +46,7 @@ function indexArticle(article: StoredArticle): Indexed {
   };
 }
 
-/** From the block that holds most of the words; nothing where title and summary hold them already. */
+/** An excerpt of the block with the most matches; empty where title and summary contain every word already. */
 function excerptOf({ places, blocks }: Indexed, words: string[]): string {
   const [title = '', summary = ''] = places;
   if (words.every((word) => title.includes(word) || summary.includes(word))) return '';

@@ -18,7 +18,7 @@ const all = new Map([
   ...guides.map(({ id, texts }) => [id, texts] as const),
 ]);
 
-it('lists every guide that stands in the folder, and takes no toolset’s name for it', () => {
+it('lists every guide file in the folder, and no guide has the id of a toolset', () => {
   const folders = readdirSync(new URL('guides/', import.meta.url));
   expect(guides.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
   expect(folders.filter((id) => registry.has(id))).toEqual([]);
@@ -27,7 +27,7 @@ it('lists every guide that stands in the folder, and takes no toolset’s name f
 describe.each([...all.keys()])('the article %s', (id) => {
   const texts = all.get(id);
 
-  it('is there in both languages, with the same headings', () => {
+  it('exists in both languages, with the same headings', () => {
     const [english, turkish] = [texts?.en, texts?.tr].map((text) => {
       expect(articleFaults(text ?? '')).toEqual([]);
       return articleHeadings(text ?? '').map(({ level }) => level);
@@ -35,12 +35,12 @@ describe.each([...all.keys()])('the article %s', (id) => {
     expect(turkish).toEqual(english);
   });
 
-  it('links to articles that there are', () => {
+  it('links only to articles that exist', () => {
     const linked = [texts?.en, texts?.tr].flatMap((text) => linkedArticles(text ?? ''));
     expect(linked.filter((other) => !all.has(other))).toEqual([]);
   });
 
-  it('has a title and a summary that fit on a card', () => {
+  it('has a title and a summary short enough for a card', () => {
     for (const text of [texts?.en, texts?.tr]) {
       const { title, summary } = readArticle(text ?? '');
       expect(title.length).toBeLessThanOrEqual(90);

@@ -3,7 +3,7 @@ import { foldText } from '../database/foldText.ts';
 const before = 60;
 const after = 140;
 
-/** The part of a text around the first of some folded words, cut between words. */
+/** An excerpt of a text around the first match of some folded words, cut at word boundaries. */
 export function excerptAround(text: string, words: string[]): string {
   const places = words.map((word) => placeOf(text, word)).filter((place) => place >= 0);
   const hit = Math.min(...places, text.length);
@@ -12,7 +12,7 @@ export function excerptAround(text: string, words: string[]): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** Where a folded word begins in a text; folding changes lengths, so it is done a character at a time. */
+/** Index of a folded word in the original text. Folding changes lengths, so the text is folded character by character. */
 function placeOf(text: string, word: string): number {
   let folded = '';
   const starts: number[] = [];

@@ -51,27 +51,27 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
   const settle = (reserved: number, charged: number, reference: string) =>
     database.transaction((transaction) => settleTokens(transaction, { userId, reserved, charged, reference }));
 
-  it('gives a grant once', async () => {
+  it('applies a grant only once', async () => {
     const again = { userId, amount: 100, reference: 'welcome', once: `welcome:${userId}` };
     expect(await database.transaction((transaction) => grantTokens(transaction, again))).toBe(false);
     expect(await balance()).toBe(100);
   });
 
-  it('sets aside, takes what was used and gives the rest back', async () => {
+  it('reserves, charges what was used and releases the rest', async () => {
     await reserve(60, 'a');
     expect(await balance()).toBe(40);
     expect(await settle(60, 45, 'a')).toBe(true);
     expect(await balance()).toBe(55);
   });
 
-  it('ends a reservation once, whoever comes late', async () => {
+  it('settles a reservation only once, also when a second worker settles it later', async () => {
     await reserve(60, `b-${userId}`);
     await settle(60, 60, `b-${userId}`);
     expect(await settle(60, 0, `b-${userId}`)).toBe(false);
     expect(await balance()).toBe(40);
   });
 
-  it('ends one reservation in parts, and never more than was reserved', async () => {
+  it('settles one reservation in parts, and never more than was reserved', async () => {
     await reserve(50, `c-${userId}`);
     await settle(20, 20, `c-${userId}/0`);
     await settle(30, 0, `c-${userId}/1`);
@@ -80,7 +80,7 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
     expect(await balance()).toBe(80);
   });
 
-  it('refuses what the wallet does not hold, and says how much is missing', async () => {
+  it('refuses to reserve more than the balance, and reports how much is missing', async () => {
     await expect(reserve(101)).rejects.toMatchObject({
       key: 'insufficient-tokens',
       facts: { needed: 101, balance: 100 },
@@ -88,7 +88,7 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
     expect(await balance()).toBe(100);
   });
 
-  it('never goes below nothing when everything is reserved at once', async () => {
+  it('never goes below zero under concurrent reservations', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(15)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.key] : []));
@@ -96,7 +96,7 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
     expect(await balance()).toBe(10);
   });
 
-  it('adds up: every transaction to nothing, every account to its balance', async () => {
+  it('balances: the entries of every transaction sum to zero, those of every account to its balance', async () => {
     await reserve(30, `d-${userId}`);
     await settle(30, 12, `d-${userId}`);
     const { connection } = database;

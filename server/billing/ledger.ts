@@ -9,13 +9,13 @@ import {
 import { hasPosting, insertPosting, type Posting } from '../database/repositories/ledgerTransactions.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 
-// The books: double entry, only ever added to, integers. A person has a wallet and what is reserved for running work; the
-// house gives from `grants` and takes into `usage`. Every function runs inside the caller's transaction.
+// Double-entry ledger: append-only, integer amounts. A person has a wallet and an account for reserved tokens; the house
+// grants from `grants` and charges into `usage`. Every function runs inside the caller's transaction.
 
-// Made by the migration.
+// Account ids inserted by the migration.
 const house = { grants: 'house-grants', usage: 'house-usage' } as const;
 
-/** Gives tokens. `once` names the occasion: repeated, nothing happens and the answer is false. */
+/** Grants tokens. `once` is an idempotency key: a repeated grant changes nothing and returns false. */
 export async function grantTokens(
   transaction: Transaction,
   { userId, amount, reference, once }: { userId: string; amount: number; reference: string; once: string },
@@ -35,7 +35,7 @@ export async function grantTokens(
   return true;
 }
 
-/** Sets tokens aside for work that begins; refused with `insufficient-tokens` when the wallet holds less. */
+/** Reserves tokens for work that begins. @throws BusinessError `insufficient-tokens` when the wallet holds less. */
 export async function reserveTokens(
   transaction: Transaction,
   { userId, amount, reference }: { userId: string; amount: number; reference: string },
@@ -57,8 +57,9 @@ export async function reserveTokens(
 }
 
 /**
- * Ends a reservation, or the part of one that `reference` names (`<generation>/<position>`): `charged` is taken, the rest
- * goes back. Only the first end of a reference counts; a later one, from a worker that came back, is answered with false.
+ * Settles a reservation, or the part of it named by `reference` (`<generation>/<position>`): `charged` tokens are
+ * charged, the rest is released to the wallet. Each reference settles once; a second attempt, such as by a worker that
+ * lost its lease, returns false.
  */
 export async function settleTokens(
   transaction: Transaction,
@@ -86,12 +87,12 @@ export async function settleTokens(
   return true;
 }
 
-/** What the person can spend now. */
+/** The spendable balance, in tokens; reserved tokens are not part of it. */
 export async function balanceOf(connection: Connection, userId: string): Promise<number> {
   return (await findAccount(connection, userId, 'wallet'))?.balance ?? 0;
 }
 
-/** The accounts of a new person; called when the user is made. */
+/** Opens the accounts of a new person; called in the transaction that creates the user. */
 export function openAccounts(transaction: Transaction, userId: string): Promise<void> {
   return insertAccounts(transaction, userId, ['wallet', 'reserved']);
 }

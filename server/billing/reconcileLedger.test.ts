@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { dialects } from '../testing/testDatabases.ts';
 import { reconcileLedger } from './reconcileLedger.ts';
 
-describe.each(dialects)('the hourly look at the books on %s', (dialect) => {
+describe.each(dialects)('ledger reconciliation on %s', (dialect) => {
   let server: TestServer;
   let database: Database;
   let ada: Person;
@@ -25,18 +25,18 @@ describe.each(dialects)('the hourly look at the books on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
-  it('finds nothing where all is well', async () => {
+  it('reports nothing when the ledger is consistent', async () => {
     expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
   });
 
-  it('finds what was set aside for work that nobody does any more', async () => {
+  it('reports tokens reserved for work that no longer exists', async () => {
     const { connection } = database;
     const projectId = await ada.project();
     await database.transaction(async (transaction) => {
       const order = { userId: ada.id, projectId, kind: 'batch', language: 'en' } as const;
       await server.services.generations.start(transaction, { ...order, toolsets: ['market'] });
     });
-    // It waits or runs, or has been settled by now.
+    // The generation is queued, running or settled by now.
     expect((await reconcileLedger(connection)).reservations).toEqual([]);
     const { id } = await connection('ledger_accounts').where({ user_id: ada.id, kind: 'reserved' }).first('id');
     await connection('ledger_accounts').where({ id }).increment('balance', 5);
@@ -44,7 +44,7 @@ describe.each(dialects)('the hourly look at the books on %s', (dialect) => {
     await connection('ledger_accounts').where({ id }).decrement('balance', 5);
   });
 
-  it('finds what does not add up, tells it once to the log and shows it as a figure', async () => {
+  it('reports entries that do not add up, logs them once and exposes a metric', async () => {
     const { connection } = database;
     const wallet = await connection('ledger_accounts').where({ user_id: ada.id, kind: 'wallet' }).first('id');
     await connection('ledger_accounts').where({ id: wallet.id }).increment('balance', 5);
@@ -69,7 +69,7 @@ describe.each(dialects)('the hourly look at the books on %s', (dialect) => {
     expect((await server.call('GET', '/metrics')).body).toContain('\nfiliz_ledger_mismatches 3\n');
   });
 
-  it('looks at all of many, a slice at a time', async () => {
+  it('covers all rows, one slice at a time', async () => {
     const time = new Date().toISOString();
     const many = Array.from({ length: 1203 }, (_, index) => `many-${index}`);
     await database.connection.batchInsert(

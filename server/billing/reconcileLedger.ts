@@ -8,19 +8,19 @@ import {
 } from '../database/repositories/ledgerChecks.ts';
 
 export interface LedgerMismatches {
-  /** Ids of transactions whose entries do not sum to nothing. */
+  /** Ids of transactions whose entries do not sum to zero. */
   transactions: string[];
-  /** Ids of personal accounts whose balance is not the sum of their entries, or is below nothing. */
+  /** Ids of personal accounts whose balance differs from the sum of their entries, or is negative. */
   accounts: string[];
-  /** Ids of accounts that set aside more or less than the work that goes on will take. */
+  /** Ids of accounts that have reserved more or less than their unfinished work needs. */
   reservations: string[];
 }
 
 const atOnce = 500;
 
 /**
- * Adds up all books anew. It only reads, a few hundred rows at a time, so that requests come in between; any number of
- * servers may do it at once.
+ * Checks the whole ledger. Read-only, and in slices of a few hundred rows so that requests are served in between; safe
+ * to run on several servers at once.
  */
 export async function reconcileLedger(connection: Connection): Promise<LedgerMismatches> {
   return {

@@ -1,10 +1,10 @@
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
-// One whole project, and two more rounds for changing one's mind.
+// Enough tokens to generate one whole project, and to regenerate it twice.
 const rounds = 3;
 const least = 1000;
 
-/** The tokens that a new person begins with. */
+/** Tokens granted to a new person. */
 export function welcomeGrant({ toolsets }: ToolsetRegistry): number {
   const wholeProject = toolsets.reduce((sum, { manifest }) => sum + manifest.tokenCost, 0);
   return Math.max(least, Math.ceil((rounds * wholeProject) / 100) * 100);

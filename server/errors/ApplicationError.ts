@@ -1,8 +1,8 @@
-/** Base of every error that has a meaning outside; `errorAnswers.ts` says how each code is answered. */
+/** Base of all errors that are reported to clients; `errorAnswers.ts` maps each code to an answer. */
 export class ApplicationError extends Error {
   override readonly name: string = 'ApplicationError';
   readonly code: string;
-  /** What the message may name; goes into the sentence, never into the log of another person. */
+  /** Values for the placeholders of the message. Never logged: they may hold personal data. */
   readonly facts: Record<string, string | number>;
 
   constructor(code: string, facts: Record<string, string | number> = {}, options?: ErrorOptions) {

@@ -1,4 +1,4 @@
-/** The environment holds variables that cannot be used. Never repeats a value: it may be a secret. */
+/** Environment variables are invalid. The message never repeats a value: it may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly code = 'configuration-invalid';

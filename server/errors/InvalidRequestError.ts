@@ -2,7 +2,7 @@ import type { FieldError } from '#engine/protocol/errors.ts';
 
 import { ApplicationError } from './ApplicationError.ts';
 
-/** What was sent does not fit its shape; the messages are already in the reader's language. */
+/** The request does not match its schema; the messages are already in the reader's language. */
 export class InvalidRequestError extends ApplicationError {
   override readonly name = 'InvalidRequestError';
   readonly errors: FieldError[];

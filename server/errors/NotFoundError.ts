@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** Absent, or someone else's: the answer is the same. */
+/** Absent, or somebody else's: both are answered alike, so that the answer does not reveal which. */
 export class NotFoundError extends ApplicationError {
   override readonly name = 'NotFoundError';
 

@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** A row names an owner that is gone, such as a project deleted while it was being saved. */
+/** A foreign key failed: the row's owner is gone, such as a project deleted while it was being saved. */
 export class ReferenceMissingError extends ApplicationError {
   override readonly name = 'ReferenceMissingError';
 

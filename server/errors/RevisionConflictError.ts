@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** Someone saved in between; carries the revision that now stands. */
+/** Optimistic locking failed: somebody saved in between. Carries the current revision. */
 export class RevisionConflictError extends ApplicationError {
   override readonly name = 'RevisionConflictError';
   readonly revision: number;

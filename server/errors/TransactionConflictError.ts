@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** Two transactions stood in each other's way; the whole transaction may be tried again. */
+/** Deadlock or serialization failure; the whole transaction can be retried. */
 export class TransactionConflictError extends ApplicationError {
   override readonly name = 'TransactionConflictError';
 

@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** No session, or one that ended. */
+/** There is no session, or it has expired. */
 export class UnauthorizedError extends ApplicationError {
   override readonly name = 'UnauthorizedError';
 

@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** Something the server stands on (database, Redis) does not answer; trying again later helps. */
+/** A dependency of the server (database, Redis) does not answer; the client may retry later. */
 export class UnavailableError extends ApplicationError {
   override readonly name = 'UnavailableError';
   readonly retryAfterSeconds = 5;

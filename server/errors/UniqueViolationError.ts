@@ -1,6 +1,6 @@
 import { ApplicationError } from './ApplicationError.ts';
 
-/** A row with this unique key stands already. Repositories and commands turn it into what it means there. */
+/** A unique key is violated. Repositories and commands translate it into an error of their own. */
 export class UniqueViolationError extends ApplicationError {
   override readonly name = 'UniqueViolationError';
 

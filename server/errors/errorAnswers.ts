@@ -1,4 +1,4 @@
-/** The one table from an error's code to its answer; a code that is not here is "unexpected". */
+/** Maps each error code to its answer; a code that is missing here is answered as "unexpected". */
 export const errorAnswers: Record<string, { status: number; key: string } | undefined> = {
   business: { status: 400, key: 'business' },
   'malformed-json': { status: 400, key: 'malformed-json' },

@@ -13,7 +13,7 @@ function sentences(node: unknown, path = ''): [string, string][] {
 }
 
 describe('the server’s sentences', () => {
-  it('stand in both languages with the same facts', () => {
+  it('exist in both languages, with the same placeholders', () => {
     const facts = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
     const turkish = new Map(sentences(tr));
     expect([...turkish.keys()]).toEqual(sentences(en).map(([key]) => key));
@@ -26,7 +26,7 @@ describe('the server’s sentences', () => {
     for (const key of generationErrorKeys) expect(en.generationErrors).toHaveProperty([key]);
   });
 
-  it('name their facts', () => {
+  it('have their placeholders filled in', () => {
     expect(translate('en', 'errors.insufficient-tokens.message', { needed: 20, balance: 3 })).toBe(
       'This needs 20 tokens, and your balance is 3.',
     );

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Which mail it is; all that the log tells of its content. */
+  /** Name of the template; the only part of a mail that is logged. */
   name: string;
   to: { address: string; name: string };
   subject: string;
@@ -9,10 +9,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends in the background, so that the time of an answer tells nothing; failures are logged. */
+  /** Sends in the background, so that response times do not reveal whether a mail was sent; failures are logged. */
   post(mail: Mail): void;
-  /** Resolves when everything posted so far has left or failed. */
+  /** Resolves when all mails posted so far are sent or have failed. */
   idle(): Promise<void>;
-  /** As `idle`, but what waits for another try has its last one now. */
+  /** As `idle`, but mails that wait for a retry are retried once more, immediately. */
   close(): Promise<void>;
 }

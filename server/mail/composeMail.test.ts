@@ -10,7 +10,7 @@ const url = 'https://filiz.example/login?from=mail&language=tr';
 const facts = { code: '048151', url };
 const every = mailNames.flatMap((name) => languages.map((language) => [name, language] as const));
 
-/** As XML, which unlike HTML forgives nothing. */
+/** Parsed as XML, which unlike HTML rejects malformed markup. */
 function parse(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'application/xhtml+xml');
   expect(page.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -23,7 +23,7 @@ describe.each(every)('%s in %s', (name, language) => {
   const mail = composeMail(name, { email: 'ada@example.com', language, fullName: 'Ada Lovelace' }, facts);
   const page = parse(mail.html);
 
-  it('is complete: every word is there and every blank is filled in', () => {
+  it('is complete: every text exists and every placeholder is filled in', () => {
     for (const text of [mail.subject, mail.text, wordsOf(page.body.textContent ?? '')]) {
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|mails\./);
       expect(text.length).toBeGreaterThan(10);
@@ -32,7 +32,7 @@ describe.each(every)('%s in %s', (name, language) => {
     expect(page.querySelector('h1')?.textContent).toMatch(/\S/);
   });
 
-  it('says the same as text and as HTML', () => {
+  it('has the same words as text and as HTML', () => {
     const shown = wordsOf(page.body.textContent ?? '');
     const [greeting, ...blocks] = mail.text.split('\n\n');
     expect(greeting).toContain('Ada');
@@ -45,7 +45,7 @@ describe.each(every)('%s in %s', (name, language) => {
     expect(page.querySelector('.code')?.textContent).toBe('048151');
   });
 
-  it('leads nowhere but to where it was told, and loads nothing', () => {
+  it('links only to the given address, and loads nothing', () => {
     const links = [...page.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
     expect(new Set(links)).toEqual(new Set(links.length > 0 ? [url] : []));
     expect([...page.querySelectorAll('[src]')].map((each) => each.getAttribute('src'))).toEqual(['cid:logo@filiz']);
@@ -53,7 +53,7 @@ describe.each(every)('%s in %s', (name, language) => {
   });
 });
 
-it('takes names and facts as text, whatever they hold', () => {
+it('escapes names and other values', () => {
   const fullName = `<b>&"'\r\nBcc: eve@example.com`;
   const { html, text } = composeMail('password-changed', { email: 'ada@example.com', language: 'en', fullName }, facts);
   expect(parse(html).querySelector('b')).toBeNull();

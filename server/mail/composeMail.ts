@@ -11,7 +11,7 @@ interface MailRecipient {
   fullName?: string;
 }
 
-/** A mail in the reader's language, as text and as HTML of the same words. */
+/** A mail in the reader's language, as text and as HTML with the same words. */
 export function composeMail(name: MailName, to: MailRecipient, facts: MessageFacts & { code?: string }): Mail {
   const sentence = (part: string) => translate(to.language, `mails.${part}` as MessageKey, facts);
   const optional = (part: string) => (hasMessage(`mails.${part}`) ? sentence(part) : undefined);
@@ -47,7 +47,7 @@ function renderText({ greeting, lead, code, button, note, footer }: MailParts): 
     ...(code ? [`    ${code}`] : []),
     note,
     ...(button ? [`${button.label}: ${button.url}`] : []),
-    // What readers of mail know as the end of what was written, and the signature.
+    // "-- " is the standard delimiter of a signature.
     ['-- ', 'Filiz', ...footer].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -17,7 +17,7 @@ async function start(...options: Parameters<typeof startMailServer>): Promise<Ma
   return server;
 }
 
-/** A mailer and everything that it logs. */
+/** A mailer and its captured log lines. */
 function mailer(smtpUrl: string, delays: number[] = [], from = 'Filiz <post@filiz.example>') {
   const lines: Record<string, unknown>[] = [];
   const destination = new Writable({
@@ -33,7 +33,7 @@ function mailer(smtpUrl: string, delays: number[] = [], from = 'Filiz <post@fili
 const turkish = { email: 'isil@example.com', language: 'tr' as const, fullName: 'Işıl Çağrı Öğüş' };
 const compose = (to = turkish) => composeMail('password-reset-code', to, { code: '048151' });
 
-describe('a mail on its way', () => {
+describe('a mail that is sent', () => {
   it('arrives as text and as HTML with its logo, Turkish letters whole', async () => {
     const server = await start();
     const { mailer: mails } = mailer(`smtp://127.0.0.1:${server.port}`);
@@ -57,12 +57,12 @@ describe('a mail on its way', () => {
     expect(header('content-language')).toBe('tr');
     expect(mail.messageId).toMatch(/^<[\w-]+@filiz\.example>$/);
     expect(mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
-    // Nothing that an old server on the way could spoil.
+    // 7-bit ASCII only, which every mail server on the way passes on unchanged.
     expect(raw).toMatch(/^[\r\n\t -~]*$/);
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
   });
 
-  it('carries a number of the sender’s domain, also of one that is not in plain letters', async () => {
+  it('has a Message-ID with the sender’s domain, also for an internationalised domain', async () => {
     const server = await start();
     const { mailer: mails } = mailer(`smtp://127.0.0.1:${server.port}`, [], 'Filiz <post@öğrenci.example>');
     mails.post(compose());
@@ -84,12 +84,12 @@ describe('a mail on its way', () => {
     }
   });
 
-  it('is encrypted and signed in for where the server asks for it', async () => {
+  it('is sent over TLS with a login where the server requires it', async () => {
     const server = await start({
       onAuth: ({ username, password }, _, done) =>
         done(password === 'top-secret' ? null : new Error('no'), { user: username }),
     });
-    const query = '?requireTLS=true&tls.rejectUnauthorized=false'; // the server's certificate is its own
+    const query = '?requireTLS=true&tls.rejectUnauthorized=false'; // the server's certificate is self-signed
     const { mailer: mails } = mailer(`smtp://filiz:top-secret@127.0.0.1:${server.port}/${query}`);
     mails.post(compose());
     await mails.idle();
@@ -97,19 +97,19 @@ describe('a mail on its way', () => {
   });
 });
 
-describe('a mail that does not get through', () => {
-  it('is tried again until the server is back, as the same message', async () => {
+describe('a mail that fails', () => {
+  it('is retried until the server is back, with the same Message-ID', async () => {
     const port = await freePort();
     const { mailer: mails, lines } = mailer(`smtp://127.0.0.1:${port}`, [20, 20, 20, 60_000]);
     mails.post(compose());
     await expect.poll(() => lines).toHaveLength(4);
     expect(lines.map(({ msg }) => msg)).toEqual(Array(4).fill('a mail could not be sent yet'));
     const back = await start({}, port);
-    await mails.close(); // what waits has its last try now
+    await mails.close(); // triggers the last retry at once
     expect(back.mails).toHaveLength(1);
   });
 
-  it('is tried again where the server says "not now", and keeps its id', async () => {
+  it('is retried after a temporary failure (4xx), and keeps its Message-ID', async () => {
     const ids: string[] = [];
     const server = await start({
       onData: (stream, _, done) => {
@@ -128,7 +128,7 @@ describe('a mail that does not get through', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is given up after the last try, and at once where the server says no for good', async () => {
+  it('fails after the last retry, and at once after a permanent failure (5xx)', async () => {
     const server = await start({
       onRcptTo: ({ address }, _, done) =>
         done(Object.assign(new Error(`no mailbox ${address}, code 048151`), { responseCode: 550 })),
@@ -144,12 +144,12 @@ describe('a mail that does not get through', () => {
     unreachable.mailer.post(compose());
     await unreachable.mailer.idle();
     expect(unreachable.lines.map(({ level }) => level)).toEqual([40, 40, 50]);
-    // Neither what the mail says nor whom it was for.
+    // Neither content nor recipient is logged.
     const log = JSON.stringify([...refused.lines, ...unreachable.lines]);
     expect(log).not.toMatch(/048151|isil|Işıl|Merhaba|top-secret/);
   });
 
-  it('is not sent in the clear where the address says smtps', async () => {
+  it('is not sent unencrypted where the address says smtps', async () => {
     const server = await start();
     const { mailer: mails, lines } = mailer(`smtps://127.0.0.1:${server.port}`);
     mails.post(compose());

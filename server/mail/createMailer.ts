@@ -10,11 +10,11 @@ import { sendOverSmtp } from './sendOverSmtp.ts';
 import { sendWithRetries } from './sendWithRetries.ts';
 import { toMessage } from './toMessage.ts';
 
-// A code lasts ten minutes; what has not left after four is better asked for anew.
+// A code is valid for ten minutes; after four, requesting a new one beats a late mail.
 const retryDelays = [2000, 10_000, 45_000, 180_000]; // milliseconds
 const mostLeaving = 1000;
 
-/** Mails through SMTP_URL, with a few tries; without it they are printed and kept in the outbox. */
+/** Sends mails to SMTP_URL, with retries; without SMTP_URL they are printed and written to the outbox. */
 export function createMailer(
   { mail: { smtpUrl, from }, dataDirectory, logLevel }: Pick<Config, 'mail' | 'dataDirectory' | 'logLevel'>,
   logger: Logger,
@@ -25,9 +25,9 @@ export function createMailer(
   const leaving = new Set<Promise<void>>();
 
   async function send(mail: Mail): Promise<void> {
-    // Before anything is waited for, so that the outbox sorts as the mails were posted.
+    // Created synchronously, so that ids sort in the order of posting.
     const id = createId();
-    // The answer goes first, so that its time does not tell whether there was a mail to write.
+    // Yields first, so that the response time does not reveal whether a mail is composed.
     await setImmediate();
     const message = await toMessage(mail, from);
     if (!smtpUrl) return keepInOutbox({ id, mail, message }, outbox);
@@ -62,7 +62,7 @@ export function createMailer(
   };
 }
 
-/** What went wrong, without what a mail server says of it: that may repeat the address or the mail itself. */
+/** Loggable facts of a failure. The mail server's message is left out: it may repeat the address or the mail itself. */
 function describeFault(error: unknown) {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
   return { code, ...(responseCode ? { responseCode } : { reason: message }) };

@@ -18,17 +18,17 @@ const mail = composeMail('register-code', { email, language: 'en' }, { code: '12
 afterAll(() => rmSync(dataDirectory, { recursive: true }));
 
 it('keeps mails in the order in which they were posted', async () => {
-  // Enough of them that reading and writing ends in another order.
+  // Enough mails that asynchronous writes finish in another order.
   const subjects = Array.from({ length: 60 }, (_, index) => `mail ${index}`);
   for (const subject of subjects) mailer.post({ ...mail, subject });
   await mailer.idle();
   expect((await findMails(dataDirectory, email)).map(({ subject }) => subject)).toEqual(subjects);
 });
 
-it('shows a mail only once it is whole', async () => {
+it('makes a mail visible only once it is completely written', async () => {
   const outbox = path.join(dataDirectory, 'outbox');
   mkdirSync(outbox, { recursive: true });
-  // Written in many pieces, and looked at between them.
+  // Large enough to be written in many chunks.
   const long = `${'A line like any other.\n'.repeat(400_000)}The end.`;
   mailer.post({ ...mail, text: long });
   const mails = { areKept: false };

@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 import type { Mail } from './Mailer.ts';
 
-/** Prints a mail for whoever runs the server, and keeps it as `outbox/<id>.eml`. */
+/** Prints a mail for the operator, and writes it to `outbox/<id>.eml`. */
 export async function keepInOutbox(
   { id, mail, message }: { id: string; mail: Mail; message: SendMailOptions },
   { dataDirectory, print }: { dataDirectory: string; print: boolean },
@@ -14,7 +14,7 @@ export async function keepInOutbox(
   const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   const folder = path.join(dataDirectory, 'outbox');
   await mkdir(folder, { recursive: true });
-  // Whoever waits for the file finds all of it, or nothing yet.
+  // Atomic write: a reader finds the whole file or none.
   const draft = path.join(dataDirectory, `${id}.eml`);
   await writeFile(draft, sent.message as Buffer, { mode: 0o600 });
   await rename(draft, path.join(folder, `${id}.eml`));

@@ -2,7 +2,10 @@ import en from '../i18n/locales/en.json' with { type: 'json' };
 
 type Words = (typeof en)['mails'];
 
-/** Every mail that has words: `subject`, `lead` and `note`, and if wanted a `heading` and a `button` that leads to `url`. */
+/**
+ * Names of the mail templates: `subject`, `lead` and `note`, optionally a `heading`, and a `button` that links to
+ * `url`.
+ */
 export type MailName = { [Name in keyof Words]: Words[Name] extends { subject: string } ? Name : never }[keyof Words];
 
 export const mailNames = Object.entries(en.mails)

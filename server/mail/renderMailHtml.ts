@@ -2,7 +2,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What a mail says, in the order in which it is read. */
+/** The parts of a mail, from top to bottom. */
 export interface MailParts {
   language: Language;
   subject: string;
@@ -11,21 +11,21 @@ export interface MailParts {
   lead: string;
   code?: string | undefined;
   note: string;
-  /** `hint` stands above the address for whoever cannot press the button. */
+  /** `hint` stands above the plain address, for clients that do not show the button. */
   button?: { label: string; url: string; hint: string } | undefined;
   footer: string[];
 }
 
-/** The logo travels with the mail under this name: many readers show neither SVG nor pictures from elsewhere. */
+/** Content id of the embedded logo: many mail clients show neither SVG nor remote images. */
 export const logoContentId = 'logo@filiz';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const monospaced = "font-family:ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace";
 
 /**
- * The page of every mail: nested tables and inline styles, as Outlook wants them, 600 px wide and narrower on a phone. The
- * colours are the product's; readers that know dark mode take the second set. Written as XML too, so that a test can
- * hold it to being well formed.
+ * The layout of every mail: nested tables and inline styles, as Outlook needs them, 600 px wide and narrower on a
+ * phone. The colours are the product's, with a second set for dark mode. It is also valid XML, so that a test can check
+ * that it is well formed.
  */
 export function renderMailHtml(parts: MailParts): string {
   return `<!DOCTYPE html>
@@ -66,7 +66,7 @@ function head({ subject }: MailParts): string {
 </head>`;
 }
 
-// Outlook for Windows knows no max-width: it gets a table of 600 px around the one that gives way.
+// Outlook for Windows ignores max-width: it gets a fixed table of 600 px around the fluid one.
 function column(parts: MailParts): string {
   const rows = [brand(), card(parts), footer(parts)].join('\n');
   return `<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Retries {
-  /** How long to wait after each failed try, in milliseconds; after the last of them there is one more try. */
+  /** Delays between attempts, in milliseconds; n delays mean n + 1 attempts. */
   delays: readonly number[];
-  /** Waiting ends with it: there is one more try at once, and none after that. */
+  /** When it aborts, a pending retry runs immediately and is the last. */
   closing: AbortSignal;
   onFailure: (error: unknown, isLast: boolean) => void;
 }
 
-/** Tries a few times to send. Never throws; what goes wrong is told to `onFailure`. */
+/** Sends with retries. Never throws; failures go to `onFailure`. */
 export async function sendWithRetries(send: () => Promise<void>, { delays, closing, onFailure }: Retries) {
   for (const delay of [...delays, null]) {
     try {
@@ -22,7 +22,7 @@ export async function sendWithRetries(send: () => Promise<void>, { delays, closi
   }
 }
 
-/** The server has said no for good (no such mailbox, wrong password), as opposed to "not now". */
+/** Permanent failure (no such mailbox, wrong password), as opposed to a temporary one. */
 function isFinal(error: unknown): boolean {
   return ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 }

@@ -11,19 +11,19 @@ import { logoContentId } from './renderMailHtml.ts';
 /** Made from the product's logo by `scripts/draw-mail-logo.ts`. */
 export const logoFile = path.join(import.meta.dirname, 'logo.png');
 
-/** A mail as it goes over the wire. The message has one id, however often it takes to bring it through. */
+/** A mail as nodemailer expects it. The Message-ID is created once, so that retries keep it. */
 export async function toMessage(mail: Mail, from: string): Promise<SendMailOptions> {
   const { to, subject, text, html, language } = mail;
   const domain = domainToASCII(/@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost';
   return {
     from,
-    // As an object: a name or an address given as text would be parsed, and could hold further addresses.
+    // As an object: an address given as a string would be parsed, and could smuggle in further recipients.
     to: { name: to.name, address: to.address },
     subject,
     text,
     html,
     messageId: `<${createId().toLowerCase()}@${domain}>`,
-    // No machine shall answer: the first is the standard's word for it, the second Exchange's.
+    // Suppress automatic replies: the first header is the standard's (RFC 3834), the second Exchange's.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

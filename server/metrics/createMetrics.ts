@@ -9,25 +9,26 @@ export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   countGeneration(ended: { kind: GenerationKind; status: GenerationStatus }): void;
   setLedgerMismatches(count: number): void;
-  /** All figures in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 interface Sources {
   database: Database;
-  /** Event streams that this process holds open. */
+  /** Number of event streams that this process holds open. */
   openStreams: () => number;
-  /** Milliseconds by which the event loop runs late. */
+  /** Event loop delay, in milliseconds. */
   loopDelay: () => number;
 }
 
-// Seconds; most requests take a few milliseconds.
+// Histogram buckets in seconds; most requests take a few milliseconds.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The figures of this server, in a registry of its own, so that two servers in one process do not mix. Waiting and running
- * generations are read from the rows at each scrape and count for all servers together; everything else is this process's.
+ * This server's metrics, in a registry of their own, so that two servers in one process do not mix. Queued and running
+ * generations are counted in the database at each scrape and cover all servers together; all other metrics are per
+ * process.
  */
 export function createMetrics({ database, openStreams, loopDelay }: Sources): Metrics {
   const registry = new Registry();
@@ -51,14 +52,14 @@ export function createMetrics({ database, openStreams, loopDelay }: Sources): Me
     help: 'Transactions, accounts and reservations that did not add up at the last hourly check; anything but 0 wants a person',
     registers,
   });
-  // Read when somebody asks.
+  // Collected at each scrape.
   const active = new Gauge({
     name: 'filiz_generations_active',
     help: 'Generations that wait or run, on all servers',
     labelNames: ['status'],
     registers: [],
     async collect() {
-      // The other figures are worth telling while the database is away.
+      // NaN while the database is away, so that the scrape still delivers the other metrics.
       const counts = await countActive(database.connection).catch(() => ({ queued: NaN, running: NaN }));
       for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
     },

@@ -40,7 +40,7 @@ describe('GET /metrics', () => {
   const requests = (method: string, route: string, status: number) =>
     `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
-  it('counts requests by the pattern of their route, whatever their path', async () => {
+  it('labels requests with the pattern of their route, not with their path', async () => {
     const before = await figures();
     for (const id of ['a', 'b', 'c']) await ada.call('GET', `/api/projects/${id}`);
     for (const path of ['/api/1', '/api/2', '/api/projects/x/y/z', '/api']) await server.call('GET', path);
@@ -55,7 +55,7 @@ describe('GET /metrics', () => {
     expect([...after.keys()].join('\n')).not.toMatch(/wp-login|\/api\/1|projects\/[abcx]/);
   });
 
-  it('tells of generations, streams, the books and the process', async () => {
+  it('reports generations, streams, the ledger and the process', async () => {
     const project = await ada.project();
     model.script = () => ({ silent: true });
     const { id } = await ada.begin(project, 'stakeholder');

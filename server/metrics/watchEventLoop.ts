@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface LoopWatch {
-  /** By how many milliseconds the event loop ran late on average, in each of the last two seconds: one long task is no load. */
+  /**
+   * Mean event loop delay in milliseconds: the lower of the last two one-second windows, so that one long task is not
+   * taken for load.
+   */
   delay(): number;
   close(): void;
 }
@@ -9,13 +12,13 @@ export interface LoopWatch {
 const resolution = 20; // milliseconds
 const window = 1000;
 
-/** Watches how late this process gets to its work: the one sign of too much load that needs no knowledge of its cause. */
+/** Measures the event loop delay, a sign of overload whatever its cause. */
 export function watchEventLoop(): LoopWatch {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   let [earlier, latest] = [0, 0];
   const timer = setInterval(() => {
-    // What is measured is the time between two ticks of a clock, so a loop that is never late shows the clock itself.
+    // The histogram holds the intervals between two timer ticks, so an idle loop measures `resolution`, not 0.
     earlier = latest;
     latest = histogram.count > 0 ? Math.max(0, histogram.mean / 1e6 - resolution) : 0;
     histogram.reset();

@@ -5,7 +5,7 @@ import { describeLimits } from './describeLimits.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the routes, made from the very schemas that they use. */
+/** The OpenAPI 3.1 description of the routes, made from the schemas that validate their requests. */
 export function describeRoutes(routes: Route[], { publicUrl, version }: { publicUrl: string; version: string }): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
@@ -45,7 +45,7 @@ function describeRoute(route: Route): Json {
   };
 }
 
-// A call whose fields may all be left out may leave the body out too.
+// The body is optional where all of its fields are.
 function describeBody(body: z.ZodType): Json {
   return {
     required: !body.safeParse({}).success,

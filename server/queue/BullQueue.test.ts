@@ -5,7 +5,7 @@ import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts'
 import { BullQueue } from './BullQueue.ts';
 import { queueSuite } from './queueSuite.ts';
 
-// Longer than any of the jobs here, on a slow machine too.
+// Milliseconds; longer than any job here takes, also on a slow machine.
 const lease = 30_000;
 
 describe.skipIf(!redisUrl)('the queue on Redis', () => {
@@ -18,7 +18,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
 
   queueSuite(open);
 
-  it('rings one of the processes that share it', async () => {
+  it('delivers each notification to one of the processes that share it', async () => {
     const queues = [await open({ concurrency: 1 }), await open({ concurrency: 1 })];
     const handled: [number, string][] = [];
     for (const [place, queue] of queues.entries())
@@ -33,7 +33,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
     for (const queue of queues) await queue.stop();
   });
 
-  it('can be rung again for a job whose worker died with it', async () => {
+  it('can be notified again of a job whose worker died', async () => {
     const [dead, alive] = [await open({ concurrency: 1 }), await open({ concurrency: 1 })];
     const { promise: never } = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
@@ -51,14 +51,14 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
     await alive.stop();
   });
 
-  it('says that its server is away', async () => {
+  it('reports that its server is unreachable', async () => {
     const queue = new BullQueue('redis://127.0.0.1:1', { prefix, concurrency: 1, lease, onError: () => {} });
     await expect(queue.ping()).rejects.toThrow(/./);
-    queue.ring('nobody hears it'); // and nothing breaks
+    queue.ring('nobody hears it'); // must not throw
     await queue.stop();
   });
 
-  it('stops when its jobs have ended, also while its server is away', async () => {
+  it('stops when its jobs have ended, also while its server is unreachable', async () => {
     const { hostname, port } = new URL(redisUrl!);
     const proxy = await cutableProxy({ host: hostname, port: Number(port || 6379) });
     const lost = Promise.withResolvers<void>();

@@ -6,18 +6,18 @@ import { Redis } from 'ioredis';
 import type { JobQueue } from './JobQueue.ts';
 
 interface BullQueueOptions {
-  /** Begins every key, so that installations can share one Redis. */
+  /** Prefix of every key, so that installations can share one Redis. */
   prefix: string;
   concurrency: number;
-  /** A worker that is not heard of for so many milliseconds has lost its jobs; others are rung for. */
+  /** In milliseconds: a job whose worker has not renewed its lock for so long is stalled and given to another worker. */
   lease: number;
   onError: (error: Error) => void;
 }
 
 const name = 'generations';
-const longestFarewell = 3000; // milliseconds that Redis has to hear that this worker leaves, once its jobs have ended
+const longestFarewell = 3000; // timeout in milliseconds for closing the connection to Redis
 
-/** The queue on Redis: rings one worker of all processes that share it. */
+/** The queue on Redis (BullMQ): notifies one worker among all processes that share it. */
 export class BullQueue implements JobQueue {
   readonly #queue: Queue<{ id: string }>;
   readonly #workerConnection: Redis;
@@ -38,7 +38,7 @@ export class BullQueue implements JobQueue {
   }
 
   ring(id: string, again = 0): void {
-    // The same id twice is one job; a finished one leaves no trace, so that it can be rung for again.
+    // BullMQ ignores an id that exists; finished jobs are removed, so that the id can be added again.
     const jobId = again === 0 ? id : `${id}-${again}`;
     this.#queue
       .add('generation', { id }, { jobId, removeOnComplete: true, removeOnFail: true })
@@ -62,7 +62,7 @@ export class BullQueue implements JobQueue {
     this.#isStopping = true;
     const farewell = Promise.all([this.#worker?.close(), this.#queue.close()]).catch(this.#options.onError);
     await Promise.allSettled(this.#running);
-    // BullMQ waits for a connection to end, and one that is waiting for its next try never says so.
+    // BullMQ waits for its connections to close, and one that is reconnecting never does.
     await Promise.race([farewell, sleep(longestFarewell, undefined, { ref: false })]);
     this.#queueConnection.disconnect();
     this.#workerConnection.disconnect();
@@ -72,7 +72,7 @@ export class BullQueue implements JobQueue {
     await this.#queueConnection.ping();
   }
 
-  /** A bell that was on its way while this worker stopped is left to the sweeps of the others. */
+  /** Ignores a notification that arrives while this worker stops; the sweep of another worker finds the job. */
   async #take(id: string, handle: (id: string) => Promise<void>): Promise<void> {
     if (this.#isStopping) return;
     const run = handle(id).finally(() => this.#running.delete(run));

@@ -1,6 +1,6 @@
 import type { JobQueue } from './JobQueue.ts';
 
-/** The queue without Redis: rings workers of its own process. */
+/** The queue without Redis: notifies workers of this process. */
 export class InProcessQueue implements JobQueue {
   readonly #concurrency: number;
   readonly #waiting = new Set<string>();

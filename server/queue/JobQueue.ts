@@ -1,13 +1,13 @@
 /**
- * A bell, not a store: it tells some worker that a job's row is worth looking at. Ringing twice, or for a job that is already
- * taken, does no harm; a bell that is lost is made good by the sweep over the rows.
+ * Notifies workers of jobs; the jobs themselves are database rows. Delivery is at least once and best effort: a
+ * duplicate does no harm, and a lost notification is made up for by the sweep over the rows.
  */
 export interface JobQueue {
-  /** `again` counts the workers that died with the job, whose bells may still count as answered. */
+  /** Notifies one worker of a job. `again` counts the earlier attempts: a queue may still hold the id of the last one. */
   ring(id: string, again?: number): void;
-  /** Begins to hand ids to this process, so many at a time as the queue was made for. What `handle` throws is its own matter. */
+  /** Starts to hand ids to `handle`, up to the queue's concurrency. Errors of `handle` are its own to deal with. */
   start(handle: (id: string) => Promise<void>): Promise<void>;
-  /** Takes no more; resolves when what runs has ended. */
+  /** Takes no further jobs; resolves when running ones have ended. */
   stop(): Promise<void>;
   /** Throws while the queue's server does not answer. */
   ping(): Promise<void>;

@@ -6,7 +6,7 @@ import type { JobQueue } from './JobQueue.ts';
 
 const concurrency = 2;
 
-/** What every queue does, whatever carries it. `open` makes one on the place that all of a test share. */
+/** The contract of every queue. `open` creates one; all queues of a test share the same backend. */
 export function queueSuite(open: (options: { concurrency: number }) => Promise<JobQueue>): void {
   const opened: JobQueue[] = [];
   const openOne = async () => {
@@ -18,7 +18,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     for (const queue of opened.splice(0)) await queue.stop();
   });
 
-  it('hands over what was rung for, also before anybody listened', async () => {
+  it('delivers notifications, also those sent before anybody listened', async () => {
     const queue = await openOne();
     const handled: string[] = [];
     queue.ring('early');
@@ -27,7 +27,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     await expect.poll(() => handled.toSorted()).toEqual(['early', 'late']);
   });
 
-  it('runs so many at once as it was made for, and the others after them', async () => {
+  it('runs as many jobs at once as its concurrency, then the rest', async () => {
     const queue = await openOne();
     const full = Promise.withResolvers<void>();
     let running = 0;
@@ -47,7 +47,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     expect(most).toBe(concurrency);
   });
 
-  it('takes a second ring for a waiting job as the same, and can be rung again for one that is over', async () => {
+  it('treats a second notification of a waiting job as the same, and accepts a new one after the job has ended', async () => {
     const queue = await openOne();
     const handled: string[] = [];
     queue.ring('twice');
@@ -56,7 +56,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     await expect.poll(() => handled).toEqual(['twice']);
     await sleep(100);
     expect(handled).toEqual(['twice']);
-    // As a sweep does: where the queue has not yet noted that it is over, a ring is one for the job that it was.
+    // Retried, as the sweep does: until the queue has recorded the end of a job, a new notification counts as a duplicate.
     await expect
       .poll(() => {
         queue.ring('twice');
@@ -84,7 +84,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     expect(most).toBe(1);
   });
 
-  it('goes on after a job that throws', async () => {
+  it('continues after a job that throws', async () => {
     const queue = await openOne();
     const handled: string[] = [];
     await queue.start(async (id) => {
@@ -95,7 +95,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     await expect.poll(() => handled.toSorted()).toEqual(['better', 'good']);
   });
 
-  it('stops when what runs has ended, and takes nothing more', async () => {
+  it('stop() resolves when running jobs have ended, and takes no new ones', async () => {
     const queue = await openOne();
     const started: string[] = [];
     const ended: string[] = [];
@@ -114,7 +114,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     expect(started).toEqual(['first']);
   });
 
-  it('says that it is there', async () => {
+  it('answers ping() while it is reachable', async () => {
     await expect((await openOne()).ping()).resolves.toBe(undefined);
   });
 }

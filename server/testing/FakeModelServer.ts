@@ -4,35 +4,35 @@ import { text } from 'node:stream/consumers';
 
 import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
 
-/** What a client sent to `/v1/chat/completions`, as far as scripts look at it. */
+/** The fields of a request to `/v1/chat/completions` that scripts read. */
 export interface ModelRequestBody {
   model: string;
   messages: { role: string; content: string }[];
   response_format?: { type: string; json_schema?: { name: string; schema: StrictSchema } };
 }
 
-/** One call that was made to the server. */
+/** One call made to the server. */
 export interface ModelCall {
   body: ModelRequestBody;
   headers: IncomingMessage['headers'];
-  /** Resolves when the connection's answer is over: sent whole, or broken off by either side. */
+  /** Resolves when the response has ended: sent completely, or aborted by either side. */
   closed: Promise<void>;
 }
 
 /** How to answer one call: with an error, or with streamed text and an ending. */
 export interface ModelAnswer {
-  /** Other than 200: a JSON error with this `code`, and nothing streamed. */
+  /** Other than 200: answers with a JSON error of this `code`, without streaming. */
   status?: number;
   code?: string;
   headers?: Record<string, string>;
   text?: string;
-  /** Streamed in the field that services use for it, after `text`. */
+  /** Streamed after `text`, in the field `refusal`. */
   refusal?: string;
-  /** Characters a piece, and milliseconds before each. */
+  /** Chunk size in characters, and delay before each chunk in milliseconds. */
   pace?: { characters: number; interval: number };
   /** Awaited before the last piece. */
   beforeLastPiece?: Promise<unknown>;
-  /** A `finish_reason`, or: no reason before the end, the socket destroyed, or silence for ever. */
+  /** A `finish_reason`; or no reason before the end, a destroyed socket, or a stream that stalls forever. */
   end?: 'stop' | 'length' | 'content_filter' | 'no-reason' | 'cut' | 'silence';
   /** Not even headers are sent. */
   silent?: boolean;
@@ -40,7 +40,7 @@ export interface ModelAnswer {
 
 export type ModelScript = (call: ModelCall, index: number) => ModelAnswer | Promise<ModelAnswer>;
 
-/** A real HTTP server that speaks OpenAI's streamed chat completions and answers as its script says. */
+/** A real HTTP server that speaks OpenAI's streamed chat completions and answers as scripted. */
 export class FakeModelServer {
   /** Every call so far, the oldest first. */
   readonly calls: ModelCall[] = [];
@@ -59,7 +59,7 @@ export class FakeModelServer {
     return this;
   }
 
-  /** For OPENAI_BASE_URL. */
+  /** Base URL for OPENAI_BASE_URL. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
@@ -105,7 +105,7 @@ async function writeText(
 
 function end(response: ServerResponse, { end: how = 'stop' }: ModelAnswer): void {
   if (how === 'silence') return;
-  // Given time to arrive first, so that the answer breaks in its middle.
+  // Delayed, so that the chunks sent before arrive and the stream breaks in its middle.
   if (how === 'cut') return void setTimeout(() => response.destroy(), 20);
   if (how !== 'no-reason') send(response, { delta: {}, finish_reason: how });
   response.end('data: [DONE]\n\n');

@@ -10,7 +10,10 @@ import type { ModelRequestBody } from './FakeModelServer.ts';
 
 const inPrompt = 'Answer in JSON in this JSON Schema:\n';
 
-/** Writes what a good model would: the toolset's example in the shape that was asked for, only with ids that exist. */
+/**
+ * A model that answers well: the toolset's example, projected onto the requested schema, referring only to existing
+ * ids.
+ */
 export function answerFromExamples(language: Language = 'en'): (body: ModelRequestBody) => string {
   const { toolsets } = loadToolsets([builtInToolsets]).registry;
   return (body) => {
@@ -27,7 +30,7 @@ function askedSchema({ response_format, messages }: ModelRequestBody): StrictSch
   return JSON.parse(told?.content.slice(inPrompt.length) ?? '{}') as StrictSchema;
 }
 
-/** By the schema's name; where only the schema itself is told, the toolset that has most of its fields. */
+/** Found by the schema's name; in JSON mode, which sends only the schema, the toolset that shares most of its fields. */
 function exampleFor(toolsets: readonly Toolset[], body: ModelRequestBody, schema: StrictSchema): Toolset {
   const name = body.response_format?.json_schema?.name;
   const named = toolsets.find(({ manifest }) => manifest.id === name);
@@ -37,7 +40,7 @@ function exampleFor(toolsets: readonly Toolset[], body: ModelRequestBody, schema
   return named ?? toolsets.toSorted((a, b) => shared(b) - shared(a))[0]!;
 }
 
-// A single field is asked for by its pointer with dashes.
+// A single field is requested by its pointer, with dashes for slashes.
 function fieldOf(example: unknown, key: string): unknown {
   return getAt(example, `/${key.replaceAll('-', '/')}`);
 }

@@ -19,14 +19,14 @@ export interface Reply {
 export interface TestClient {
   url: string;
   call(method: string, path: string, call?: Call): Promise<Reply>;
-  /** The code of the newest mail to an address. */
+  /** The code in the newest mail to an address. */
   mailedCode(email: string): Promise<string>;
   register(email?: string): Promise<Session>;
 }
 
 export const goodPassword = 'river stone lantern';
 
-/** Speaks HTTP with a server, wherever it runs. */
+/** An HTTP client for a server, in this process or another. */
 export function createTestClient({ url, mailedCode }: Pick<TestClient, 'url' | 'mailedCode'>): TestClient {
   async function call(method: string, route: string, { token, body, headers }: Call = {}): Promise<Reply> {
     const response = await fetch(url + route, {

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut and mend. */
+/** A TCP proxy that a test can cut and restore. */
 export interface CutableProxy {
   port: number;
   cut(): void;
-  /** Takes everything and passes nothing on, as a network that loses every packet does. */
+  /** Accepts data and forwards nothing, as a network that drops every packet does. */
   mute(): void;
   mend(): void;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ export function findMailedCode(dataDirectory: string, email: string): string | u
   return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => isTo(mail, email.toLowerCase())) ?? '')?.[1];
 }
 
-// A header goes on in the next line where that begins with a space.
+// Headers are folded: a line that begins with a space continues the one before.
 function isTo(mail: string, email: string): boolean {
   return (/^To:.*(?:\r?\n[ \t].*)*/m.exec(mail)?.[0] ?? '').includes(email);
 }

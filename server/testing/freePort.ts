@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Above the last one that browsers refuse (10080, the Fetch standard's "bad ports"), below those that the system itself gives
-// out meanwhile.
+// Above the highest port that browsers block (10080, the Fetch standard's "bad ports"), below the ephemeral ports of the
+// system.
 const [lowest, highest] = [10_081, 32_000];
 
-/** A port for a server that is about to start, which a browser may be sent to. */
+/** A free port for a server that is about to start, and that a browser does not block. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

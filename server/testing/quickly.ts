@@ -1,8 +1,8 @@
 import type { GenerationTuning } from '../generation/GenerationTuning.ts';
 
 /**
- * For tests that are not about waiting: the drafter writes at once, and workers look after their jobs often. What gives up
- * on somebody after a while is patient, so that a slow machine does not look like a lost one.
+ * Tuning for tests that are not about waiting: the drafter writes at once, and workers check their jobs often. Timeouts
+ * stay long, so that a slow machine does not look like a lost worker.
  */
 export const quickly: GenerationTuning = {
   times: { lease: 30_000, check: 100, sweep: 250, drain: 1000 },

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a server answers to bytes that no HTTP client would send; ends with the connection. */
+/** Sends bytes that no HTTP client would send, and returns all that the server answers before it closes the connection. */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -8,7 +8,7 @@ export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => (answer += chunk));
-    // Cut off while it still sends is an answer too.
+    // A connection reset while still sending counts as an answer.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(answer) : reject(error),
     );

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 
-/** A server as a process of its own, so that a test can kill it. Run by `startServerProcess`. */
+/** Runs a server in a process of its own, so that a test can kill it. Spawned by `startServerProcess`. */
 const options = JSON.parse(process.argv[2] ?? '{}') as Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'>;
 const config = readConfig();
 const server = await startServer(config, {

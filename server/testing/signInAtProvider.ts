@@ -1,4 +1,7 @@
-/** What a browser does at the provider, without one: follows, types a login, consents. Gives back the address it is sent to. */
+/**
+ * Plays the browser at the provider: follows redirects, submits a login, consents. Returns the address it is redirected
+ * to.
+ */
 export async function signInAtProvider(url: string, login: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let next: { url: string; form?: Record<string, string> } = { url };

@@ -4,26 +4,26 @@ import type { AddressInfo } from 'node:net';
 
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 
-/** What the provider knows of somebody; whatever is typed as a login is their subject. */
+/** What the provider knows of an account; any login that is typed becomes its subject. */
 export interface ProviderAccount {
   email?: string;
   email_verified?: boolean;
   name?: string;
 }
 
-/** How the provider does not do what it should. */
+/** Ways in which the provider misbehaves. */
 export interface Misbehaviour {
-  /** Over what it would say in the identity token. */
+  /** Override the claims of the identity token. */
   claims?: Record<string, unknown>;
   /** Signs with a key that it never published. */
   foreignKey?: boolean;
-  /** Breaks every connection off, or answers with an error of its own. */
+  /** Resets every connection, or answers with a server error. */
   away?: 'silent' | 'failing';
 }
 
 export interface TestIdentityProvider {
   issuer: string;
-  /** The environment that makes a server send people here. */
+  /** The environment variables that make a server use this provider. */
   environment: Record<string, string>;
   accounts: Map<string, ProviderAccount>;
   misbehave(how: Misbehaviour): void;
@@ -31,7 +31,7 @@ export interface TestIdentityProvider {
 }
 
 export interface IdentityProviderOptions {
-  /** Like Google; otherwise a caller has to ask for the address with the access token. */
+  /** True as with Google; otherwise the address has to be fetched from the userinfo endpoint with the access token. */
   emailInToken?: boolean;
 }
 
@@ -99,12 +99,12 @@ function createProvider({ issuer, client, key, accounts, emailInToken }: Parts):
       claims: async () => ({ sub, ...accounts.get(sub) }),
     }),
   });
-  // The ports of the servers under test are not known yet.
+  // Accepts any redirect URI with this path: the ports of the servers under test are not known yet.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => uri.endsWith('/authenticate-with-google');
   return provider;
 }
 
-/** The same token with other claims, signed anew under the name of the published key. */
+/** The same token with other claims, signed anew under the id of the published key. */
 function forge(token: string, key: KeyObject, { claims = {} }: Misbehaviour): string {
   const [header = '', payload = ''] = token.split('.');
   const told = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };

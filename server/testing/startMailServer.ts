@@ -14,12 +14,12 @@ export interface ReceivedMail {
 
 export interface MailServer {
   port: number;
-  /** Every mail that was taken, the oldest first. */
+  /** Every mail received, oldest first. */
   mails: ReceivedMail[];
   stop(): Promise<void>;
 }
 
-/** A real mail server that keeps what it takes. Without more options it asks for neither a password nor encryption. */
+/** A real SMTP server that keeps what it receives. By default it asks for neither a login nor encryption. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -43,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  server.on('error', () => {}); // a client that went away
+  server.on('error', () => {}); // a client disconnected
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,

@@ -30,11 +30,11 @@ export interface TestServerOptions extends Pick<
   /** Without it nothing is logged. */
   logger?: Logger;
   dialect?: 'sqlite' | 'mysql';
-  /** One that servers share, or that outlives them; dropping it is then the test's. */
+  /** A database that servers share or that outlives them; the test has to drop it. */
   database?: TestDatabase;
 }
 
-/** A whole server on a free port, with a database of its own: MariaDB where TEST_MYSQL_URL names one, else SQLite. */
+/** Starts a whole server on a free port, with a database of its own: MariaDB where TEST_MYSQL_URL is set, else SQLite. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   options: TestServerOptions = {},
@@ -58,7 +58,7 @@ export async function startTestServer(
   const server = await startServer(config, {
     logger,
     webDirectory,
-    // Servers that share the process of a test make each other late, and no user would notice.
+    // Servers of one test share a process, and slow each other down as no user would see it.
     mostLoopDelay: Infinity,
     ...startOptions,
   });

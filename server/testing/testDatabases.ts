@@ -7,18 +7,18 @@ import { createConnection } from 'mysql2/promise';
 import { createId } from '../database/createId.ts';
 
 export interface TestDatabase {
-  /** As the environment names it; undefined for the SQLite file. */
+  /** The value for DATABASE_URL; undefined for the SQLite file. */
   url: string | undefined;
   file: string;
   drop(): Promise<void>;
 }
 
-/** A server to test against, such as mysql://root@127.0.0.1:3306. Without it only SQLite is tested. */
+/** MySQL server to test against, such as mysql://root@127.0.0.1:3306. Without it only SQLite is tested. */
 export const mysqlUrl = process.env['TEST_MYSQL_URL'];
 
 export const dialects = (mysqlUrl ? ['sqlite', 'mysql'] : ['sqlite']) as ('sqlite' | 'mysql')[];
 
-/** An empty database of its own, gone after `drop`. */
+/** Creates an empty database; `drop` removes it. */
 export async function createTestDatabase(dialect: 'sqlite' | 'mysql'): Promise<TestDatabase> {
   const directory = mkdtempSync(path.join(tmpdir(), 'filiz-test-'));
   const file = path.join(directory, 'test.sqlite');

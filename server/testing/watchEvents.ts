@@ -11,11 +11,11 @@ interface WatchOptions {
   lastEventId?: number;
   language?: string;
   signal?: AbortSignal;
-  /** Called for what is no event: comments and `retry:`. */
+  /** Called for lines that are not events: comments and `retry:`. */
   onLine?: (line: string) => void;
 }
 
-/** The events of a generation as they come over the wire, until the server ends the stream. */
+/** The events of a generation as received over HTTP, until the server ends the stream. */
 export async function* watchEvents(options: WatchOptions): AsyncGenerator<ReceivedEvent> {
   const { url, token, generation, lastEventId, language, signal, onLine } = options;
   const response = await fetch(`${url}/api/generations/${generation}/events`, {
@@ -41,7 +41,7 @@ export async function* watchEvents(options: WatchOptions): AsyncGenerator<Receiv
   }
 }
 
-/** All events until the end. */
+/** All events until the end of the stream. */
 export async function allEvents(options: WatchOptions): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
   for await (const event of watchEvents(options)) events.push(event);
