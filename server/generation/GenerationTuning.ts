@@ -3,19 +3,19 @@ import type { DraftingPace } from '#engine/generation/example/ExampleDrafter.ts'
 import type { ModelPatience } from './models/ModelPatience.ts';
 import type { RetryPolicy } from './retryModelCall.ts';
 
-/** When workers look after their jobs, in milliseconds. */
+/** Timing of workers, in milliseconds. */
 export interface WorkerTimes {
-  /** A worker that is not heard of for so long has lost its job. */
+  /** Lease: a worker that has not renewed it for so long loses its job. */
   lease: number;
-  /** How often a job is compared with its row: is it still wanted, still ours? */
+  /** Interval at which a worker renews its leases and checks for cancellation. */
   check: number;
-  /** How often rows are searched for jobs that nobody was told of. */
+  /** Interval at which rows are searched for jobs whose notification was lost. */
   sweep: number;
-  /** What a job that is being written may still take when the server is asked to stop. */
+  /** Grace period of a running step when the server stops. */
   drain: number;
 }
 
-/** The pace of generation. People have no use for it; a test or a benchmark cannot wait as long as a person does. */
+/** Timing and limits of generation; changed only by tests and benchmarks, which need shorter times. */
 export interface GenerationTuning {
   times: WorkerTimes;
   retry: RetryPolicy;
@@ -28,7 +28,7 @@ export const defaultTuning: GenerationTuning = {
   times: { lease: 30_000, check: 500, sweep: 5000, drain: 10_000 },
   retry: { attempts: 3, firstDelay: 1000, longestDelay: 30_000 },
   patience: { silence: 60_000, total: 300_000 },
-  // About the pace of a quick model, so that a person sees the form fill in and still has a whole project in 40 seconds.
+  // Roughly a fast model's pace: the form fills in visibly, and a whole project takes about 40 seconds.
   pace: { characters: 88, interval: 15 },
   runningPerUser: 2,
 };

@@ -38,7 +38,7 @@ export interface WorkerOptions {
 
 const maxAttempts = 3;
 
-/** Takes generations from the queue and carries them out. Any number of workers share one database. */
+/** Takes generations from the queue and runs them. Any number of workers share one database. */
 export class GenerationWorker {
   readonly #id = `${hostname().slice(0, 24)}-${randomUUID()}`.slice(0, 64);
   readonly #options: WorkerOptions;
@@ -61,7 +61,7 @@ export class GenerationWorker {
     await this.#sweep();
   }
 
-  /** Takes nothing new, gives what runs the time to finish, and puts back what does not. */
+  /** Takes no new jobs, gives running ones a grace period, and releases those that exceed it. */
   async stop(): Promise<void> {
     const { queue, times } = this.#options;
     clearInterval(this.#sweeping);
@@ -76,7 +76,7 @@ export class GenerationWorker {
 
   async #handle(id: string): Promise<void> {
     const { database, registry, events, tools, logger, metrics } = this.#options;
-    if (this.#runs.has(id)) return; // rung for again by a queue that took this worker for lost
+    if (this.#runs.has(id)) return; // a duplicate notification: the queue took this worker for lost
     try {
       const generation = await this.#claim(id);
       if (!generation) return;
@@ -88,13 +88,16 @@ export class GenerationWorker {
         this.#runs.delete(id);
       }
       if (run.isUnfinished) await this.#putBack(generation);
-      await this.#sweep(); // somebody's next job may have waited for this one
+      await this.#sweep(); // the limit of running jobs a person may have held another one back
     } catch (error) {
       this.#report(error);
     }
   }
 
-  /** Takes a job that waits, or whose worker is lost. Null when it is not to be had, or its person has enough running. */
+  /**
+   * Claims a job that is queued, or whose lease has expired. Null when it is taken, or its person has the maximum
+   * running.
+   */
   async #claim(id: string): Promise<GenerationRow | null> {
     const { database, times, runningPerUser, metrics } = this.#options;
     const now = new Date();
@@ -106,7 +109,7 @@ export class GenerationWorker {
       const isLost = generation?.status === 'running' && (generation.leaseUntil ?? '') < now.toISOString();
       if (!generation || (generation.status !== 'queued' && !isLost)) return null;
       if (isLost && generation.attempt >= maxAttempts) {
-        // Watchers read it from the rows.
+        // Not published: watchers see it when they compare with the rows.
         const { status } = await endGeneration(transaction, generation, { key: 'interrupted', facts: {} });
         return { ended: { kind: generation.kind, status } };
       }
@@ -126,7 +129,7 @@ export class GenerationWorker {
     );
   }
 
-  /** Stops what was cancelled or taken over elsewhere, and renews the leases of the rest. */
+  /** Stops runs that were cancelled or taken over elsewhere, and renews the leases of the others. */
   async #check(): Promise<void> {
     const { database, times } = this.#options;
     const ids = [...this.#runs.keys()];
@@ -146,7 +149,7 @@ export class GenerationWorker {
     }
   }
 
-  /** The worker outlives every fault: the rows stay as they are, and the next sweep tries again. */
+  /** No error ends the worker: the rows are unchanged, and the next sweep tries again. */
   #report(error: unknown): void {
     this.#options.logger.error({ err: error }, 'generation worker');
   }

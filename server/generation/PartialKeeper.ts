@@ -1,8 +1,8 @@
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /**
- * Writes the newest of many documents down, at most once in a while and never two at a time. What comes last is written as
- * well, so that the row is never further behind than that while.
+ * Throttles writes of partial documents: only the newest is written, one at a time and at most once per interval. The
+ * last one is always written, so the row lags by at most one interval.
  */
 export class PartialKeeper {
   readonly #write: (document: ToolsetDocument) => Promise<void>;
@@ -21,7 +21,7 @@ export class PartialKeeper {
     this.#timer ??= setTimeout(() => this.#flush(), this.#every);
   }
 
-  /** Forgets what was not written; resolves when nothing is being written any more. */
+  /** Drops what is not yet written; resolves when a running write has ended. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#newest = null;

@@ -9,7 +9,7 @@ import { dialects } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
-// Told at once, not found when the rows are next looked at.
+// The periodic check is off, so that only the cancel message can stop a run.
 const generation = { ...quickly, times: { ...quickly.times, check: 600_000 } };
 
 describe.each(dialects)('cancelling on %s', (dialect) => {
@@ -59,11 +59,11 @@ describe.each(dialects)('cancelling on %s', (dialect) => {
     expect(await ada.read(id)).toMatchObject({ status: 'cancelled', error: { key: 'cancelled' } });
     expect(await ada.balance()).toBe(before);
     expect(await ada.toolset(project, toolset)).toMatchObject({ draft: null, activeGenerationId: null });
-    expect((await cancel(id)).status).toBe(204); // again: nothing more happens
+    expect((await cancel(id)).status).toBe(204); // cancelling twice changes nothing
     expect(await ada.balance()).toBe(before);
   });
 
-  it('keeps what a batch has finished, and takes only its tokens', async () => {
+  it('keeps finished steps of a batch, and charges only those', async () => {
     model.script = (call) => (toolsetOf(call) === 'market' ? { silent: true } : { text: write(call.body) });
     const before = await ada.balance();
     const { id } = await ada.beginSeveral(project, ['stakeholder', 'market', 'environmental']);
@@ -76,7 +76,7 @@ describe.each(dialects)('cancelling on %s', (dialect) => {
     expect(await ada.balance()).toBe(before - server.services.toolsets.get('stakeholder').manifest.tokenCost);
   });
 
-  it('takes one back that has not begun, and lets the next one in', async () => {
+  it('removes a queued generation, and lets the next one be ordered', async () => {
     model.script = () => ({ silent: true });
     const ids = [];
     for (const toolset of ['stakeholder', 'market', 'environmental', 'observation'])
@@ -89,7 +89,7 @@ describe.each(dialects)('cancelling on %s', (dialect) => {
     for (const id of ids) await cancel(id);
   });
 
-  it('comes with the deletion of the project', async () => {
+  it('cancels with the deletion of the project', async () => {
     const other = await ada.project();
     const before = await ada.balance();
     model.script = () => ({ silent: true });

@@ -44,7 +44,7 @@ describe.each(dialects)('a server that is killed, on %s', (dialect) => {
     server = await startServerProcess(environment, { generation });
   }
 
-  it('takes up on the next start what was being written, and what it finished stays finished', async () => {
+  it('resumes the interrupted step on the next start, and keeps finished ones', async () => {
     await start();
     const ada = await Person.register(server);
     const project = await ada.project();
@@ -63,11 +63,11 @@ describe.each(dialects)('a server that is killed, on %s', (dialect) => {
     expect((await again.ended(id)).steps.map(({ status }) => status)).toEqual(Array(3).fill('succeeded'));
     expect(model.calls.map(toolsetOf)).toEqual(['market', 'environmental']);
     expect(await again.balance()).toBe(before - tokens);
-    // What was acknowledged as saved is there as well.
+    // What was acknowledged as saved is still there.
     expect((await again.toolset(project, 'observation')).content).toEqual(saved);
   });
 
-  it('is not brought down by the same job for ever: the tokens come back', async () => {
+  it('gives up a job that crashes the server repeatedly, and refunds its tokens', async () => {
     model.script = ({ body }) => ({ text: write(body) });
     await start();
     let ada = await Person.register(server);

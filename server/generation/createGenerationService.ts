@@ -36,7 +36,7 @@ interface Ended {
   progress: GenerationProgress;
 }
 
-/** The service over rows, a bell and events; it holds no state of its own, so any server answers for any generation. */
+/** The service over database, queue and event bus. It is stateless, so any server answers for any generation. */
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
   const { database, registry, queue, events, metrics } = parts;
 

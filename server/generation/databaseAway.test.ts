@@ -11,7 +11,7 @@ import { createTestDatabase, mysqlUrl } from '../testing/testDatabases.ts';
 const write = answerFromExamples();
 const generation = { ...quickly, times: { ...quickly.times, lease: 1500 } };
 
-it.skipIf(!mysqlUrl)('carries a generation to its end over a database that is away for a while', async () => {
+it.skipIf(!mysqlUrl)('completes a generation although the database is away for a while', async () => {
   const database = await createTestDatabase('mysql');
   const url = new URL(database.url!);
   const proxy = await cutableProxy({ host: url.hostname, port: Number(url.port || 3306) });

@@ -12,8 +12,8 @@ import type { GenerationProgress } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 
 /**
- * Ends a generation: steps that have not ended take the given failure and give their tokens back. It has succeeded when any
- * step has; what the others met stands in its steps. Gives the steps as they now are.
+ * Ends a generation: unfinished steps fail with the given error and their tokens are released. The generation succeeded
+ * when any step did; errors of the others are kept with their steps. Returns the steps.
  */
 export async function endGeneration(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function endGeneration(
   return { status, steps, error, tokensReserved: generation.tokensReserved, tokensCharged };
 }
 
-/** Ends a step without a result and gives its tokens back. */
+/** Fails a step and releases its tokens. */
 export async function failStep(
   transaction: Transaction,
   generation: GenerationRow,

@@ -7,7 +7,7 @@ import type { GenerationStepRow, ShownContent } from '../database/repositories/g
 import { translate } from '../i18n/translate.ts';
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 
-/** A generation as it is told to its owner, in their language. */
+/** A generation as its owner sees it, in their language. */
 export function generationView(
   { generation, steps, shown }: { generation: GenerationRow; steps: GenerationStepRow[]; shown: ShownContent | null },
   registry: ToolsetRegistry,
@@ -22,7 +22,7 @@ export function generationView(
   };
 }
 
-/** The part that changes as it goes on. */
+/** The fields that change while it runs. */
 export function generationSummary(
   { status, steps, tokensReserved, tokensCharged }: GenerationProgress,
   registry: ToolsetRegistry,
@@ -44,7 +44,7 @@ export function generationSummary(
   };
 }
 
-/** What happened, what it means and what to do. */
+/** An error as title, explanation and advice. */
 export function errorView(
   record: GenerationErrorRecord,
   registry: ToolsetRegistry,
@@ -60,7 +60,7 @@ export function errorView(
   };
 }
 
-/** Whether a generation or a step has not ended. */
+/** Whether a generation or a step is still queued or running. */
 export function isOpen({ status }: Pick<GenerationRow, 'status'>): boolean {
   return status === 'queued' || status === 'running';
 }

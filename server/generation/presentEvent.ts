@@ -10,7 +10,7 @@ export type WatchedEvent = {
   [Name in GenerationEventName]: { id: number; name: Name; data: GenerationEvents[Name] };
 }[GenerationEventName];
 
-/** An event in the words of the one who watches. */
+/** Translates an event into the watcher's language. */
 export function presentEvent(event: PublishedEvent, registry: ToolsetRegistry, language: Language): WatchedEvent {
   const { id } = event;
   if (event.name === 'content') return { id, name: event.name, data: event.data };

@@ -19,7 +19,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-it('tells the model no name but the one that the project has now', async () => {
+it('uses only the project’s present name in prompts', async () => {
   const ada = await Person.register(server);
   const project = await ada.project();
   const { name: former } = (await ada.call('GET', `/api/projects/${project}`)).body.data;

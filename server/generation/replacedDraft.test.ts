@@ -15,7 +15,7 @@ describe.each(dialects)('a draft that others were made from, on %s', (dialect) =
   });
   afterAll(() => server.stop());
 
-  it('leaves them fresh when it is saved, and makes them stale when another draft takes its place', async () => {
+  it('leaves its dependents fresh when it is saved, and makes them stale when another draft replaces it', async () => {
     const project = await ada.project();
     const { body } = await ada.orderSeveral(project, ['stakeholder', 'persona']);
     await ada.ended(body.data.id);

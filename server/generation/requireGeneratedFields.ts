@@ -9,7 +9,7 @@ import type { ProjectToolsetRow } from '../database/repositories/projectToolsets
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { translate } from '../i18n/translate.ts';
 
-/** Refuses pointers that lead nowhere in the schema or in the present content, and fields that are left to people. */
+/** @throws when a pointer matches nothing in the schema or the present content, or names a field that people fill in. */
 export function requireGeneratedFields(
   toolset: Toolset,
   row: Pick<ProjectToolsetRow, 'content' | 'draft'> | undefined,
@@ -34,7 +34,7 @@ function schemaKnows({ schema }: Toolset, pointer: string): boolean {
   return isOne && schemaAt(schema, pointer) !== undefined;
 }
 
-/** Whether every list item that a pointer names is there; a pointer past the end would leave holes. */
+/** Whether every list item in a pointer exists; a pointer past the end of a list would leave holes. */
 function hasItems(content: ToolsetDocument, pointer: string): boolean {
   const tokens = parsePointer(pointer);
   return tokens.every((token, place) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
-/** How often a call is made at most, and how long is waited between, in milliseconds. */
+/** Maximum number of calls, and delays between them in milliseconds. */
 export interface RetryPolicy {
   attempts: number;
   firstDelay: number;
@@ -10,8 +10,8 @@ export interface RetryPolicy {
 }
 
 /**
- * Calls again where the upstream's fault may pass by itself: a rate limit (after as long as it asks for), a fault of its own,
- * a cut stream. A timeout is tried once more only. An upstream that asks for a longer wait than is bearable is not tried again.
+ * Retries transient upstream errors with backoff: rate limits (after their Retry-After), server errors, cut streams. A
+ * timeout is retried once. There is no retry when Retry-After exceeds the maximum wait.
  */
 export async function retryModelCall<T>(call: () => Promise<T>, signal: AbortSignal, policy: RetryPolicy): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -12,7 +12,7 @@ import { type RetryPolicy, retryModelCall } from './retryModelCall.ts';
 
 const maxOutputTokens = 16_000;
 
-/** What running a step needs besides its context. */
+/** Dependencies for running a step, besides its context. */
 export interface StepTools {
   createModel: ModelFactory;
   validators: Validators;
@@ -23,7 +23,7 @@ export interface StepResult extends GeneratedDocument {
   example: boolean;
 }
 
-/** Writes one toolset with a model. @throws LanguageModelError, or the signal's reason. */
+/** Generates one toolset with a model. @throws LanguageModelError, or the signal's reason. */
 export async function runStep(
   generation: GenerationRow,
   context: StepContext,

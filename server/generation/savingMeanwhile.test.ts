@@ -26,7 +26,7 @@ describe.each(dialects)('saving while a model writes, on %s', (dialect) => {
     await model.stop();
   });
 
-  it('loses nothing of what was saved in the fields that were not asked for', async () => {
+  it('keeps what was saved meanwhile in fields that were not requested', async () => {
     const saved = await ada.saveExample(project, 'stakeholder');
     const items = saved['stakeholders'] as Record<string, unknown>[];
     const asked = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ describe.each(dialects)('saving while a model writes, on %s', (dialect) => {
     };
     const { id } = await ada.begin(project, 'stakeholder', { fields: ['/stakeholders/1/why'] });
     await asked.promise;
-    // Typed and saved in between: another item's reason, and the order of the items.
+    // A concurrent save: another item's reason, and the order of the items.
     const [first, second, ...rest] = items;
     const typed = { ...saved, stakeholders: [second, { ...first, why: 'Typed by a person.' }, ...rest] };
     await ada.save(project, 'stakeholder', typed);
@@ -53,7 +53,7 @@ describe.each(dialects)('saving while a model writes, on %s', (dialect) => {
     expect(ended.content).toEqual(content);
   });
 
-  it('lets a suggestion follow the score that was written, and keeps what a person chose instead of it', async () => {
+  it('derives a suggestion from the generated score, but keeps what a person chose instead', async () => {
     const saved = await ada.saveExample(project, 'stakeholder');
     const [first, second, ...rest] = saved['stakeholders'] as Record<string, unknown>[];
     const suggested = { ...first, interest: 5, power: 5, action: 'manage-closely' };

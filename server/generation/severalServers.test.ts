@@ -16,7 +16,7 @@ const kinds = redisUrl ? (['with Redis', 'without Redis'] as const) : (['without
 
 interface Seat {
   server: ServerProcess;
-  /** Each server asks a model of its own, which shows who did what. */
+  /** Each server has a model of its own, which shows which server ran a job. */
   model: FakeModelServer;
 }
 
@@ -77,11 +77,11 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
         'succeeded',
       ]);
     expect(Math.min(...callsOf())).toBeGreaterThan(0);
-    // Nothing was written twice.
+    // No toolset was generated twice.
     expect(asked()).toBe(24);
   });
 
-  it('tell what happens to watchers at either of them', async () => {
+  it('send events to watchers at either of them', async () => {
     const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
     const watched = seats.map(() => Promise.withResolvers<void>());
     script(async ({ body }) => {
@@ -99,13 +99,13 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
       expect(events.at(-1)).toMatchObject({ name: 'done', data: { status: 'succeeded' } });
       const contents = events.filter(({ name }) => name === 'content');
       expect(contents.at(-1)?.data).toMatchObject({ toolset: 'market', complete: true });
-      // Over Redis as it is written, from the rows about every two seconds.
+      // With Redis every event arrives; without, the rows are read about every two seconds.
       expect(contents.length).toBeGreaterThan(kind === 'with Redis' ? 10 : 1);
     }
   });
 
   it('cancel what the other one runs', async () => {
-    // Without Redis it is found in the rows, which are looked at often enough for it to end within a second.
+    // Without Redis the worker polls the rows, often enough to stop within a second.
     expect(defaultTuning.times.check).toBeLessThanOrEqual(500);
     const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
     script(() => ({ silent: true }));
@@ -120,7 +120,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
     }
   });
 
-  it('let no more than two of a person run, whoever runs them', async () => {
+  it('let a person run no more than two, on whichever server', async () => {
     const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
     const two = Promise.withResolvers<void>();
     let open = 0;
@@ -140,9 +140,9 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
     expect(most).toBe(2);
   });
 
-  it('end every job when either of them is killed', async () => {
+  it('finish every job when either of them is killed', async () => {
     for (const victim of [0, 1] as const) {
-      // Over Redis chance decides who takes a job; so many do not all pass the victim by.
+      // With Redis, chance decides who takes a job; among this many, the killed server has some.
       const people = await peopleWithProjects(kind === 'with Redis' ? 12 : 4);
       const survivor = seats[1 - victim]!;
       const before = await Promise.all(people.map(({ person }) => person.balance()));

@@ -15,16 +15,16 @@ import { lockWritableProject } from '../projects/requireProject.ts';
 import type { GenerationOrder } from './GenerationService.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
-const maxQueued = 5000; // beyond this the wait would outlast anybody's patience
+const maxQueued = 5000; // queue limit: beyond it, waiting takes too long to be useful
 
-/** Checks an order, reserves its tokens and writes the job with its steps. @throws BusinessError, NotFoundError, … */
+/** Checks an order, reserves its tokens and inserts the job with its steps. @throws BusinessError, NotFoundError */
 export async function startGeneration(
   transaction: Transaction,
   registry: ToolsetRegistry,
   order: GenerationOrder,
 ): Promise<GenerationAccepted> {
   const ids = generationOrder(registry, order.toolsets);
-  // Held, so that two orders for the same toolset come one after the other.
+  // Locks the project row, so that two orders for the same toolset are serialised.
   const project = await lockWritableProject(transaction, order.userId, order.projectId);
   if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
   await refuseWhileActive(transaction, order.projectId, ids);

@@ -4,12 +4,12 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { GenerationErrorRecord } from '../database/repositories/generations.ts';
 import type { GenerationStepRow } from '../database/repositories/generationSteps.ts';
 
-// These may concern the connection to the model rather than the toolset. A refused account stops all that follows at once;
-// the others do when a second step has met the same.
+// Errors that may concern the connection to the model rather than one toolset. A refused account fails the remaining steps
+// at once; the other errors do when a second step has the same.
 const stopsAtOnce = ['model-unauthorized', 'model-quota-exceeded'];
 const stopsTheSecondTime = ['model-unavailable', 'model-rate-limited', 'model-timeout', 'model-misconfigured'];
 
-/** What is kept of a failed step. */
+/** The error as stored with a failed step. */
 export function toErrorRecord(error: unknown): GenerationErrorRecord {
   if (!(error instanceof LanguageModelError)) return { key: 'unexpected', facts: {} };
   const { status, retryAfter } = error.facts;
@@ -23,8 +23,8 @@ export function toErrorRecord(error: unknown): GenerationErrorRecord {
 }
 
 /**
- * Why a step that has not begun cannot go on after the failures so far: the model is out of reach, or a toolset which it
- * requires failed in this batch. Null when it can.
+ * The reason why a step cannot start after the failures so far: the model is unreachable, or a required toolset failed
+ * in this batch. Null when it can start.
  */
 export function inheritedFailure(
   step: GenerationStepRow,
@@ -34,7 +34,7 @@ export function inheritedFailure(
   const failed = steps.filter(({ status }) => status === 'failed');
   const upstream = failed.find((each) => stopsAtOnce.includes(each.error?.key ?? '')) ?? metTwice(failed);
   if (upstream?.error) return upstream.error;
-  // A folder that was taken away while the job waited.
+  // Its folder was removed while the job was queued.
   if (!registry.has(step.toolsetId)) return { key: 'unexpected', facts: {} };
   const required = registry.dependenciesOf(step.toolsetId).filter((dependency) => dependency.required);
   const lost = failed.find(({ toolsetId }) => required.some(({ id }) => id === toolsetId));

@@ -48,7 +48,7 @@ describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
     server = await startTestServer({ ...environment, ...url }, { dialect, database, generation });
   }
 
-  it('says so, lets streams go, and finishes what it is writing', async () => {
+  it('reports not ready, closes event streams, and finishes the running step', async () => {
     const before = await ada.balance();
     const gate = Promise.withResolvers<void>();
     model.script = async ({ body }) => {
@@ -72,7 +72,7 @@ describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
     expect(model.calls).toHaveLength(1);
   });
 
-  it('puts back what would take too long, for the next start to carry out', async () => {
+  it('releases a job that would take too long; the next start runs it', async () => {
     await server.stop();
     await start(500);
     ada = ada.at(server);
@@ -91,7 +91,7 @@ describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
     expect(await ada.balance()).toBe(before - tokens);
   });
 
-  it('begins no further step of a batch', async () => {
+  it('starts no further step of a batch', async () => {
     const gate = Promise.withResolvers<void>();
     model.script = async ({ body }) => {
       await gate.promise;

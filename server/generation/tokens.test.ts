@@ -33,12 +33,12 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
     return row.balance;
   }
 
-  /** Leaves a person with so many tokens. */
+  /** Reduces a person's balance to this many tokens. */
   async function leave(person: Person, tokens: number): Promise<void> {
     await connection()('ledger_accounts').where({ user_id: person.id, kind: 'wallet' }).update({ balance: tokens });
   }
 
-  it('are refused beyond the balance, saying what is missing, and nothing is begun', async () => {
+  it('are refused beyond the balance with the missing amount, and nothing starts', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     await leave(ada, costOf('market') - 1);
@@ -52,7 +52,7 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
     expect(await ada.balance()).toBe(0);
   });
 
-  it('never go below nothing when more is ordered at once than they pay for', async () => {
+  it('never go below zero when several generations are ordered at once', async () => {
     const ada = await Person.register(server);
     const projects = [];
     for (let count = 0; count < 6; count += 1) projects.push(await ada.project());
@@ -68,7 +68,7 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
     expect(await accountOf(ada, 'reserved')).toBe(0);
   });
 
-  it('are exact, whatever succeeds, fails and is cancelled at the same time', async () => {
+  it('are exact under concurrent success, failure and cancellation', async () => {
     const people = [await Person.register(server), await Person.register(server), await Person.register(server)];
     const toolsets = ['stakeholder', 'market', 'environmental', 'observation', 'exploratory-interview'];
     const projects = new Map<Person, string>();
@@ -86,7 +86,7 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
         const ids = [...singles, batch].map(({ id }) => id);
         const cancelled = ids.filter((_, index) => (index + who) % 2 === 0);
         await Promise.all(
-          // Twice and at once: whoever is late must change nothing.
+          // Cancelled twice, concurrently: the second must not change anything.
           [...cancelled, ...cancelled].map((id) => person.call('DELETE', `/api/generations/${id}`)),
         );
         const ends = await Promise.all(ids.map((id) => person.ended(id)));
@@ -101,7 +101,7 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
     );
   });
 
-  it('add up: every transaction to nothing, every account to its entries', async () => {
+  it('balance: transactions sum to zero, accounts to their entries', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     model.script = ({ body }, index) => (index % 2 ? { text: write(body) } : { refusal: 'No.' });

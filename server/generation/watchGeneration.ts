@@ -7,7 +7,7 @@ import { type GenerationEventBus, isLast, type PublishedEvent } from './events/G
 import { isOpen } from './generationView.ts';
 import type { WatchedEvent } from './presentEvent.ts';
 
-/** A generation as its rows tell it. */
+/** A generation as stored in the database. */
 export interface GenerationState {
   generation: Generation;
   shown: ShownContent | null;
@@ -15,21 +15,21 @@ export interface GenerationState {
 
 interface Watched {
   id: string;
-  /** The last event the watcher has seen; 0 for none. */
+  /** Id of the last event the watcher has received; 0 for none. */
   afterId: number;
   events: GenerationEventBus;
-  /** The rows, which are the truth. @throws when the generation is not the watcher's. */
+  /** Reads the authoritative state. @throws when the generation is not the watcher's. */
   read: () => Promise<GenerationState>;
   present: (event: PublishedEvent) => WatchedEvent;
 }
 
 const compareEvery = 1000; // milliseconds
-// The rows follow the events by up to two seconds; sooner they would show an older document again.
+// After an event, ignores the rows for this long: they lag by up to two seconds, and would show an older document again.
 const believeEvents = 3000;
 
 /**
- * Gives a watcher the state as it stands, then every event until the end. Where events stay away (another server without
- * Redis, a lost connection), the rows are compared once a second and what changed is told from them.
+ * Sends the current state, then every event until the end. Where no events arrive (another server without Redis, a lost
+ * connection), the rows are polled once a second and their changes are sent as events.
  */
 export async function watchGeneration(watched: Watched, onEvent: (event: WatchedEvent) => void, signal: AbortSignal) {
   const { id, afterId, events, read, present } = watched;
@@ -58,7 +58,7 @@ export async function watchGeneration(watched: Watched, onEvent: (event: Watched
   };
 
   const first = await read();
-  // Someone who comes back with the id of their last event gets what the bus kept since then.
+  // A reconnecting watcher gets the events the bus has retained since their last id.
   if (afterId === 0 || !isOpen(first.generation)) tell(first);
   const subscription = isOver ? null : events.subscribe(id, afterId, hear).catch(() => null);
   const timer = setInterval(() => {
@@ -72,7 +72,7 @@ export async function watchGeneration(watched: Watched, onEvent: (event: Watched
   void subscription?.then((unsubscribe) => unsubscribe?.());
 }
 
-/** A generation's state as the events that would have told it. */
+/** A generation's state as equivalent events. */
 function asEvents({ generation, shown }: GenerationState): WatchedEvent[] {
   const { status, progress, steps, tokens, error } = generation;
   const summary = { status, progress, steps, tokens };

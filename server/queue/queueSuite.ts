@@ -95,7 +95,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     await expect.poll(() => handled.toSorted()).toEqual(['better', 'good']);
   });
 
-  it('stop() resolves when running jobs have ended, and takes no new ones', async () => {
+  it('resolves stop() when running jobs have ended, and takes no new ones', async () => {
     const queue = await openOne();
     const started: string[] = [];
     const ended: string[] = [];

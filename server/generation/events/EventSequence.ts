@@ -1,4 +1,4 @@
-/** Gives event ids that grow, within a process and, because they follow the clock, after a restart. */
+/** Increasing event ids. They follow the clock, so that they also increase across restarts. */
 export class EventSequence {
   #last = 0;
 

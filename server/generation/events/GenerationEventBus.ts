@@ -3,12 +3,12 @@ import type { GenerationEventName, GenerationEvents } from '#engine/protocol/gen
 import type { GenerationErrorRecord, GenerationRow } from '../../database/repositories/generations.ts';
 import type { GenerationStepRow } from '../../database/repositories/generationSteps.ts';
 
-/** How far a generation is. It carries no words: each watcher has their own language. */
+/** Progress of a generation. It carries no text, since each watcher has their own language. */
 export interface GenerationProgress extends Pick<GenerationRow, 'status' | 'tokensReserved' | 'tokensCharged'> {
   steps: Pick<GenerationStepRow, 'toolsetId' | 'status' | 'error'>[];
 }
 
-/** What travels between processes, by the names that the watcher's events have. */
+/** Payloads between processes, by event name. */
 export interface PublishedData {
   status: GenerationProgress;
   content: GenerationEvents['content'];
@@ -16,7 +16,7 @@ export interface PublishedData {
   failed: GenerationProgress & { error: GenerationErrorRecord };
 }
 
-/** Ids of one generation only ever grow, also across restarts. */
+/** Ids of one generation increase, also across restarts. */
 export type PublishedEvent = {
   [Name in GenerationEventName]: { id: number; name: Name; data: PublishedData[Name] };
 }[GenerationEventName];
@@ -24,22 +24,22 @@ export type PublishedEvent = {
 export type EventListener = (event: PublishedEvent) => void;
 
 /**
- * Carries what happens in a generation from the worker to whoever watches, within a process or across them.
+ * Publish/subscribe from the worker of a generation to its watchers, within a process or across processes.
  *
- * `content` events replace one another, so only the newest of each name is kept for those who come later. Delivery is best
- * effort: the rows in the database are the truth, and a watcher compares with them.
+ * A `content` event replaces the one before, so late subscribers get only the newest of each name. Delivery is best
+ * effort: the database is authoritative, and watchers compare with it.
  */
 export interface GenerationEventBus {
   publish<Name extends GenerationEventName>(generationId: string, name: Name, data: PublishedData[Name]): void;
-  /** Gives the kept events that are newer than `afterId`, then everything new. Returns how to stop. */
+  /** Delivers the retained events after `afterId`, then new ones. Resolves with the function that unsubscribes. */
   subscribe(generationId: string, afterId: number, listener: EventListener): Promise<() => void>;
-  /** Asks the worker of a generation, wherever it runs, to stop at once. */
+  /** Asks the worker of a generation, in whichever process, to stop at once. */
   requestCancel(generationId: string): void;
   onCancel(listener: (generationId: string) => void): void;
   close(): Promise<void>;
 }
 
-/** Whether nothing follows this event. */
+/** Whether this is the last event of a generation. */
 export function isLast({ name }: { name: GenerationEventName }): boolean {
   return name === 'done' || name === 'failed';
 }

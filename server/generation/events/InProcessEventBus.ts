@@ -9,8 +9,7 @@ import {
   type PublishedEvent,
 } from './GenerationEventBus.ts';
 
-// Milliseconds without an event after which a channel is forgotten: the job went to another server, or has ended and
-// the browsers that lost their line just then have come back.
+// Milliseconds after its last event when a channel is dropped: long enough for browsers to reconnect after the end.
 const keepFor = 300_000;
 const keepAfterEnd = 60_000;
 

@@ -12,7 +12,7 @@ interface Channel {
   subscribed: Promise<unknown>;
 }
 
-/** Events across processes: the newest of each name in a hash, all of them over publish/subscribe. */
+/** Events across processes: the newest of each name in a hash, and all of them over publish/subscribe. */
 export class RedisEventBus implements GenerationEventBus {
   readonly #prefix: string;
   readonly #publisher: Redis;
@@ -40,7 +40,7 @@ export class RedisEventBus implements GenerationEventBus {
       .expire(key, keepFor)
       .publish(key, text)
       .exec()
-      .catch(() => undefined); // the rows tell the same; a watcher reads them when events stay away
+      .catch(() => undefined); // best effort: watchers fall back to the rows
   }
 
   async subscribe(generationId: string, afterId: number, listener: EventListener): Promise<() => void> {

@@ -7,7 +7,7 @@ import type { GenerationEventBus, GenerationProgress, PublishedEvent } from './G
 const progress: GenerationProgress = { status: 'running', tokensReserved: 5, tokensCharged: 0, steps: [] };
 const content = (text: string) => ({ toolset: 'market', content: { overview: text }, complete: false });
 
-/** What every bus does, whatever carries it. `open` gives one end of it; a second one hears the first where they share a server. */
+/** The contract of every event bus. `open` gives one end of it; two ends share a backend where there is one. */
 export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
   const opened: GenerationEventBus[] = [];
   const openOne = async () => {
@@ -19,7 +19,7 @@ export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
     for (const bus of opened.splice(0)) await bus.close();
   });
 
-  it('gives everything new to every watcher, under ids that grow', async () => {
+  it('delivers every new event to every watcher, with increasing ids', async () => {
     const bus = await openOne();
     const [first, second]: [PublishedEvent[], PublishedEvent[]] = [[], []];
     await Promise.all([
@@ -37,7 +37,7 @@ export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
   });
 
-  it('tells one generation’s events to nobody else', async () => {
+  it('delivers events of one generation only to its watchers', async () => {
     const bus = await openOne();
     const heard: PublishedEvent[] = [];
     await bus.subscribe('mine', 0, (event) => heard.push(event));
@@ -48,7 +48,7 @@ export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
     expect(heard.map(({ name }) => name)).toEqual(['content']);
   });
 
-  it('gives the newest of each kind to those who come later, and only what they have not seen', async () => {
+  it('replays the newest event of each name to late watchers, after the last id they have seen', async () => {
     const bus = await openOne();
     const early: PublishedEvent[] = [];
     await bus.subscribe('one', 0, (event) => early.push(event));
@@ -64,7 +64,7 @@ export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
     await expect.poll(() => resumed).toEqual([early[2]]);
   });
 
-  it('tells nothing more to a watcher who has left', async () => {
+  it('delivers nothing after unsubscribing', async () => {
     const bus = await openOne();
     const [gone, stays]: [PublishedEvent[], PublishedEvent[]] = [[], []];
     const leave = await bus.subscribe('one', 0, (event) => gone.push(event));
@@ -73,18 +73,18 @@ export function eventBusSuite(open: () => Promise<GenerationEventBus>): void {
     bus.publish('one', 'status', progress);
     await expect.poll(() => stays).toHaveLength(1);
     expect(gone).toEqual([]);
-    // And it can be watched again by somebody after everybody has left.
+    // A channel can be watched again after everybody has unsubscribed.
     const again: PublishedEvent[] = [];
     await bus.subscribe('one', stays[0]!.id, (event) => again.push(event));
     bus.publish('one', 'content', content('b'));
     await expect.poll(() => again).toHaveLength(1);
   });
 
-  it('carries the wish to stop', async () => {
+  it('delivers requests to cancel', async () => {
     const bus = await openOne();
     const asked: string[] = [];
     bus.onCancel((id) => asked.push(id));
-    // Subscriptions are taken note of in their order: once this one stands, the one to the wishes does.
+    // Redis handles subscriptions in order: after this one, the one to cancel requests is in place too.
     await bus.subscribe('one', 0, () => {});
     bus.requestCancel('one');
     await expect.poll(() => asked).toEqual(['one']);

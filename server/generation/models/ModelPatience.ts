@@ -1,4 +1,4 @@
-/** How long a model's server may be silent, and take in all, in milliseconds. */
+/** Timeouts of a model's server in milliseconds: without any data, and for the whole answer. */
 export interface ModelPatience {
   silence: number;
   total: number;

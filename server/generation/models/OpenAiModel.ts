@@ -8,27 +8,27 @@ import type { ModelPatience } from './ModelPatience.ts';
 import { toModelError } from './toModelError.ts';
 import { Watchdog } from './Watchdog.ts';
 
-/** What a server may know of `response_format`, the best first. */
+/** Kinds of `response_format` that a server may support, best first. */
 type OutputMode = 'json_schema' | 'json_object';
 
-// How servers say that they do not know a kind of request.
+// Statuses with which servers reject an unsupported `response_format`.
 const refusals = [400, 415, 422, 501];
 
-/** Any server that speaks OpenAI's chat completions: OpenAI itself, Ollama, vLLM, a gateway. */
+/** A client for every server that speaks OpenAI's chat completions: OpenAI itself, Ollama, vLLM, a gateway. */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly isExample = false;
   readonly #client: OpenAI;
   readonly #isOpenAi: boolean;
   readonly #patience: ModelPatience;
-  /** Found out with the first answer and kept for as long as this process runs. */
+  /** The supported output mode, found with the first answer and remembered in this process. */
   #mode: OutputMode | null = null;
 
   constructor(config: NonNullable<Config['model']>, patience: ModelPatience) {
     this.name = config.name;
     this.#isOpenAi = config.baseUrl === null || new URL(config.baseUrl).hostname === 'api.openai.com';
     this.#patience = patience;
-    // A local server needs no key, but the client insists on one. Retries are the caller's, who can show them.
+    // Local servers need no key, but the client requires one. Retries are the caller's, so that the person sees them.
     this.#client = new OpenAI({
       apiKey: config.apiKey ?? 'none',
       ...(config.baseUrl === null ? {} : { baseURL: config.baseUrl }),
@@ -50,7 +50,7 @@ export class OpenAiModel implements LanguageModel {
           return;
         }
       }
-      // The client ends its loop without a word when the signal fires in the middle of an answer.
+      // The client ends its loop without an error when the signal aborts in the middle of a stream.
       watchdog.signal.throwIfAborted();
     } catch (error) {
       watchdog.signal.throwIfAborted();
@@ -61,9 +61,9 @@ export class OpenAiModel implements LanguageModel {
   }
 
   /**
-   * Opens the stream with a strict schema. A server that refuses such a request outright is asked once more for plain JSON
-   * with the schema in the prompt; when that works, it is how this server is asked from then on. One that has followed a
-   * schema before may still refuse a particular one, and is asked with schemas again the next time.
+   * Opens the stream with a strict schema. When the server rejects that, it is asked once more for plain JSON with the
+   * schema in the prompt; if that works, plain JSON is used from then on. A server that has followed a schema before
+   * may still reject a particular one, and is asked with a schema again next time.
    */
   async #open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<ChatCompletionChunk>> {
     if (this.#mode === 'json_object') return this.#create(request, signal, 'json_object');

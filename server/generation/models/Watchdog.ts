@@ -2,7 +2,7 @@ import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
 import type { ModelPatience } from './ModelPatience.ts';
 
-/** Aborts with `model-timeout` when nothing is heard for too long, or the whole takes too long. */
+/** Aborts with `model-timeout` after too long without data, or too long altogether. */
 export class Watchdog {
   readonly signal: AbortSignal;
   readonly #patience: ModelPatience;

@@ -6,7 +6,7 @@ import type { GenerationTuning } from '../GenerationTuning.ts';
 import type { ModelFactory } from './ModelFactory.ts';
 import { OpenAiModel } from './OpenAiModel.ts';
 
-/** The model that OPENAI_* names, or the built-in drafter when they are not set. */
+/** The model configured with OPENAI_*, or the built-in drafter without that configuration. */
 export function createModelFactory(
   model: Config['model'],
   registry: ToolsetRegistry,

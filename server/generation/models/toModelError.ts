@@ -11,7 +11,7 @@ const faultOfStatus: Record<number, LanguageModelFault> = {
   429: 'model-rate-limited',
 };
 
-// Codes that say more than the status they come with; some services send them in the middle of a stream as well.
+// Codes that are more precise than the status; some services also send them within a stream.
 const faultOfCode: Record<string, LanguageModelFault> = {
   insufficient_quota: 'model-quota-exceeded',
   content_filter: 'model-refused',
@@ -19,7 +19,7 @@ const faultOfCode: Record<string, LanguageModelFault> = {
   context_length_exceeded: 'model-too-long',
 };
 
-/** Tells the faults of an upstream apart, by type and status, never by their text. */
+/** Classifies upstream errors by type and status, never by their text. */
 export function toModelError(error: unknown): LanguageModelError {
   if (error instanceof LanguageModelError) return error;
   if (error instanceof APIConnectionTimeoutError) return fault('model-timeout', error);
@@ -29,12 +29,12 @@ export function toModelError(error: unknown): LanguageModelError {
     const key = faultOfCode[code ?? ''] ?? faultOf(status);
     return fault(key, error, { status, retryAfter: retryAfter(error.headers) });
   }
-  // A socket that closes in the middle of a stream surfaces as a bare TypeError; broken event data as a SyntaxError.
+  // A socket closed in the middle of a stream surfaces as a bare TypeError; malformed event data as a SyntaxError.
   if (error instanceof SyntaxError) return fault('model-malformed', error);
   return fault('model-cut-off', error);
 }
 
-/** An error in the middle of a stream has no status. Any other refusal of the request itself will not pass by waiting. */
+/** Errors within a stream have no status. Other 4xx are permanent: retrying does not help. */
 function faultOf(status: number | undefined): LanguageModelFault {
   if (status === undefined) return 'model-cut-off';
   return faultOfStatus[status] ?? (status < 500 ? 'model-misconfigured' : 'model-unavailable');
@@ -44,7 +44,7 @@ function fault(code: LanguageModelFault, cause: unknown, facts: { status?: numbe
   return new LanguageModelError(code, cause instanceof Error ? cause.message : String(cause), facts, { cause });
 }
 
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date. */
+/** The Retry-After header in milliseconds; its value is in seconds or a date. */
 function retryAfter(headers: Headers | undefined): number | undefined {
   const value = headers?.get('retry-after');
   if (!value) return undefined;

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { dialects } from '../../testing/testDatabases.ts';
 
 const write = answerFromExamples();
-// Short only where somebody falls silent; elsewhere a slow machine would look like that.
+// Shortened only in tests of timeouts; elsewhere a slow machine would trigger them.
 const patience = { ...quickly.patience };
 
 describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
@@ -40,7 +40,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
     model.calls.length = 0;
   });
 
-  /** Generates while the model answers so; calls beyond the given answers are answered well. */
+  /** Generates while the model gives these answers; later calls succeed. */
   async function generateWith(...answers: ModelAnswer[]): Promise<Generation> {
     const isSilent = answers.some(({ silent, end }) => silent || end === 'silence');
     patience.silence = isSilent ? 1000 : quickly.patience.silence;
@@ -50,7 +50,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
 
   const always = (answer: ModelAnswer) => generateWith(...Array<ModelAnswer>(10).fill(answer));
 
-  it('is asked with the key, the model’s name, and the toolset’s strict schema', async () => {
+  it('is called with the key, the model’s name and the toolset’s strict schema', async () => {
     expect((await generateWith()).status).toBe('succeeded');
     const [{ headers, body }] = model.calls as [(typeof model.calls)[0]];
     expect(headers.authorization).toBe('Bearer secret-of-the-test');
@@ -96,7 +96,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
     expect(await ada.balance()).toBe(before);
     const turkish = await ada.call('GET', `/api/generations/${ended.id}`, undefined, { 'accept-language': 'tr' });
     expect(turkish.body.data.error.message).toContain('Jetonlarınız iade edildi.');
-    // Nothing of it is left behind, and the worker is there for the next one.
+    // Nothing is left behind, and the worker takes the next job.
     expect(await ada.toolset(project, 'stakeholder')).toMatchObject({ draft: null, activeGenerationId: null });
     expect((await generateWith()).status).toBe('succeeded');
   });
@@ -115,7 +115,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
     expect(ended.content).toEqual((await ada.toolset(project, 'stakeholder')).content);
   });
 
-  it('is told what was wrong with its answer, once', async () => {
+  it('is asked once to repair an invalid answer', async () => {
     await generateWith({ text: '{"stakeholders":[{"why":"because"}]}' });
     const repair = model.calls[1]!.body.messages;
     expect(repair.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -123,7 +123,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
     expect(repair[3]!.content).toContain('/stakeholders/0');
   });
 
-  it('is asked again after as long as it asks for', async () => {
+  it('is retried after the time in Retry-After', async () => {
     const asked: number[] = [];
     model.script = ({ body }) => {
       asked.push(performance.now());
@@ -140,7 +140,7 @@ describe('a model’s server', () => {
     await work(server).finally(() => server.stop());
   }
 
-  it('that is not there: the person hears it, and the tokens come back', async () => {
+  it('is unreachable: the person gets the error, and the tokens are refunded', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;
@@ -155,7 +155,7 @@ describe('a model’s server', () => {
     });
   });
 
-  it('that does not know schemas is asked for plain JSON from then on', async () => {
+  it('does not support schemas: it is asked for plain JSON from then on', async () => {
     const model = await new FakeModelServer(({ body }) =>
       body.response_format?.type === 'json_schema' ? { status: 400 } : { text: write(body) },
     ).start();
@@ -170,7 +170,7 @@ describe('a model’s server', () => {
     await model.stop();
   });
 
-  it('that refuses one schema is asked for that toolset without it', async () => {
+  it('rejects one schema: only that toolset is asked for without it', async () => {
     const model = await new FakeModelServer(({ body }) =>
       body.response_format?.json_schema?.name === 'market' ? { status: 400 } : { text: write(body) },
     ).start();
