@@ -20,7 +20,7 @@ import { findProjectToolset, writeDraft } from '../database/repositories/project
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { neverARevision, outdateDependents } from '../projects/outdateDependents.ts';
-import { bringUpToDate } from './bringUpToDate.ts';
+import { mergeWithSaved } from './mergeWithSaved.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
@@ -134,7 +134,13 @@ export class GenerationRun {
     const { id, userId, projectId } = this.#generation;
     const { cut, example } = result;
     return this.#mine(async (transaction) => {
-      const { document: content, madeFrom } = await bringUpToDate(transaction, this.#parts, projectId, context, result);
+      const { document: content, madeFrom } = await mergeWithSaved(
+        transaction,
+        this.#parts,
+        projectId,
+        context,
+        result,
+      );
       const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
       await updateStep(transaction, id, step.position, { ...end, content, madeFrom, cut });
       await this.#outdateReplaced(transaction, step.toolsetId);

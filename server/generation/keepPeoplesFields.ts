@@ -1,5 +1,6 @@
+import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
+import { takeFields } from '#engine/merge/takeFields.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -17,15 +18,13 @@ export function keepPeoplesFields(
   }: { document: ToolsetDocument; current: ToolsetDocument; fields: readonly string[] | null },
 ): ToolsetDocument {
   const written = fields ?? [''];
-  const kept = written.flatMap((pointer) => {
+  const ofPeople = written.flatMap((pointer) => {
     const pattern = toPattern(pointer);
     const own = manifest.notGenerated.flatMap((each) =>
       each.startsWith(`${pattern}/`) ? [each.slice(pattern.length)] : [],
     );
     return [...own, '/id'].filter((rest) => !rest.includes('*')).map((rest) => `${pointer}${rest}`);
   });
-  return kept.reduce((result, pointer) => {
-    const value = getAt(current, pointer);
-    return value === undefined || getAt(result, pointer) !== undefined ? result : setAt(result, pointer, value);
-  }, document);
+  // As if people had written just these fields, and the model all others.
+  return mergeDocuments(takeFields(current, {}, ofPeople), current, document).document;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layIntoPresent } from './layIntoPresent.ts';
+import { mergeFields } from './mergeWithSaved.ts';
 
 const before = {
   title: 'old',
@@ -21,7 +21,7 @@ it('finds items again that were moved, and keeps what was saved meanwhile', () =
     ],
   };
   const document = { people: [{ id: 'a', why: 'a new', tags: [] }, before.people[1]] };
-  expect(layIntoPresent(written(['/people/0/why'], document), present)).toEqual({
+  expect(mergeFields(written(['/people/0/why'], document), present)).toEqual({
     title: 'typed',
     people: [present.people[0], present.people[1], { id: 'a', why: 'a new' }],
   });
@@ -30,7 +30,7 @@ it('finds items again that were moved, and keeps what was saved meanwhile', () =
 it('leaves out a field whose item is gone', () => {
   const present = { title: 'typed', people: [{ id: 'b', why: 'b' }] };
   const document = { title: 'new', people: [{ id: 'a', why: 'a new' }, before.people[1]] };
-  expect(layIntoPresent(written(['/people/0/why', '/title'], document), present)).toEqual({
+  expect(mergeFields(written(['/people/0/why', '/title'], document), present)).toEqual({
     title: 'new',
     people: [{ id: 'b', why: 'b' }],
   });
@@ -39,10 +39,10 @@ it('leaves out a field whose item is gone', () => {
 it('takes items without ids by their place', () => {
   const present = { people: [{ id: 'a', tags: ['p', 'q'] }] };
   const document = { people: [{ id: 'a', tags: ['x', 'new'] }] };
-  expect(layIntoPresent(written(['/people/0/tags/1'], document), present)).toEqual({
+  expect(mergeFields(written(['/people/0/tags/1'], document), present)).toEqual({
     people: [{ id: 'a', tags: ['p', 'new'] }],
   });
-  expect(layIntoPresent(written(['/people/0/tags/1'], document), { people: [{ id: 'a', tags: ['p'] }] })).toEqual({
+  expect(mergeFields(written(['/people/0/tags/1'], document), { people: [{ id: 'a', tags: ['p'] }] })).toEqual({
     people: [{ id: 'a', tags: ['p'] }],
   });
 });

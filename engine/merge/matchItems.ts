@@ -1,0 +1,71 @@
+import { equalJson } from './equalJson.ts';
+
+/** Which items of two versions of a list are the same ones. */
+export interface ItemMatch {
+  /** For each item after: where the same item stood before; undefined for a new one. */
+  origins: (number | undefined)[];
+  /** For each item after that is new and took the place of one that is gone: where that one stood. */
+  replaced: (number | undefined)[];
+}
+
+/**
+ * Finds the items of a list again in a later version of it.
+ *
+ * - An item with an `id` is the one with the same id.
+ * - One without (texts, numbers, objects without ids) is the one with the same value; where values repeat, those at the
+ *   beginning and at the end of both lists are matched first.
+ * - What is left over is the edited form of the item that was left over after the same neighbour, unless both have ids:
+ *   then it is a new item in the place of one that is gone.
+ *
+ * @param before the earlier version. @param after the later one.
+ * @returns for each item of `after`, indexes into `before`; no index is given twice in `origins`.
+ */
+export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatch {
+  const origins = after.map((): number | undefined => undefined);
+  const replaced = after.map((): number | undefined => undefined);
+  const free = new Set(before.keys());
+  const pair = (index: number, at: number) => {
+    origins[at] = index;
+    free.delete(index);
+  };
+
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSameItem(before[start], after[start])) pair(start, start++);
+  for (let end = 1; end <= shorter - start && isSameItem(before.at(-end), after.at(-end)); end += 1) {
+    pair(before.length - end, after.length - end);
+  }
+  for (const [at, item] of after.entries()) {
+    const index = origins[at] ?? [...free].find((each) => isSameItem(before[each], item));
+    if (index !== undefined) pair(index, at);
+  }
+
+  const leftAfter = new Map<number, number[]>();
+  let neighbour = -1;
+  for (const index of before.keys()) {
+    if (!free.has(index)) neighbour = index;
+    else leftAfter.set(neighbour, [...(leftAfter.get(neighbour) ?? []), index]);
+  }
+  neighbour = -1;
+  for (const [at, item] of after.entries()) {
+    const origin = origins[at];
+    if (origin !== undefined) neighbour = origin;
+    else {
+      const index = leftAfter.get(neighbour)?.shift();
+      if (index === undefined) continue;
+      if (idOf(before[index]) !== undefined && idOf(item) !== undefined) replaced[at] = index;
+      else pair(index, at);
+    }
+  }
+  return { origins, replaced };
+}
+
+/** By their ids where both have one, else by what they say. */
+export function isSameItem(one: unknown, other: unknown): boolean {
+  const id = idOf(one);
+  return id !== undefined && idOf(other) !== undefined ? id === idOf(other) : equalJson(one, other);
+}
+
+function idOf(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { getAt } from '#engine/schema/pointer.ts';
+
+import { mergeDocuments } from './mergeDocuments.ts';
+import { threeVersions, type TrialDocument } from './testing/editedDocuments.ts';
+
+const settings = { seed: 8, numRuns: 500 };
+type Versions = Record<'base' | 'mine' | 'theirs', TrialDocument>;
+
+function always(property: (versions: Versions) => void, options?: { mayMove: boolean }): void {
+  fc.assert(fc.property(threeVersions(options), property), settings);
+}
+
+it('changes nothing where a document is merged with itself, or with what it was made from', () => {
+  always(({ base, mine }) => {
+    for (const [own, other] of [
+      [mine, structuredClone(mine)],
+      [mine, structuredClone(base)],
+    ] as const) {
+      const merged = mergeDocuments(base, own, other);
+      expect(merged.document).toBe(own);
+      expect(merged.conflicts).toEqual([]);
+    }
+    expect(mergeDocuments(base, structuredClone(base), mine)).toEqual({ document: mine, conflicts: [] });
+  });
+});
+
+it('gives the same for the same, and changes none of what it is given', () => {
+  always((versions) => {
+    const { base, mine, theirs } = freeze(versions);
+    const again = structuredClone(versions);
+    expect(mergeDocuments(base, mine, theirs)).toEqual(mergeDocuments(again.base, again.mine, again.theirs));
+  });
+});
+
+it('loses no edit: a place that one side changed has the value of that side, and one that both changed is reported', () => {
+  always(({ base, mine, theirs }) => {
+    const { document, conflicts } = mergeDocuments(base, mine, theirs);
+    const [before, own, other, merged] = [base, mine, theirs, document].map(leaves) as [Leaves, Leaves, Leaves, Leaves];
+    const reported = new Set(conflicts.map((pointer) => namePlace(document, pointer)));
+    const [ofBase, ofMine, ofTheirs] = [base, mine, theirs].map(itemsOf) as [Set<string>, Set<string>, Set<string>];
+    for (const place of new Set([...before.keys(), ...own.keys(), ...other.keys()])) {
+      // Of an item that one side removed, the next property tells.
+      const gone = [...ofBase].filter((item) => !ofMine.has(item) || !ofTheirs.has(item));
+      if (gone.some((item) => place.startsWith(`${item}/`))) continue;
+      const [was, isMine, isTheirs] = [before.get(place), own.get(place), other.get(place)];
+      if (isMine === isTheirs || isTheirs === was) expect(merged.get(place)).toBe(isMine);
+      else if (isMine === was) expect(merged.get(place)).toBe(isTheirs);
+      else {
+        expect(merged.get(place)).toBe(isMine ?? isTheirs);
+        expect(reported).toContain(place);
+      }
+    }
+  });
+});
+
+it('keeps what was added, lets go what was removed, and keeps whole what one side removed and the other changed', () => {
+  always(({ base, mine, theirs }) => {
+    const { document, conflicts } = mergeDocuments(base, mine, theirs);
+    const [before, own, other, merged] = [base, mine, theirs, document].map((each) => byId(each.items)) as ById[] as [
+      ById,
+      ById,
+      ById,
+      ById,
+    ];
+    for (const id of new Set([...before.keys(), ...own.keys(), ...other.keys()])) {
+      if (!before.has(id) || (own.has(id) && other.has(id))) {
+        expect(merged.has(id)).toBe(true);
+        continue;
+      }
+      const left = own.get(id) ?? other.get(id);
+      const isEdited = left !== undefined && JSON.stringify(left) !== JSON.stringify(before.get(id));
+      expect(merged.get(id)).toEqual(isEdited ? left : undefined);
+      if (isEdited) expect(conflicts).toContain(`/items/${document.items.findIndex((item) => item.id === id)}`);
+    }
+  });
+});
+
+it('doubles no item and no text', () => {
+  always(({ base, mine, theirs }) => {
+    const { document } = mergeDocuments(base, mine, theirs);
+    for (const list of [document.items, ...document.items.map(({ steps }) => steps)]) {
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    }
+    const count = (lines: string[], text: string) => lines.filter((line) => line === text).length;
+    for (const text of document.lines) {
+      expect(count(document.lines, text)).toBeLessThanOrEqual(
+        Math.max(count(mine.lines, text), count(theirs.lines, text)),
+      );
+    }
+  });
+});
+
+it('loses no line of text that one side wrote and both kept, save where it is reported', () => {
+  always(({ base, mine, theirs }) => {
+    const { document, conflicts } = mergeDocuments(base, mine, theirs);
+    for (const line of base.lines) {
+      if (mine.lines.includes(line) && theirs.lines.includes(line)) expect(document.lines).toContain(line);
+    }
+    for (const line of mine.lines) if (!base.lines.includes(line)) expect(document.lines).toContain(line);
+    if (conflicts.some((pointer) => pointer.startsWith('/lines'))) return;
+    for (const line of theirs.lines) if (!base.lines.includes(line)) expect(document.lines).toContain(line);
+    for (const line of base.lines) {
+      if (!mine.lines.includes(line) || !theirs.lines.includes(line)) expect(document.lines).not.toContain(line);
+    }
+  });
+});
+
+it('keeps the order of both sides where they agree, so that additions stay beside their neighbours', () => {
+  always(
+    ({ base, mine, theirs }) => {
+      const { document } = mergeDocuments(base, mine, theirs);
+      expectOrder(document.items, mine.items);
+      if (haveSameOrder(mine.items, theirs.items)) expectOrder(document.items, theirs.items);
+      // Unless they put the same new item into different places.
+      else expect(document.items.some(({ id }) => id.startsWith('both'))).toBe(true);
+      expect(haveSameOrder(base.items, mine.items)).toBe(true);
+    },
+    { mayMove: false },
+  );
+});
+
+it('keeps the order of the side that moved items, and mine where both did', () => {
+  always(({ base, mine, theirs }) => {
+    const { document, conflicts } = mergeDocuments(base, mine, theirs);
+    const areBoth = (items: TrialDocument['items']) =>
+      items.filter(({ id }) => byId(mine.items).has(id) && byId(theirs.items).has(id));
+    const isMoved = (side: TrialDocument) => !haveSameOrder(areBoth(base.items), side.items);
+    const agree = haveSameOrder(mine.items, theirs.items);
+    const theirsLead = !agree && isMoved(theirs) && !isMoved(mine);
+    if (!theirsLead) expectOrder(document.items, mine.items);
+    if (agree || theirsLead) expectOrder(document.items, theirs.items);
+    expect(conflicts.includes('/items')).toBe(!agree && isMoved(mine) && isMoved(theirs));
+  });
+});
+
+it('says the same whichever side is called mine, where there is no conflict, save for the order', () => {
+  always(({ base, mine, theirs }) => {
+    const one = mergeDocuments(base, mine, theirs);
+    const other = mergeDocuments(base, theirs, mine);
+    expect(one.conflicts.length === 0).toBe(other.conflicts.length === 0);
+    if (one.conflicts.length > 0) return;
+    const sorted = ({ items, lines, actions, ...rest }: TrialDocument) => ({
+      ...rest,
+      items: Object.fromEntries(items.map((item) => [item.id, { ...item, steps: byId(item.steps) }])),
+      lines: lines.toSorted(),
+      actions: actions.map((each) => JSON.stringify(each, ['what', 'who'])).toSorted(),
+    });
+    expect(sorted(one.document)).toEqual(sorted(other.document));
+  });
+});
+
+type Leaves = Map<string, unknown>;
+type ById = Map<string, unknown>;
+
+/** Every single value that has a name of its own, by the ids on the way to it; texts of lists have none. */
+function leaves(document: TrialDocument): Leaves {
+  const found: Leaves = new Map();
+  visit(document, '');
+  return found;
+
+  function visit(value: unknown, place: string): void {
+    if (Array.isArray(value)) {
+      for (const item of value) if (hasId(item)) visit(item, `${place}/${item.id}`);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) visit(child, `${place}/${key}`);
+    } else found.set(place, value);
+  }
+}
+
+/** The places of all items that have ids. */
+function itemsOf({ items }: TrialDocument): Set<string> {
+  const places = items.flatMap(({ id, steps }) => [id, ...steps.map((step) => `${id}/steps/${step.id}`)]);
+  return new Set(places.map((place) => `/items/${place}`));
+}
+
+function namePlace(document: TrialDocument, pointer: string): string {
+  let at = '';
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => {
+      at += `/${token}`;
+      const value = getAt(document, at);
+      return /^\d+$/.test(token) && hasId(value) ? `/${value.id}` : `/${token}`;
+    })
+    .join('');
+}
+
+function hasId(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}
+
+function byId(items: readonly { id: string }[]): ById {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+type Items = readonly { id: string }[];
+
+function expectOrder(merged: Items, side: Items): void {
+  expect(commonIds(merged, side)).toEqual(commonIds(side, merged));
+}
+
+function haveSameOrder(one: Items, other: Items): boolean {
+  return commonIds(one, other).join() === commonIds(other, one).join();
+}
+
+function commonIds(items: Items, others: Items): string[] {
+  return items.map(({ id }) => id).filter((id) => byId(others).has(id));
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
+import { takeFields } from '#engine/merge/takeFields.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { checkDocument } from '#engine/validation/checkDocument.ts';
+
+import type { Transaction } from '../database/Database.ts';
+import { lockProjectToolset } from '../database/repositories/projectToolsets.ts';
+import type { StepContext } from './loadStepContext.ts';
+import type { StepResult, StepTools } from './runStep.ts';
+
+interface DraftContent {
+  document: ToolsetDocument;
+  madeFrom: Record<string, number>;
+}
+
+/**
+ * What becomes the draft. Where only some fields were written, and a person saved meanwhile, both are merged. Locks the row,
+ * so that nothing is saved between reading it and writing the draft.
+ */
+export async function mergeWithSaved(
+  transaction: Transaction,
+  { tools }: { tools: Pick<StepTools, 'validators'> },
+  projectId: string,
+  { prompt, madeFrom }: StepContext,
+  { document }: StepResult,
+): Promise<DraftContent> {
+  const { toolset, fields, current: before } = prompt;
+  if (!fields || !before) return { document, madeFrom };
+  const row = await lockProjectToolset(transaction, projectId, toolset.manifest.id);
+  const present = row.draft?.content ?? row.content ?? {};
+  if (isDeepStrictEqual(present, before)) return { document, madeFrom };
+  const merged = applyComputed(mergeFields({ fields, before, document }, present), toolset.manifest.computed, present);
+  // Valid for the content it was written for, and not together with what was saved: then the draft is without the latter.
+  if (checkDocument(tools.validators.of(toolset), merged).length > 0) return { document, madeFrom };
+  return { document: merged, madeFrom: row.draft?.madeFrom ?? row.madeFrom };
+}
+
+interface WrittenFields {
+  /** The pointers of the only fields that were written. */
+  fields: readonly string[];
+  /** The content that they were written for, and that content with them in it. */
+  before: ToolsetDocument;
+  document: ToolsetDocument;
+}
+
+/** The written fields within the content that was saved meanwhile. A field whose item was removed is left out. */
+export function mergeFields({ fields, before, document }: WrittenFields, present: ToolsetDocument): ToolsetDocument {
+  const written = takeFields(before, document, fields);
+  return mergeDocuments(before, written, present, { removedByTheirs: 'stays' }).document;
+}
