@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,8 +11,9 @@ const empty = mkdtempSync(path.join(tmpdir(), 'filiz-empty-shelf-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 describe('npm run toolset:check', () => {
-  it('finds no fault on the shelf', async () => {
-    expect(await runScript('toolset-check')).toEqual({ code: 0, output: '24 toolsets checked, no fault found.\n' });
+  it('finds no fault in the built-in folders, and looks at all of them', async () => {
+    const output = `${readdirSync('toolsets').length} toolsets checked, no fault found.\n`;
+    expect(await runScript('toolset-check')).toEqual({ code: 0, output });
   });
 
   it('tells every fault of broken folders at once, with file and pointer, and fails', async () => {

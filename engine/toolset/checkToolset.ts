@@ -1,6 +1,7 @@
 import { checkArticles } from './checks/checkArticles.ts';
 import { checkBindings } from './checks/checkBindings.ts';
 import { checkComputed } from './checks/checkComputed.ts';
+import { checkExampleCoverage } from './checks/checkExampleCoverage.ts';
 import { checkExamples } from './checks/checkExamples.ts';
 import { checkLocales } from './checks/checkLocales.ts';
 import { checkPrompt } from './checks/checkPrompt.ts';
@@ -8,6 +9,8 @@ import { checkSchema } from './checks/checkSchema.ts';
 import { checkUi } from './checks/checkUi.ts';
 import type { Report } from './checks/Report.ts';
 import type { Fault } from './Fault.ts';
+import { languages } from './languages.ts';
+import type { Toolset } from './Toolset.ts';
 import type { ToolsetParts } from './ToolsetParts.ts';
 
 /**
@@ -35,5 +38,10 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
   }
   if (ui) checkLocales({ schema, ui, locales }, report);
   checkExamples({ schema, examples, computed: manifest?.computed ?? [] }, report);
+  const areDocuments = languages.every(
+    (language) => examples[language] && !faults.some(({ file }) => file === `examples/${language}.json`),
+  );
+  if (manifest && areDocuments)
+    checkExampleCoverage({ manifest, schema, examples: examples as Toolset['examples'] }, report);
   return faults;
 }

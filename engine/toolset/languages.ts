@@ -1,4 +1,15 @@
-/** The languages every toolset folder is written in. The first is the fallback. */
+/**
+ * The languages of the product. Adding one here asks for its files everywhere: `locales/<language>.json` and
+ * `examples/<language>.json` in each toolset folder, and the locale files of web, form, server and mails.
+ */
 export const languages = ['en', 'tr'] as const;
 
 export type Language = (typeof languages)[number];
+
+/** Used where no language was chosen or none of the wanted ones is known, and for what only developers read. */
+export const fallbackLanguage: Language = 'en';
+
+/** Whether a text from outside names a language of the product. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}

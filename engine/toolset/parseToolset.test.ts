@@ -123,13 +123,17 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('computes averages of numbers, into fields that nobody types', () => {
-    const computed = [{ field: '/ideas/*/average', rule: 'average', of: ['/ideas/*/name', '/ideas/*/gone'] }];
-    const more = { 'schema.json': schema({ average: { type: 'number' }, other: { type: 'number', readOnly: true } }) };
+  it('computes averages of scores, into fields that nobody types', () => {
+    const of = ['/ideas/*/name', '/ideas/*/gone', '/ideas/*/hours'];
+    const computed = [{ field: '/ideas/*/average', rule: 'average', of }];
+    const hours: SchemaNode = { type: 'integer', minimum: 0, maximum: 24 };
+    const more = { 'schema.json': schema({ average: hours, hours, other: { type: 'number', readOnly: true } }) };
     expect(faults({ computed }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
+      'toolset.json /computed/0/field: "/ideas/*/average" must be a field of type number; it is integer',
       'toolset.json /computed/0/field: "/ideas/*/average" must be "readOnly": true',
       'toolset.json /computed/0/of/0: "/ideas/*/name" must be a field of type integer or number; it is string',
       'toolset.json /computed/0/of/1: "/ideas/*/gone" must be a field of type integer or number; it is not there',
+      'toolset.json /computed/0/of/2: "/ideas/*/hours" is a score and must be an integer from 1 to 5',
       'toolset.json /computed: "/ideas/*/other" is "readOnly", and no rule computes it',
     ]);
   });
@@ -323,6 +327,49 @@ describe('the examples', () => {
       'examples/tr.json /ideas/0/average: computed value: Choose 3 or less.',
     ]);
     expect(faultsOf({ 'examples/en.json': '{}' })).toEqual(['examples/en.json: has no content']);
+  });
+
+  it('fill in every field somewhere, those of a list without items too', () => {
+    const note: SchemaNode = { type: 'string', maxLength: 80 };
+    const tags: SchemaNode = { type: 'array', maxItems: 3, items: note };
+    const ideas = [
+      { id: 'first', name: 'First' },
+      { id: 'second', name: 'Second', note: 'Noted' },
+    ];
+    const faults = faultsOf({
+      'schema.json': schema({ note, tags }),
+      'examples/en.json': { ideas: [{ ...ideas[0], tags: ['new'] }, ideas[1]] },
+      'examples/tr.json': {
+        ideas: [
+          { ...ideas[0], tags: [] },
+          { ...ideas[1], note: '' },
+        ],
+      },
+    });
+    expect(faults.filter((fault) => fault.startsWith('examples'))).toEqual([
+      'examples/tr.json /ideas/0/note: "/ideas/*/note" is filled in nowhere; show every field at least once',
+      'examples/tr.json /ideas/0/tags: "/ideas/*/tags/*" is filled in nowhere; show every field at least once',
+    ]);
+  });
+
+  it('differ between languages in their texts only', () => {
+    const impact: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
+    const faults = faultsOf({
+      'schema.json': schema({ impact }),
+      'examples/en.json': {
+        ideas: [
+          { id: 'first', name: 'First', impact: 3 },
+          { id: 'second', name: 'Second' },
+        ],
+      },
+      'examples/tr.json': { ideas: [{ id: 'first', name: 'İlk', impact: 4 }] },
+    });
+    const message =
+      'must be as in examples/en.json: ids, references, scores, dates and choices are the same in all languages';
+    expect(faults.filter((fault) => fault.startsWith('examples'))).toEqual([
+      `examples/tr.json /ideas/1/id: ${message}`,
+      `examples/tr.json /ideas/0/impact: ${message}`,
+    ]);
   });
 });
 

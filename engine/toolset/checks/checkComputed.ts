@@ -5,9 +5,10 @@ import { walkSchema } from '#engine/schema/walkSchema.ts';
 import type { ComputedRule } from '../manifestContract.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { Report } from './Report.ts';
+import { scoreFault } from './scoreFault.ts';
 import { typeFault } from './typeFault.ts';
 
-/** Rules compute fields of the right kind from numbers that are there; what nobody may type is computed. */
+/** Rules compute fields of the right type from scores that are there; every read-only field has a rule. */
 export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
   const say = (pointer: string, message: string | null) => message && report('toolset.json', pointer, message);
 
@@ -24,12 +25,12 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
   function checkAverage(rule: Extract<ComputedRule, { rule: 'average' }>, at: string): void {
     say(`${at}/field`, typeFault(schema, rule.field, 'number'));
     if (!schemaAt(schema, rule.field)?.readOnly) say(`${at}/field`, `"${rule.field}" must be "readOnly": true`);
-    rule.of.forEach((pattern, place) => say(`${at}/of/${place}`, typeFault(schema, pattern, 'integer', 'number')));
+    rule.of.forEach((pattern, place) => say(`${at}/of/${place}`, scoreFault(schema, pattern, 'number')));
   }
 
   function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {
     for (const axis of ['x', 'y'] as const) {
-      say(`${at}/${axis}`, typeFault(schema, rule[axis], 'integer'));
+      say(`${at}/${axis}`, scoreFault(schema, rule[axis]));
       if (bindPattern(rule[axis], rule.field.replaceAll('*', '0')).includes('*')) {
         say(`${at}/${axis}`, `"${rule[axis]}" must stand in the same item as "${rule.field}"`);
       }

@@ -53,6 +53,33 @@ describe('what is not closed or bounded', () => {
   });
 });
 
+it('holds dates, figures and computed numbers to their types', () => {
+  const figure = { type: 'integer', minimum: 0, maximum: 9 };
+  const date = { type: 'string', format: 'date' };
+  const sound = {
+    figure,
+    date,
+    startDate: date,
+    candidate: text,
+    validate: text,
+    mean: { type: 'number', readOnly: true },
+  };
+  expect(faultsOf(sound)).toEqual([]);
+  const $defs = { day: text };
+  const wrong = {
+    endDate: text,
+    startDate: { $ref: '#/$defs/day' },
+    count: { type: 'integer' },
+    price: { type: 'number' },
+  };
+  expect(faultsOf(wrong, { $defs })).toEqual([
+    ' /properties/endDate: a date needs "format": "date"',
+    ' /$defs/day: a date needs "format": "date"',
+    ' /properties/count: an integer needs "minimum" and "maximum"',
+    ' /properties/price: a number is computed and "readOnly"; what people enter is an integer',
+  ]);
+});
+
 it('refuses keywords that form, validator and model do not all understand', () => {
   const faults = faultsOf(
     {

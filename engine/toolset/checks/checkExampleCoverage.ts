@@ -1,0 +1,64 @@
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
+
+import { fallbackLanguage, languages } from '../languages.ts';
+import type { Toolset } from '../Toolset.ts';
+import type { Report } from './Report.ts';
+
+type Checked = Pick<Toolset, 'manifest' | 'schema' | 'examples'>;
+
+/**
+ * Every example fills in every field at least once, and the examples of all languages agree in what is not text: ids,
+ * scores, dates, choices and references.
+ */
+export function checkExampleCoverage({ manifest, schema, examples }: Checked, report: Report): void {
+  const leaves = walkSchema(schema).filter(({ node }) => node.properties === undefined && node.type !== 'array');
+  for (const language of languages) {
+    const example = examples[language];
+    const file = `examples/${language}.json` as const;
+    // A definition that is used in several places is filled in when one of them is.
+    const filled = new Set(
+      leaves.filter((leaf) => valuesAt(example, leaf).some(isFilled)).map((leaf) => leaf.localeKey),
+    );
+    for (const { pattern, localeKey, node } of leaves) {
+      if (filled.has(localeKey) || node.readOnly) continue;
+      report(file, firstPointer(example, pattern), `"${pattern}" is filled in nowhere; show every field at least once`);
+    }
+  }
+
+  const references = new Set(manifest.binds.map(({ field }) => field));
+  const first = examples[fallbackLanguage];
+  for (const leaf of leaves) {
+    if (isFreeText(leaf) && !references.has(leaf.pattern)) continue;
+    for (const language of languages) {
+      const pointers = expandPattern(examples[language], leaf.pattern);
+      const wanted = expandPattern(first, leaf.pattern);
+      const other = [...pointers, ...wanted].find(
+        (pointer) => getAt(first, pointer) !== getAt(examples[language], pointer),
+      );
+      if (other === undefined) continue;
+      const message = `must be as in examples/${fallbackLanguage}.json: ids, references, scores, dates and choices are the same in all languages`;
+      report(`examples/${language}.json`, other, message);
+    }
+  }
+}
+
+function valuesAt(example: unknown, { pattern }: SchemaPlace): unknown[] {
+  return expandPattern(example, pattern).map((pointer) => getAt(example, pointer));
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+function isFreeText({ key, node }: SchemaPlace): boolean {
+  return node.type === 'string' && !node.enum && !node.format && key !== 'id';
+}
+
+/** Where a value of the pattern would stand; the list itself where it has no items. */
+function firstPointer(example: unknown, pattern: string): string {
+  const [pointer] = expandPattern(example, pattern);
+  if (pointer !== undefined) return pointer;
+  return firstPointer(example, pattern.slice(0, pattern.lastIndexOf('/*')));
+}

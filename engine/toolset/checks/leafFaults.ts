@@ -1,0 +1,20 @@
+import type { SchemaNode } from '../ToolsetSchema.ts';
+
+/** What is wrong with the type of a single value of that name. */
+export function leafFaults(node: SchemaNode, name: string): string[] {
+  if (node.type === 'string') {
+    if (/(?:^d|D)ate$/.test(name) && node.format !== 'date') return ['a date needs "format": "date"'];
+    return isBoundedText(node) ? [] : ['a text needs "maxLength" (or "enum", or "format")'];
+  }
+  if (node.type === 'integer' && (node.minimum === undefined || node.maximum === undefined)) {
+    return ['an integer needs "minimum" and "maximum"'];
+  }
+  if (node.type === 'number' && !node.readOnly) {
+    return ['a number is computed and "readOnly"; what people enter is an integer'];
+  }
+  return [];
+}
+
+function isBoundedText({ enum: values, format, maxLength, pattern = '' }: SchemaNode): boolean {
+  return Boolean(values) || format !== undefined || maxLength !== undefined || /\{\d+,\d+\}\$$/.test(pattern);
+}
