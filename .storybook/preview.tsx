@@ -1,14 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 
 import '../web/styles/theme.css';
-import { addAppWords, isLanguage, startI18n } from '../web/i18n/startI18n.ts';
+import { fallbackLanguage, isLanguage, languages } from '../engine/toolset/languages.ts';
+import { addAppWords, startI18n } from '../web/i18n/startI18n.ts';
 
 const preview: Preview = {
   globalTypes: {
     theme: { description: 'Theme', toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true } },
-    language: { description: 'Language', toolbar: { title: 'Language', items: ['en', 'tr'], dynamicTitle: true } },
+    language: { description: 'Language', toolbar: { title: 'Language', items: [...languages], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: fallbackLanguage },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -16,7 +17,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals }) => {
       const language = String(globals['language']);
-      await startI18n(isLanguage(language) ? language : 'en');
+      await startI18n(isLanguage(language) ? language : fallbackLanguage);
       await addAppWords();
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return {};

@@ -31,10 +31,10 @@ const userRoutes: RouteObject[] = [
 ];
 
 const settingsRoutes: RouteObject[] = [
-  { index: true, element: <Navigate to="about" replace /> },
+  { index: true, lazy: () => import('./scenes/project/FirstSettings.tsx') },
   { path: 'access', lazy: () => import('./scenes/project/ProjectAccess.tsx') },
   { path: 'actions', lazy: () => import('./scenes/project/ProjectActions.tsx') },
-  // The toolsets of the set-up stage: about, sections.
+  // The toolsets of the set-up stage.
   { path: ':toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
 ];
 

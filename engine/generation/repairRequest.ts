@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '#engine/toolset/languages.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 
@@ -7,6 +8,6 @@ const most = 20;
 export function repairRequest(faults: readonly FieldFault[]): string {
   const lines = faults
     .slice(0, most)
-    .map((fault) => `- ${fault.path || 'the whole answer'}: ${faultMessage(fault, 'en')}`);
+    .map((fault) => `- ${fault.path || 'the whole answer'}: ${faultMessage(fault, fallbackLanguage)}`);
   return `The answer cannot be used as it is:\n${lines.join('\n')}\n\nAnswer again with the whole JSON object in the same schema, corrected. Change nothing else.`;
 }

@@ -13,6 +13,8 @@ export const toolsetSummary = z.object({
   order: z.number().int(),
   icon: z.string(),
   title: localised,
+  /** For tabs; the title where the toolset has no shorter one. */
+  shortTitle: localised,
   description: localised,
   dependsOn: z.array(z.object({ id: z.string(), required: z.boolean() })),
   dependents: z.array(z.string()),

@@ -9,7 +9,7 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { Fault } from '#engine/toolset/Fault.ts';
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, type Language, languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
@@ -63,9 +63,9 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
     project: { name: 'Name', description: 'Description' },
     setup: {},
     dependencies: Object.fromEntries(
-      registry.dependenciesOf(toolset.manifest.id).map(({ id }) => [id, registry.get(id).examples.en]),
+      registry.dependenciesOf(toolset.manifest.id).map(({ id }) => [id, registry.get(id).examples[fallbackLanguage]]),
     ),
-    language: 'tr',
+    language: fallbackLanguage,
   });
   for (const { id } of registry.dependenciesOf(toolset.manifest.id)) {
     const isSetup = registry.setup.some(({ manifest }) => manifest.id === id);

@@ -13,3 +13,8 @@ export const fallbackLanguage: Language = 'en';
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
+
+/** A value for each language. */
+export function inEveryLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+}

@@ -5,7 +5,7 @@ import { stages } from './stages.ts';
 
 const toolsetId = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be kebab-case, such as "impact-effort"')
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be kebab-case, such as "risk-map"')
   .max(64);
 
 // A JSON pointer in which "*" stands for every item of a list, such as /stakeholders/*/power.

@@ -52,7 +52,7 @@ it('tells every fault at once, though one file cannot be read at all', () => {
     'ui.json: the file is missing',
     'prompt.md: the file is missing',
     expect.stringMatching(/^toolset\.json \/icon: Invalid enum value\. Expected 'award' \|.* received 'unicorn'$/),
-    'toolset.json /dependsOn/0/id: must be kebab-case, such as "impact-effort"',
+    'toolset.json /dependsOn/0/id: must be kebab-case, such as "risk-map"',
     "toolset.json: Unrecognized key(s) in object: 'tokencost'",
     'locales/en.json /title: must not begin or end with a space',
     'locales/en.json /description: must not hold HTML',

@@ -5,6 +5,7 @@ import { formatPointer } from '#engine/schema/pointer.ts';
 
 import { checkToolset } from './checkToolset.ts';
 import type { Fault } from './Fault.ts';
+import { fallbackLanguage, inEveryLanguage } from './languages.ts';
 import { localeContract } from './localeContract.ts';
 import { manifestContract } from './manifestContract.ts';
 import { schemaContract } from './schemaContract.ts';
@@ -32,19 +33,17 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const manifest = read('toolset.json', manifestContract);
   const schema = read('schema.json', schemaContract);
   const ui = read('ui.json', uiContract);
-  const en = read('locales/en.json', localeContract);
-  const tr = read('locales/tr.json', localeContract);
+  const locales = inEveryLanguage((language) => read(`locales/${language}.json`, localeContract));
   const prompt = textOf('prompt.md');
-  const examples = { en: readJson('examples/en.json'), tr: readJson('examples/tr.json') };
+  const examples = inEveryLanguage((language) => readJson(`examples/${language}.json`));
+  const articles = inEveryLanguage((language) => textOf(articleFile(language)));
 
-  const articles = { en: textOf(articleFile('en')), tr: textOf(articleFile('tr')) };
-
-  const parts = { manifest, schema, ui, prompt, locales: { en, tr }, examples };
+  const parts = { manifest, schema, ui, prompt, locales, examples };
   const widgets = folder.widgets ?? [];
   faults.push(...checkToolset({ ...parts, articles, widgets }, folder.name));
   // Without a fault every file was there, was read and keeps its contract.
   if (faults.length > 0) return { toolset: null, faults };
-  const toolset = { ...parts, articles: articles.en === undefined ? null : articles };
+  const toolset = { ...parts, articles: articles[fallbackLanguage] === undefined ? null : articles };
   return { toolset: toolset as Toolset, faults: [] };
 
   function read<Contract extends z.ZodTypeAny>(file: ToolsetFile, contract: Contract): z.output<Contract> | undefined {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /** The files that every toolset folder holds, by their path in the folder. */
 export const toolsetFiles = [
@@ -6,16 +6,14 @@ export const toolsetFiles = [
   'schema.json',
   'ui.json',
   'prompt.md',
-  'locales/en.json',
-  'locales/tr.json',
-  'examples/en.json',
-  'examples/tr.json',
+  ...languages.map((language) => `locales/${language}.json` as const),
+  ...languages.map((language) => `examples/${language}.json` as const),
 ] as const;
 
-/** The files that a folder may hold besides: how to do the toolset well, for the help centre. */
-export const articleFiles = ['article/en.md', 'article/tr.md'] as const;
-
 export const articleFile = (language: Language) => `article/${language}.md` as const;
+
+/** The files that a folder may hold besides: how to do the toolset well, for the help centre. */
+export const articleFiles = languages.map(articleFile);
 
 export type ToolsetFile = (typeof toolsetFiles)[number] | (typeof articleFiles)[number];
 

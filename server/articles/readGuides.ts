@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
 
 /** The articles about the product as a whole, in the order in which the help centre shows them. */
 const guideIds = ['first-steps', 'tokens', 'sharing', 'exporting', 'connecting-a-model', 'terms', 'privacy'] as const;
@@ -14,6 +14,6 @@ export interface Guide {
 export function readGuides(): Guide[] {
   return guideIds.map((id) => {
     const read = (language: Language) => readFileSync(new URL(`guides/${id}/${language}.md`, import.meta.url), 'utf8');
-    return { id, texts: Object.fromEntries(languages.map((language) => [language, read(language)])) as Guide['texts'] };
+    return { id, texts: inEveryLanguage(read) };
   });
 }

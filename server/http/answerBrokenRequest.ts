@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { fallbackLanguage } from '#engine/toolset/languages.ts';
+
 import { type MessageKey, translate } from '../i18n/translate.ts';
 
 // What Node says of a request that never became one; anything else is not HTTP.
@@ -19,8 +21,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const requestId = randomUUID();
   const body = JSON.stringify({
     key,
-    title: translate('en', `errors.${key}.title` as MessageKey),
-    message: translate('en', `errors.${key}.message` as MessageKey),
+    title: translate(fallbackLanguage, `errors.${key}.title` as MessageKey),
+    message: translate(fallbackLanguage, `errors.${key}.message` as MessageKey),
     requestId,
   });
   const head = [

@@ -1,10 +1,11 @@
 import type { Context } from 'koa';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, isLanguage, type Language, languages } from '#engine/toolset/languages.ts';
 
-/** The reader's language: what was chosen, else what the browser prefers, else English. */
+/** The reader's language: what was chosen, else what the browser prefers, else the fallback. */
 export function readLanguage(context: Context): Language {
   const chosen = context.cookies.get('user-language')?.replaceAll('"', '');
-  const known = languages.find((language) => language === chosen);
-  return known ?? ((context.acceptsLanguages([...languages]) || 'en') as Language);
+  if (isLanguage(chosen)) return chosen;
+  const preferred = context.acceptsLanguages([...languages]);
+  return isLanguage(preferred) ? preferred : fallbackLanguage;
 }

@@ -1,7 +1,8 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import { readFileSync } from 'node:fs';
 
-import en from './locales/en.json' with { type: 'json' };
-import tr from './locales/tr.json' with { type: 'json' };
+import { fallbackLanguage, inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
+
+import type en from './locales/en.json';
 
 type Leaves<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string ? `${Prefix}${Key}` : Leaves<Node[Key], `${Prefix}${Key}.`>;
@@ -11,10 +12,14 @@ type Leaves<Node, Prefix extends string = ''> = {
 export type MessageKey = Leaves<typeof en>;
 export type MessageFacts = Record<string, string | number>;
 
-const catalogues: Record<Language, unknown> = { en, tr };
+// A language without its file stops the start.
+const catalogues = inEveryLanguage((language) => {
+  const file = new URL(`locales/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+});
 
 export function hasMessage(key: string): key is MessageKey {
-  return typeof find(en, key) === 'string';
+  return typeof find(catalogues[fallbackLanguage], key) === 'string';
 }
 
 /** The sentence of a key in the reader's language, its {{facts}} filled in. */

@@ -13,7 +13,9 @@ const folders = readdirSync(builtInToolsets, { withFileTypes: true }).filter((en
 
 it('loads every built-in folder without a fault', () => {
   expect(faults.map(formatFault)).toEqual([]);
-  expect(registry.toolsets.map(({ manifest }) => manifest.id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  expect(registry.toolsets.map(({ manifest }) => manifest.id).toSorted()).toEqual(
+    folders.map(({ name }) => name).toSorted(),
+  );
 });
 
 describe.each(folders.map(({ name }) => name))('%s', (id) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { inEveryLanguage } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 /** A toolset as the browser gets it: one text, and its strong ETag. */
@@ -53,8 +54,9 @@ function summarise({ manifest, locales, articles }: Toolset, registry: ToolsetRe
     dependsOn,
     tokenCost,
     article: articles !== null,
-    title: { en: locales.en.title, tr: locales.tr.title },
-    description: { en: locales.en.description, tr: locales.tr.description },
+    title: inEveryLanguage((language) => locales[language].title),
+    shortTitle: inEveryLanguage((language) => locales[language].shortTitle ?? locales[language].title),
+    description: inEveryLanguage((language) => locales[language].description),
     dependents: registry.dependentsOf(id).map((dependent) => dependent.id),
   };
 }

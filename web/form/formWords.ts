@@ -1,16 +1,19 @@
 import type { i18n as I18n } from 'i18next';
 
-import en from './locales/en.json' with { type: 'json' };
-import tr from './locales/tr.json' with { type: 'json' };
+import type { Language } from '#engine/toolset/languages.ts';
 
-const catalogues = { en, tr };
+import type en from './locales/en.json';
+
+const catalogues = import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' });
 
 export type FormWord = keyof typeof en | 'sectionErrors' | 'errorSummary';
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
 /** The form's own words, brought along under their namespace "form", so that no page has to load them. */
-export function formWords(i18n: I18n, language: keyof typeof catalogues): FormWords {
-  if (!i18n.hasResourceBundle(language, 'form')) i18n.addResourceBundle(language, 'form', catalogues[language]);
+export function formWords(i18n: I18n, language: Language): FormWords {
+  const words = catalogues[`./locales/${language}.json`];
+  if (!words) throw new Error(`The form has no locale file for "${language}"`);
+  if (!i18n.hasResourceBundle(language, 'form')) i18n.addResourceBundle(language, 'form', words);
   const translate = i18n.getFixedT(language, 'form' as never) as unknown as FormWords;
   return (word, values) => translate(word, values);
 }

@@ -1,13 +1,11 @@
-import type { Language } from '#engine/toolset/languages.ts';
-import { languages } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '#engine/toolset/languages.ts';
 
 import { readCookie } from '../api/readCookie.ts';
-import { isLanguage } from './startI18n.ts';
 
 const cookieName = 'user-language';
 const cookieDays = 3650;
 
-/** The stored choice, else the browser's language by its prefix, else English. */
+/** The stored choice, else the browser's language by its prefix, else the fallback. */
 export function chosenLanguage(): Language {
   const stored = readCookie(cookieName)?.replaceAll('"', ''); // as the server reads it
   if (isLanguage(stored)) {
@@ -16,7 +14,7 @@ export function chosenLanguage(): Language {
     return stored;
   }
   const prefix = navigator.language.split('-')[0]?.toLowerCase();
-  return isLanguage(prefix) ? prefix : languages[0];
+  return isLanguage(prefix) ? prefix : fallbackLanguage;
 }
 
 export function storeLanguage(language: Language): void {

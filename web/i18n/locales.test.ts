@@ -1,24 +1,31 @@
 import { expect, it } from 'vitest';
 
-import formEn from '#web/form/locales/en.json' with { type: 'json' };
-import formTr from '#web/form/locales/tr.json' with { type: 'json' };
+import { fallbackLanguage, languages } from '#engine/toolset/languages.ts';
 
 import appEn from './locales/en/app.json' with { type: 'json' };
 import entryEn from './locales/en/entry.json' with { type: 'json' };
-import appTr from './locales/tr/app.json' with { type: 'json' };
-import entryTr from './locales/tr/entry.json' with { type: 'json' };
+
+const files = import.meta.glob<object>(['./locales/*/*.json', '../form/locales/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
 function keysOf(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return [path];
   return Object.entries(node).flatMap(([key, child]) => keysOf(child, `${path}.${key}`));
 }
 
-it.each([
-  ['the pages before sign-in', entryEn, entryTr],
-  ['the pages behind it', appEn, appTr],
-  ['the form', formEn, formTr],
-])('%s have every sentence in both languages', (_, english, turkish) => {
-  expect(keysOf(turkish).toSorted()).toEqual(keysOf(english).toSorted());
+const fileOf = {
+  'the pages before sign-in': (language: string) => `./locales/${language}/entry.json`,
+  'the pages behind it': (language: string) => `./locales/${language}/app.json`,
+  'the form': (language: string) => `../form/locales/${language}.json`,
+};
+
+it.each(Object.entries(fileOf))('%s have every sentence in every language', (_, path) => {
+  for (const language of languages) {
+    expect(Object.keys(files)).toContain(path(language));
+    expect(keysOf(files[path(language)]).toSorted()).toEqual(keysOf(files[path(fallbackLanguage)]).toSorted());
+  }
 });
 
 it('keeps the sentences of the specification word for word', () => {

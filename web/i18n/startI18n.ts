@@ -1,15 +1,15 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { languages, type Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/toolset/languages.ts';
 
-export function isLanguage(value: string | undefined): value is Language {
-  return languages.some((language) => language === value);
-}
+import { currentLanguage } from './currentLanguage.ts';
+
+const catalogues = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
 
 /** Loads the words of one language that the pages before sign-in need: changing it reloads the page. */
 export async function startI18n(language: Language): Promise<void> {
-  const words = await loadEntryWords(language);
+  const words = await loadWords(language, 'entry');
   if (i18next.isInitialized) {
     addWords(language, words);
     await i18next.changeLanguage(language);
@@ -27,18 +27,16 @@ export async function startI18n(language: Language): Promise<void> {
 
 /** Loads the words of everything behind sign-in. */
 export async function addAppWords(): Promise<void> {
-  const language = i18next.language === 'tr' ? 'tr' : 'en';
-  addWords(language, await loadAppWords(language));
+  const language = currentLanguage();
+  addWords(language, await loadWords(language, 'app'));
 }
 
 function addWords(language: Language, words: object): void {
   i18next.addResourceBundle(language, 'translation', words, true, true);
 }
 
-async function loadEntryWords(language: Language) {
-  return (await (language === 'tr' ? import('./locales/tr/entry.json') : import('./locales/en/entry.json'))).default;
-}
-
-async function loadAppWords(language: Language) {
-  return (await (language === 'tr' ? import('./locales/tr/app.json') : import('./locales/en/app.json'))).default;
+async function loadWords(language: Language, part: 'entry' | 'app'): Promise<Record<string, unknown>> {
+  const load = catalogues[`./locales/${language}/${part}.json`];
+  if (!load) throw new Error(`There is no locale file for "${language}": ${part}.json`);
+  return load();
 }

@@ -5,7 +5,7 @@ import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts'
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import { type Language, languages } from '../languages.ts';
+import { fallbackLanguage, type Language, languages } from '../languages.ts';
 import type { ComputedRule } from '../manifestContract.ts';
 import type { ToolsetDocument } from '../ToolsetDocument.ts';
 import type { ToolsetSchema } from '../ToolsetSchema.ts';
@@ -30,10 +30,10 @@ export function checkExamples({ schema, examples, computed }: Checked, report: R
     const example = examples[language] as ToolsetDocument | undefined;
     if (example === undefined) continue;
     const faults = checkDocument(validate, example);
-    for (const fault of faults) report(file, fault.path, faultMessage(fault, 'en'));
+    for (const fault of faults) report(file, fault.path, faultMessage(fault, fallbackLanguage));
     if (faults.length > 0) continue;
     if (!hasContent(example, schema)) report(file, '', 'has no content');
     const completed = checkDocument(validate, applyComputed(example, computed));
-    for (const fault of completed) report(file, fault.path, `computed value: ${faultMessage(fault, 'en')}`);
+    for (const fault of completed) report(file, fault.path, `computed value: ${faultMessage(fault, fallbackLanguage)}`);
   }
 }

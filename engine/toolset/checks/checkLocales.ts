@@ -22,28 +22,28 @@ export function checkLocales(
     const locale = locales[language];
     if (!locale) continue;
     const say = (pointer: string, message: string) => report(`locales/${language}.json`, pointer, message);
-    const at = (part: string, key: string) => `/${part}${formatPointer([key])}`;
+    const at = (part: string, key: string) => `${part}${formatPointer([key])}`;
 
     for (const key of named) if (!locale.fields[key]) say('/fields', `"${key}" has no words`);
     for (const key of lists) {
       if (locale.fields[key] && !locale.fields[key].item)
-        say(at('fields', key), 'a list needs "item", the name of one entry');
+        say(at('/fields', key), 'a list needs "item", the name of one entry');
     }
     for (const key of Object.keys(locale.fields)) {
-      if (!named.has(key) && !optional.has(key)) say(at('fields', key), 'is not a field of the schema');
+      if (!named.has(key) && !optional.has(key)) say(at('/fields', key), 'is not a field of the schema');
     }
     for (const id of sections)
       if (!Object.hasOwn(locale.sections, id)) say('/sections', `the section "${id}" has no words`);
     for (const id of Object.keys(locale.sections)) {
-      if (!sections.has(id)) say(at('sections', id), 'is not a section of ui.json');
+      if (!sections.has(id)) say(at('/sections', id), 'is not a section of ui.json');
     }
     for (const [key, values] of enums) {
       for (const value of values)
-        if (!Object.hasOwn(locale.enums[key] ?? {}, value)) say(at('enums', key), `"${value}" has no word`);
+        if (!Object.hasOwn(locale.enums[key] ?? {}, value)) say(at('/enums', key), `"${value}" has no word`);
     }
     for (const [key, words] of Object.entries(locale.enums)) {
       for (const value of Object.keys(words)) {
-        if (!enums.get(key)?.includes(value)) say(at('enums', key), `"${value}" is not a value of the schema`);
+        if (!enums.get(key)?.includes(value)) say(at('/enums', key), `"${value}" is not a value of the schema`);
       }
     }
   }

@@ -1,24 +1,47 @@
-import { readFileSync } from 'node:fs';
-
+import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
-const counts = { functionalRequirements: 20, nonFunctionalRequirements: 20, userStories: 15, milestones: 8, risks: 10 };
+const fields = 350;
 
 /** The text of the field that is typed into, so that every page's own input for it can be found. */
 export const target = 'the field of the benchmark';
 
-/** The requirements document of the benchmark: the folder's example with its items repeated. */
-export function buildDocument(root: string): ToolsetDocument {
-  const example = JSON.parse(readFileSync(`${root}/toolsets/requirement/examples/en.json`, 'utf8')) as ToolsetDocument;
-  delete example['$schema'];
-  for (const [list, count] of Object.entries(counts)) {
-    const items = example[list] as Record<string, unknown>[];
-    example[list] = Array.from({ length: count }, (_, index) => ({
-      ...items[index % items.length],
-      id: `${list.toLowerCase().slice(0, 20)}-${index}`,
-    }));
+/** A document of some 350 fields: the toolset's example with the items of its lists repeated. */
+export function buildDocument({ schema, examples }: Toolset): ToolsetDocument {
+  const document = structuredClone(examples.en);
+  delete document['$schema'];
+  const lists = Object.entries(schema.properties).filter(([, node]) => node.items?.properties);
+  for (let round = 0; countFields(document) < fields; round += 1) {
+    for (const [name, { maxItems = 0 }] of lists) {
+      const items = document[name] as Record<string, unknown>[];
+      const copied = items[round % items.length];
+      if (copied && items.length < maxItems)
+        items.push({ ...copied, id: `${name.toLowerCase().slice(0, 20)}-${round}` });
+    }
   }
-  const middle = (example['functionalRequirements'] as Record<string, unknown>[])[9];
-  if (middle) middle['category'] = target;
-  return example;
+  const items = document[longestList(schema)] as Record<string, unknown>[];
+  const middle = items[Math.floor(items.length / 2)];
+  if (middle) middle[lineOf(schema.properties[longestList(schema)]?.items ?? {})] = target;
+  return document;
+}
+
+/** The list of objects that may grow longest: in it is typed, and an item is added to it. */
+export function longestList(schema: Toolset['schema']): string {
+  const lists = Object.entries(schema.properties).filter(([, node]) => node.items?.properties);
+  return lists.toSorted(([, a], [, b]) => (b.maxItems ?? 0) - (a.maxItems ?? 0))[0]![0];
+}
+
+/** A line of text that does not name its item. */
+function lineOf({ properties = {}, required = [] }: SchemaNode): string {
+  const isLine = (name: string, { type, maxLength = Infinity }: SchemaNode) =>
+    type === 'string' && maxLength <= 160 && !required.includes(name);
+  return Object.entries(properties).find(([name, node]) => isLine(name, node))![0];
+}
+
+function countFields(value: unknown): number {
+  if (Array.isArray(value) && typeof value[0] !== 'object') return 1;
+  if (typeof value !== 'object' || value === null) return 1;
+  const parts = Object.entries(value).filter(([name]) => name !== 'id');
+  return parts.reduce((sum, [, child]) => sum + countFields(child), 0);
 }

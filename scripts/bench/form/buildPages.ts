@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 import { compileFormValidator } from '#server/toolsets/compileFormValidator.ts';
 
+import { largestToolset } from '../process/benchToolsets.ts';
 import { buildDocument } from './buildDocument.ts';
 import { plainPage } from './plainPage.ts';
 
@@ -33,20 +33,11 @@ export async function buildPages(root: string, outDir: string): Promise<void> {
   for (const peer of peers) {
     if (peer !== 'plain') cpSync(`${outDir}/scripts/bench/form/pages/${peer}.html`, `${outDir}/${peer}.html`);
   }
-  const read = (path: string): unknown => JSON.parse(readFileSync(`${root}/toolsets/requirement/${path}`, 'utf8'));
-  const document = buildDocument(root);
-  const definition = {
-    manifest: { dependsOn: [], binds: [], computed: [], notGenerated: [], ...(read('toolset.json') as object) },
-    schema: read('schema.json'),
-    ui: { widgets: {}, itemTitles: {}, widths: {}, layouts: {}, ...(read('ui.json') as object) },
-    locales: {
-      en: { enums: {}, ...(read('locales/en.json') as object) },
-      tr: { enums: {}, ...(read('locales/tr.json') as object) },
-    },
-  };
+  const { manifest, schema, ui, locales } = largestToolset;
+  const document = buildDocument(largestToolset);
   mkdirSync(outDir, { recursive: true });
-  writeFileSync(`${outDir}/data.json`, JSON.stringify({ definition, document }));
-  writeFileSync(`${outDir}/validator.js`, compileFormValidator(definition.schema as ToolsetSchema));
-  writeFileSync(`${outDir}/plain.html`, plainPage(definition.schema as ToolsetSchema, document));
+  writeFileSync(`${outDir}/data.json`, JSON.stringify({ definition: { manifest, schema, ui, locales }, document }));
+  writeFileSync(`${outDir}/validator.js`, compileFormValidator(schema));
+  writeFileSync(`${outDir}/plain.html`, plainPage(schema, document));
   cpSync(`${pages}/plain.js`, `${outDir}/plain.js`);
 }

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-import { target } from './buildDocument.ts';
+import { largestToolset } from '../process/benchToolsets.ts';
+import { longestList, target } from './buildDocument.ts';
 import type { Peer } from './buildPages.ts';
 
 export interface Measurement {
@@ -136,32 +137,38 @@ async function measurePaints(page: Page) {
 
 async function measureAdding(page: Page, devTools: CDPSession) {
   const before = await taskDuration(devTools);
-  const addItem = await page.evaluate(async (selector) => {
-    const button = findButton();
-    if (!button) throw new Error('The button that adds a requirement is not on the page');
-    const count = document.querySelectorAll(selector).length;
-    const start = performance.now();
-    button.click();
-    for (;;) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      if (document.querySelectorAll(selector).length > count) return performance.now() - start;
-      if (performance.now() - start > 20_000) throw new Error('No item was added');
-    }
+  const { manifest, schema, locales } = largestToolset;
+  const name = longestList(schema);
+  const list = { toolset: manifest.id, name, title: locales.en.fields[`/${name}`]?.title.toLowerCase() ?? '' };
+  const addItem = await page.evaluate(
+    async ({ selector, list }) => {
+      const button = findButton();
+      if (!button) throw new Error('The button that adds an item is not on the page');
+      const count = document.querySelectorAll(selector).length;
+      const start = performance.now();
+      button.click();
+      for (;;) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        if (document.querySelectorAll(selector).length > count) return performance.now() - start;
+        if (performance.now() - start > 20_000) throw new Error('No item was added');
+      }
 
-    function findButton(): HTMLElement | null {
-      return (
-        document.querySelector('[data-add="functionalRequirements"]') ??
-        document.querySelector('#form-requirement_functionalRequirements') ??
-        document.querySelector(
-          '#root_functionalRequirements__add, #root_functionalRequirements ~ * .rjsf-array-item-add button',
-        ) ??
-        [...document.querySelectorAll('button')].find((each) =>
-          /add to functional req/i.test(each.getAttribute('aria-label') ?? each.textContent),
-        ) ??
-        null
-      );
-    }
-  }, fieldSelector);
+      function findButton(): HTMLElement | null {
+        const ofJsonForms = [...document.querySelectorAll('button')].find((each) => {
+          const label = (each.getAttribute('aria-label') ?? each.textContent).toLowerCase();
+          return label.startsWith(`add to ${list.title.slice(0, 14)}`);
+        });
+        return (
+          document.querySelector(`[data-add="${list.name}"]`) ??
+          document.querySelector(`#form-${list.toolset}_${list.name}`) ??
+          document.querySelector(`#root_${list.name}__add, #root_${list.name} ~ * .rjsf-array-item-add button`) ??
+          ofJsonForms ??
+          null
+        );
+      }
+    },
+    { selector: fieldSelector, list },
+  );
   await page.waitForTimeout(pauseAfterTyping);
   return { addItem, addItemCpu: (await taskDuration(devTools)) - before };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { BenchRow } from '../BenchRow.ts';
 import type { Filiz } from '../process/filizAt.ts';
+import { largestToolset } from '../process/benchToolsets.ts';
 import { freePort } from '../process/freePort.ts';
 import { newProject } from '../process/newProject.ts';
 import { root } from '../process/root.ts';
@@ -67,7 +68,7 @@ async function filizRequests(filiz: Filiz): Promise<Requests> {
   const content = longDocument();
   const paths: string[] = [];
   for (let index = 0; index < connections; index += 1)
-    paths.push(`/api/projects/${await newProject(filiz, token)}/toolsets/requirement`);
+    paths.push(`/api/projects/${await newProject(filiz, token)}/toolsets/${largestToolset.manifest.id}`);
   const get = paths.map((path) => getRequest({ path, token }));
   const put = paths.map((path) => putRequest({ path, token, xsrf }, content, 0));
   const compressed = paths.map((path) => getRequest({ path, token, compressed: true }));

@@ -1,10 +1,10 @@
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import { example } from '../process/newProject.ts';
+import { largestToolset } from '../process/benchToolsets.ts';
 
-/** The example of `requirement`, its lists shortened until its JSON is at most 20 kB. */
+/** The largest toolset's example, its lists shortened until its JSON is at most 20 kB. */
 export function longDocument(size = 20_000): ToolsetDocument {
-  const document = example('requirement');
+  const document = structuredClone(largestToolset.examples.en);
   while (Buffer.byteLength(JSON.stringify(document)) > size) {
     const lists = Object.values(document).filter((value) => Array.isArray(value));
     lists.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]!.pop();

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
 import { toStrictSchema } from '#engine/generation/toStrictSchema.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
 import type { BenchRow } from '../BenchRow.ts';
+import { firstToolset } from '../process/benchToolsets.ts';
 import { freePort } from '../process/freePort.ts';
 import { root } from '../process/root.ts';
 import { startFiliz } from '../process/startFiliz.ts';
 import { startProcess } from '../process/startProcess.ts';
 import { medianOf, percentile } from '../statistics.ts';
 import { ModelServer } from './ModelServer.ts';
-import { bareOrderers, filizOrderers, type Orderer, toolset } from './orders.ts';
+import { bareOrderers, filizOrderers, type Orderer } from './orders.ts';
 
 const atOnce = 50;
 const rounds = 5;
@@ -39,7 +37,7 @@ export async function benchStream(): Promise<BenchRow[]> {
   });
   try {
     const ours = await filizOrderers(filiz, atOnce);
-    const theirs = bareOrderers(port, readFileSync(join(root, `toolsets/${toolset}/prompt.md`), 'utf8'), atOnce);
+    const theirs = bareOrderers(port, firstToolset.prompt, atOnce);
     for (const orderers of [ours, theirs]) await measure(model, orderers, 0); // warms up
     const taken: Record<string, { ours: Times; theirs: Times }[]> = {};
     for (let round = 0; round < rounds; round += 1)
@@ -78,6 +76,5 @@ function rowsOf(pattern: string, pairs: { ours: Times; theirs: Times }[]): Bench
 
 /** The example as the model would answer it. */
 function answer(): string {
-  const stakeholder = loadToolsets([builtInToolsets]).registry.get(toolset);
-  return JSON.stringify(toStrictAnswer(stakeholder.examples.en, toStrictSchema(stakeholder)));
+  return JSON.stringify(toStrictAnswer(firstToolset.examples.en, toStrictSchema(firstToolset)));
 }

@@ -1,8 +1,7 @@
+import { firstToolset } from '../process/benchToolsets.ts';
 import type { FilizProcess } from '../process/startFiliz.ts';
 import { newProject } from '../process/newProject.ts';
 import { openStream, type OpenStream } from './openStream.ts';
-
-export const toolset = 'stakeholder';
 
 /** A place to order a generation from: its stream, once it is open, and how to end it. */
 export interface Orderer {
@@ -25,7 +24,7 @@ function orderer(filiz: FilizProcess, token: string, project: string): Orderer {
   let cancel = async () => {};
   return {
     order: async (number) => {
-      const path = `/api/projects/${project}/toolsets/${toolset}/generations`;
+      const path = `/api/projects/${project}/toolsets/${firstToolset.manifest.id}/generations`;
       const body = { extraNotes: `This is order ${number}.` };
       const { id } = await filiz.call<{ id: string }>('POST', path, { token, body });
       const events = `${filiz.url}/api/generations/${id}/events`;

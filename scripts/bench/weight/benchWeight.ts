@@ -12,6 +12,7 @@ import { startServer } from '#server/startServer.ts';
 
 import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
 import type { BenchRow } from '../BenchRow.ts';
+import { firstToolset } from '../process/benchToolsets.ts';
 import { filizAt } from '../process/filizAt.ts';
 import { newProject } from '../process/newProject.ts';
 import { root } from '../process/root.ts';
@@ -36,7 +37,7 @@ export async function benchWeight(): Promise<BenchRow[]> {
     await page.getByRole('textbox').first().waitFor();
     const login = await weigh(fetched);
     await page.evaluate((text) => localStorage.setItem('session', JSON.stringify(text)), token);
-    await page.goto(`${filiz.url}/project/${project}/tools/stakeholder`, { waitUntil: 'networkidle' });
+    await page.goto(`${filiz.url}/project/${project}/tools/${firstToolset.manifest.id}`, { waitUntil: 'networkidle' });
     await page.getByText('Nothing here yet.').waitFor();
     await page.waitForLoadState('networkidle');
     const toolset = await weigh(fetched);

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#engine/toolset/languages.ts';
 import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
@@ -12,7 +13,7 @@ interface Parts {
   enums?: ToolsetDefinition['locales']['en']['enums'];
 }
 
-/** A toolset made up for one test or story: one section, English words in both languages. */
+/** A toolset made up for one test or story: one section, English words in every language. */
 export function defineToolset({ properties, $defs, manifest, ui, fields = {}, enums = {} }: Parts): ToolsetDefinition {
   const locale = { title: 'Trial', description: 'A trial.', sections: { main: { title: 'Main' } }, fields, enums };
   return {
@@ -38,6 +39,6 @@ export function defineToolset({ properties, $defs, manifest, ui, fields = {}, en
       layouts: {},
       ...ui,
     },
-    locales: { en: locale, tr: locale },
+    locales: inEveryLanguage(() => locale),
   };
 }

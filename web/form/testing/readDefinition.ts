@@ -1,4 +1,4 @@
-import { languages, type Language } from '#engine/toolset/languages.ts';
+import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -19,7 +19,7 @@ export function readDefinition(id: string): ToolsetDefinition {
     manifest: { binds: [], computed: [], dependsOn: [], notGenerated: [], ...file('toolset') },
     schema: file('schema'),
     ui: { widgets: {}, itemTitles: {}, widths: {}, layouts: {}, ...file('ui') },
-    locales: Object.fromEntries(languages.map((language) => [language, locale(language)])),
+    locales: inEveryLanguage(locale),
   } as unknown as ToolsetDefinition;
 }
 

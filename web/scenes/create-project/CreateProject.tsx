@@ -8,7 +8,7 @@ import { createProject } from '../../api/projects.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
 import { watchGeneration } from '../../stores/projectGeneration.ts';
@@ -17,7 +17,8 @@ import { useSubmission } from '../entry/useSubmission.ts';
 import { ModelBanner } from '../project/ModelBanner.tsx';
 
 export function Component() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [name, setName] = useState('');
@@ -38,7 +39,6 @@ export function Component() {
     };
     if (Object.keys(missing).length > 0) return setMessages(missing);
     const workspaceId = query.get('workspace');
-    const language = isLanguage(i18n.language) ? i18n.language : 'en';
     const body = {
       name: name.trim(),
       description: description.trim(),

@@ -4,22 +4,19 @@ import { NavLink, Outlet, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { classNames } from '../../components/classNames.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { definitions } from '../../stores/definitions.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
 /** The toolsets of the set-up stage, and what else there is to settle about a project. */
 export function Component() {
   const { id } = useParams();
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { summaries } = useSnapshot(definitions);
-  const titleOf = useToolsetTitle();
-  const setup = summaries.filter(({ stage }) => stage === 'setup').map((summary) => summary.id);
-  // A tab may have a shorter name than the toolset behind it.
-  const nameOf = (tab: string): string => {
-    const key = `settings.tab.${tab}` as 'settings.tab.about';
-    const isNamed: boolean = i18n.exists(String(key));
-    return isNamed ? t(key) : titleOf(tab);
-  };
+  const setup = summaries
+    .filter(({ stage }) => stage === 'setup')
+    .map((summary) => ({ path: summary.id, name: summary.shortTitle[language] }));
+  const others = (['access', 'actions'] as const).map((path) => ({ path, name: t(`settings.tab.${path}`) }));
   const tabs = useRef<HTMLElement>(null);
   // In a narrow window the tabs do not all fit: the one that is open must not be the one that is out of sight.
   useEffect(() => {
@@ -34,10 +31,10 @@ export function Component() {
         aria-label={t('project.settings')}
         className="relative -mx-4 -my-1 flex gap-1 overflow-x-auto px-4 py-1"
       >
-        {[...setup, 'access', 'actions'].map((tab) => (
+        {[...setup, ...others].map(({ path, name }) => (
           <NavLink
-            key={tab}
-            to={`/project/${id}/settings/${tab}`}
+            key={path}
+            to={`/project/${id}/settings/${path}`}
             className={({ isActive }) =>
               classNames(
                 'inline-flex min-h-11 items-center border-b-[3px] px-3 text-base whitespace-nowrap desktop:px-4',
@@ -47,7 +44,7 @@ export function Component() {
               )
             }
           >
-            {nameOf(tab)}
+            {name}
           </NavLink>
         ))}
       </nav>

@@ -8,7 +8,7 @@ import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { project } from '../../stores/project.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
@@ -20,11 +20,11 @@ interface ToolsetCardProps {
 }
 
 export function ToolsetCard({ summary, status }: ToolsetCardProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { id: projectId } = useSnapshot(project);
   const running = useSnapshot(projectGeneration);
   const titleOf = useToolsetTitle();
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const language = useLanguage();
   const isWriting = running.id !== null && running.run?.progress.current === summary.id;
   const missing = status?.status === 'empty' ? status.missing : [];
   return (

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { project } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
@@ -15,12 +15,12 @@ import { fieldTitle } from './fieldTitle.ts';
 
 /** AI wrote this and nobody has saved it yet. */
 export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { server, generation, definition, saving } = useSnapshot(openDocument);
   const { current } = useSnapshot(project);
   const [throwing, setThrowing] = useState(false);
   if (!server?.draft || generation || !definition) return null;
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const { cut, example } = server.draft;
 
   async function saveDraft() {

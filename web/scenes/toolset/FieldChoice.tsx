@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { Checkbox } from '../../components/Checkbox.tsx';
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { fieldTitle, generatedFields } from './fieldTitle.ts';
 
 interface FieldChoiceProps {
@@ -15,8 +15,8 @@ interface FieldChoiceProps {
 
 /** Lets a person have only some fields written anew. */
 export function FieldChoice({ definition, chosen, onChange }: FieldChoiceProps) {
-  const { t, i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const { t } = useTranslation();
+  const language = useLanguage();
   const fields = generatedFields(definition);
   if (fields.length < 2) return null;
   return (

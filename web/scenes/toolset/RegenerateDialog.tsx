@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
 import { answerPending } from './pendingGeneration.ts';
 import { fieldTitle } from './fieldTitle.ts';
@@ -17,9 +17,9 @@ interface RegenerateDialogProps {
 
 /** Asks before a draft takes the place of something that is there. */
 export function RegenerateDialog({ definition, fields, onClose }: RegenerateDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { dirty } = useSnapshot(openDocument);
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const language = useLanguage();
   const names = fields?.map((pointer) => fieldTitle(definition, language, pointer));
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import type { ToolsetFormHandle } from '#web/form/ToolsetFormProps.ts';
 
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
@@ -31,11 +31,11 @@ interface ToolsetScreenProps {
 }
 
 export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { current } = useSnapshot(project);
   const { conflict, generation } = useSnapshot(openDocument);
   const form = useRef<ToolsetFormHandle>(null);
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const language = useLanguage();
   const words = definition.definition.locales[language];
   const readOnly = current?.mode === 'read';
   const generate = !readOnly && (

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { isLanguage } from '../../i18n/startI18n.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { openDocument } from '../../stores/toolset-document/state.ts';
 import { sectionInWriting } from './sectionInWriting.ts';
 
 /** What the generation of the open toolset is at, in words and, once that is known, as a part of the whole. */
 export function useGenerationProgress(): { words: string; part?: number } | null {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { generation, definition } = useSnapshot(openDocument);
   if (!generation) return null;
   if (generation.interrupted) return { words: t('toolset.generation.interrupted') };
   if (!generation.streamed || !definition) return { words: t('toolset.generation.waiting') };
   const section = sectionInWriting(definition.definition, generation.streamed, generation.fields);
   if (!section || section.count === 1) return { words: t('toolset.generation.writing') };
-  const { sections } = definition.definition.locales[isLanguage(i18n.language) ? i18n.language : 'en'];
+  const { sections } = definition.definition.locales[language];
   const { id, place, count } = section;
   return {
     words: t('toolset.generation.section', { section: sections[id]?.title ?? id, place, count }),

@@ -1,0 +1,41 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+const ids = readdirSync('toolsets', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const anyId = `(?:${ids.join('|')})`;
+/** A whole string literal, or the part of an address or a path that names a toolset. */
+const literal = new RegExp(`(['"\`])${anyId}\\1|(?:toolsets|tools|settings|article)/${anyId}(?![\\w-])`, 'g');
+/** A key of a locale file. */
+const key = new RegExp(`"${anyId}(?:_\\w+)?":`, 'g');
+
+const isTest = (file: string) => /\.(?:test|stories)\.tsx?$|Suite\.ts$|(?:^|\/)(?:testing|__fixtures__)\//.test(file);
+const sources = globSync('{engine,server,web,scripts}/**/*.{ts,tsx,mjs}').filter((file) => !isTest(file));
+const locales = globSync(['{server,web}/**/locales/**/*.json', 'engine/validation/messages/*.json']);
+
+const found = (files: string[], name: RegExp) =>
+  files.flatMap((file) => (readFileSync(file, 'utf8').match(name) ?? []).map((match) => `${file}: ${match}`));
+
+describe('what is true of one toolset stands in its folder', () => {
+  it.each([
+    `if (id === '${ids[0]}')`,
+    `const first = "${ids[0]}";`,
+    `new Set(['a', '${ids[0]}'])`,
+    `import('../toolsets/${ids[0]}/widgets/a.tsx')`,
+    `\`/project/\${id}/tools/${ids[0]}\``,
+  ])('finds a name in %s', (code) => {
+    expect(code).toMatch(literal);
+  });
+
+  it('so no code names a toolset', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    expect(found(sources, literal)).toEqual([]);
+  });
+
+  it('so no locale file outside has words for one', () => {
+    expect(locales.length).toBeGreaterThan(5);
+    expect(found(locales, key)).toEqual([]);
+  });
+});

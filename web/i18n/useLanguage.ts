@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { currentLanguage } from './currentLanguage.ts';
+
+/** The language of the page; drawn again when it changes. */
+export function useLanguage(): Language {
+  useTranslation();
+  return currentLanguage();
+}
