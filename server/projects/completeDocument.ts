@@ -5,7 +5,7 @@ import { assignIds } from '#engine/validation/assignIds.ts';
 
 import { createId } from '../database/createId.ts';
 
-/** A document as it is kept: every item has its id, and what is computed is. */
+/** Completes a document for storage: adds missing item ids and the computed values. */
 export function completeDocument({ manifest, schema }: Toolset, content: ToolsetDocument): ToolsetDocument {
   return applyComputed(
     assignIds(content, schema, () => createId().toLowerCase()),

@@ -17,7 +17,7 @@ export interface NewProject {
   language: Language;
 }
 
-/** A project and, in the same transaction, the generation that drafts its set-up toolsets. */
+/** Creates a project and, in the same transaction, starts the generation of its set-up toolsets. */
 export async function createProject(
   { toolsets, generations }: Pick<Services, 'toolsets' | 'generations'>,
   transaction: Transaction,

@@ -5,7 +5,7 @@ import type { Connection } from '../database/Database.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { countProgress } from '../database/repositories/projectToolsetStates.ts';
 
-/** Projects as their owner sees them, with how far each is. */
+/** Projects as their owner sees them, with their progress. */
 export async function presentProjects(
   connection: Connection,
   toolsets: ToolsetRegistry,

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('gives content under the revision that it was saved as, also while somebody saves', async () => {
+it('pairs content with its own revision under concurrent saves', async () => {
   const ada = await Person.register(server);
   const project = await ada.project();
   await ada.save(project, 'market', { overview: 'First.' });
   const { connection } = server.services.database;
   const contentIsRead = Promise.withResolvers<void>();
   let reads = 0;
-  // Between the reads of one request the toolset is saved in another window.
+  // A save from another window falls between the reads of one request.
   const overtaken = ((table: string) => {
     const query = connection(table);
     if (table !== 'project_toolsets') return query;

@@ -17,7 +17,7 @@ async function verifiedRegistration(email: string) {
 }
 
 describe('registering', () => {
-  it('makes an account with a workspace, tokens for three whole projects, and a session', async () => {
+  it('creates an account with a workspace, tokens for three whole projects, and a session', async () => {
     const { token, user } = await server.register('Ada@Example.com');
     expect(user).toMatchObject({ fullName: 'Deniz Kaya', email: 'ada@example.com', language: 'en' });
     expect((await server.call('GET', '/api/user/current', { token })).body.data).toEqual(user);
@@ -29,7 +29,7 @@ describe('registering', () => {
     expect(balance.entries).toMatchObject([{ kind: 'grant', amount: balance.balance, reference: 'welcome' }]);
   });
 
-  it('asks for the terms, in the reader’s language', async () => {
+  it('requires accepting the terms, in the reader’s language', async () => {
     const registration = { ...(await verifiedRegistration('terms@example.com')), acceptTerms: false };
     const english = await post('/api/auth/register', registration);
     expect(english).toMatchObject({
@@ -44,7 +44,7 @@ describe('registering', () => {
     expect(turkish.body.message).toContain('Kullanım Koşulları');
   });
 
-  it('answers a known address like an unknown one, and mails that there is an account', async () => {
+  it('answers alike for known and unknown addresses; the mail to a known one says that it has an account', async () => {
     await server.register('known@example.com');
     const known = await post('/api/auth/register/code', { email: 'known@example.com' });
     const unknown = await post('/api/auth/register/code', { email: 'unknown@example.com' });
@@ -60,7 +60,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('ends a code after five wrong tries, sent one by one or at once', async () => {
+  it('invalidates a code after five wrong attempts, sequential or concurrent', async () => {
     const email = 'guess@example.com';
     await post('/api/auth/register/code', { email });
     const code = await server.mailedCode(email);
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect((await post('/api/auth/register/verify', { email, code })).body.key).toBe('code-expired');
   });
 
-  it('takes a code and its proof once, for the address they were made for', async () => {
+  it('accepts a code and its proof once, for their address only', async () => {
     const registration = await verifiedRegistration('once@example.com');
     const other = await post('/api/auth/register', { ...registration, email: 'other@example.com' });
     expect(other.body.key).toBe('verification-invalid');
@@ -89,7 +89,7 @@ describe('registering', () => {
     },
   );
 
-  it('names every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const reply = await post('/api/auth/register', {
       fullName: ' ',
       email: 'nope',
@@ -108,7 +108,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('takes the right password only, and says the same for an unknown address', async () => {
+  it('accepts only the right password, and answers the same for an unknown address', async () => {
     await server.register('login@example.com');
     const right = await post('/api/auth/login', { email: ' Login@example.com'.trim(), password: goodPassword });
     expect(right.status).toBe(200);
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(wrong.body.key).toBe('credentials-invalid');
   });
 
-  it('ends with signing out', async () => {
+  it('ends the session at sign-out', async () => {
     const { token } = await server.register();
     expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(204);
     expect(await server.call('GET', '/api/user/current', { token })).toMatchObject({
@@ -131,7 +131,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is slowed down for one account after ten wrong passwords', async () => {
+  it('is limited after ten wrong passwords for one account', async () => {
     const attempt = () => post('/api/auth/login', { email: 'slow@example.com', password: 'wrong password' });
     const replies = [];
     for (let count = 0; count < 11; count += 1) replies.push(await attempt());
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(Number(replies[10]!.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('keeps neither token nor password as they are', async () => {
+  it('stores only hashes of token and password', async () => {
     const { token, user } = await server.register();
     const { connection } = server.services.database;
     const stored = JSON.stringify([
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  it('hashes a password anew that was hashed with less, and lets in every device that comes meanwhile', async () => {
+  it('rehashes a password with outdated parameters, without rejecting concurrent logins', async () => {
     const { user } = await server.register();
     const row = server.services.database.connection('users').where({ id: user.id });
     await row.clone().update({ password_hash: await hash(goodPassword, { memoryCost: 8192, timeCost: 1 }) });
@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('resetting a password', () => {
-  it('sets a new one and ends every session', async () => {
+  it('sets a new password and ends every session', async () => {
     const { token } = await server.register('reset@example.com');
     await post('/api/auth/password-reset/code', { email: 'reset@example.com' });
     const code = await server.mailedCode('reset@example.com');
@@ -179,7 +179,7 @@ describe('resetting a password', () => {
     expect((await post('/api/auth/login', { email: 'reset@example.com', password })).status).toBe(200);
   });
 
-  it('lets its owner in at once, however often the old one was tried', async () => {
+  it('resets the limit of wrong passwords', async () => {
     const email = 'forgetful@example.com';
     await server.register(email);
     for (let count = 0; count < 11; count += 1) await post('/api/auth/login', { email, password: 'not this one' });
@@ -191,7 +191,7 @@ describe('resetting a password', () => {
     expect((await post('/api/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('answers an unknown address the same, and mails nothing', async () => {
+  it('answers alike for an unknown address, and sends no mail', async () => {
     expect((await post('/api/auth/password-reset/code', { email: 'stranger@example.com' })).status).toBe(204);
     await expect(server.mailedCode('stranger@example.com')).rejects.toThrow('no code');
   });
@@ -205,7 +205,7 @@ it('changes name and language', async () => {
   expect(smuggled.body.data.email).not.toBe('x@example.com');
 });
 
-it('keeps the day on which the terms were accepted first', async () => {
+it('keeps the date on which the terms were first accepted', async () => {
   const { token, user } = await server.register();
   const day = '2026-01-02T03:04:05.678Z';
   const row = () => server.services.database.connection('users').where({ id: user.id });
@@ -214,7 +214,7 @@ it('keeps the day on which the terms were accepted first', async () => {
   expect(await row().first('terms_accepted_at')).toEqual({ terms_accepted_at: day });
 });
 
-it('takes no name that would write lines or signs of its own into a mail or a terminal', async () => {
+it('rejects names with control characters or unpaired surrogates', async () => {
   const { token } = await server.register();
   const rename = (fullName: string) => server.call('PATCH', '/api/user/current', { token, body: { fullName } });
   for (const sign of ['\r\n', '\u0000', '\u001b[31m', '\u0085', '\u2028', '\ud800'])
@@ -224,11 +224,11 @@ it('takes no name that would write lines or signs of its own into a mail or a te
   expect((await rename('👩‍🚀 Ada Çağlar-O’Brien')).status).toBe(200);
 });
 
-describe('a password with letters that some keyboards send in two parts', () => {
+describe('a password with combining characters', () => {
   const composed = 'ğüşiöç'.repeat(16);
   const apart = composed.normalize('NFD');
 
-  it('is the same one from every keyboard, also where its parts are more than a password may have', async () => {
+  it('is normalised before it is compared and before its length is checked', async () => {
     expect([composed.length, apart.length]).toEqual([96, 176]);
     const email = 'keyboards@example.com';
     const registration = { ...(await verifiedRegistration(email)), password: composed };
@@ -237,7 +237,7 @@ describe('a password with letters that some keyboards send in two parts', () => 
       expect((await post('/api/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('is not longer for its parts', async () => {
+  it('has its length checked after normalisation', async () => {
     const { token } = await server.register();
     const body = { currentPassword: goodPassword, newPassword: 'ğüşöç'.normalize('NFD') };
     expect(body.newPassword).toHaveLength(10);

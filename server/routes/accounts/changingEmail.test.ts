@@ -17,7 +17,7 @@ const move = (person: Person, email: string, code: string) => person.call('POST'
 const emailOf = async (person: Person) => (await person.call('GET', '/api/user/current')).body.data.email as string;
 
 describe('changing the e-mail address', () => {
-  it('takes the password and the code at the new address, and tells the old one', async () => {
+  it('requires the password and the code from the new address, and notifies the old one', async () => {
     const former = await emailOf(ada);
     const email = fresh('New');
     expect((await ask(ada, email)).status).toBe(204);
@@ -40,7 +40,7 @@ describe('changing the e-mail address', () => {
     expect((await ask(ada, email)).body.key).toBe('password-missing');
   });
 
-  it('answers for a taken address as for a free one; its mail says so, and no code fits', async () => {
+  it('answers alike for taken and free addresses; the mail to a taken one says so, and no code is valid', async () => {
     const { user: holder } = await server.register(fresh('holder'));
     const free = await ask(ada, fresh('free'));
     const taken = await ask(ada, holder.email);
@@ -52,7 +52,7 @@ describe('changing the e-mail address', () => {
     expect(tried.body.key).toBe('code-invalid');
   });
 
-  it('fits only for the person, the address and the purpose that the code was asked for', async () => {
+  it('accepts a code only for the person, address and purpose it was issued for', async () => {
     const [email, other] = [fresh('mine'), fresh('other')];
     const bert = await Person.register(server);
     await ask(bert, email);
@@ -64,13 +64,13 @@ describe('changing the e-mail address', () => {
     await server.call('POST', '/api/auth/register/code', { body: { email } });
     const forRegistering = await server.mailedCode(email);
     expect((await move(ada, email, forRegistering)).body.key).toBe('code-invalid');
-    // What others ask for does not take the place of hers.
+    // Codes requested by others do not replace hers.
     expect((await move(ada, email, adas)).status).toBe(200);
     expect((await move(ada, email, adas)).body.key).toBe('code-invalid');
     expect((await move(bert, email, berts)).body.key).toBe('email-taken');
   });
 
-  it('ends a code after five wrong tries, however they are sent', async () => {
+  it('invalidates a code after five wrong attempts, sequential or concurrent', async () => {
     const email = fresh('guessed');
     await ask(ada, email);
     const code = await server.mailedCode(email);
@@ -80,7 +80,7 @@ describe('changing the e-mail address', () => {
     expect((await move(ada, email, code)).body.key).toBe('code-expired');
   });
 
-  it('mails one address five times at most, whoever asks', async () => {
+  it('sends at most five mails to an address, whoever asks', async () => {
     const email = fresh('flooded');
     const people = await Promise.all([1, 2].map(() => Person.register(server)));
     const replies = [];
@@ -89,7 +89,7 @@ describe('changing the e-mail address', () => {
     expect(await server.mailsTo(email)).toHaveLength(5);
   });
 
-  it('ends a reset that was begun with the old address', async () => {
+  it('invalidates a password reset begun with the old address', async () => {
     const former = await emailOf(ada);
     await server.call('POST', '/api/auth/password-reset/code', { body: { email: former } });
     const resetCode = await server.mailedCode(former);

@@ -13,7 +13,7 @@ const logIn = (email: string, password: string) =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
 
 describe('changing the password', () => {
-  it('ends every session, this one too, and tells its owner', async () => {
+  it('ends every session, including this one, and notifies the owner', async () => {
     const { token, user } = await server.register('ada@example.com');
     const elsewhere = (await logIn(user.email, goodPassword)).body.data.token;
     const reply = await change(token, { currentPassword: goodPassword, newPassword });
@@ -25,7 +25,7 @@ describe('changing the password', () => {
     expect((await server.mailsTo(user.email)).at(-1)!.subject).toBe('Your Filiz password was changed');
   });
 
-  it('asks for the present password, and for a new one that is hard to guess', async () => {
+  it('requires the present password, and a new one that is not weak', async () => {
     const { token, user } = await server.register();
     const wrong = await change(token, { currentPassword: 'not this one', newPassword });
     expect(wrong).toMatchObject({ status: 400, body: { key: 'password-wrong' } });
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect((await logIn(user.email, goodPassword)).status).toBe(200);
   });
 
-  it('ends a reset that is under way', async () => {
+  it('invalidates a pending reset', async () => {
     const { token, user } = await server.register('half@example.com');
     const body = { email: user.email };
     await server.call('POST', '/api/auth/password-reset/code', { body });
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect(late.body.key).toBe('verification-invalid');
   });
 
-  it('ends a change of address that the old password allowed', async () => {
+  it('invalidates a pending change of address', async () => {
     const { token, user } = await server.register();
     const email = 'moving@example.com';
     await server.call('POST', '/api/user/email/code', { token, body: { email, password: goodPassword } });
@@ -60,13 +60,13 @@ describe('changing the password', () => {
     expect(late).toMatchObject({ status: 400, body: { key: 'code-invalid' } });
   });
 
-  it('lets nobody stay who was signing in by the old password meanwhile', async () => {
+  it('ends sessions begun concurrently with the old password', async () => {
     const { user } = await server.register();
     const body = { email: user.email };
     await server.call('POST', '/api/auth/password-reset/code', { body });
     const code = await server.mailedCode(user.email);
     const verified = await server.call('POST', '/api/auth/password-reset/verify', { body: { ...body, code } });
-    // More than are checked at once: the last of them read the old password and are judged after the new one is set.
+    // More than are hashed at once: the last ones read the old hash, and are verified after the change.
     const reset = server.call('POST', '/api/auth/password-reset', {
       body: { ...verified.body.data, password: newPassword },
     });
@@ -79,7 +79,7 @@ describe('changing the password', () => {
     expect((await logIn(user.email, newPassword)).status).toBe(200);
   });
 
-  it('is slowed down after ten wrong passwords of one account, wherever they come from', async () => {
+  it('is limited after ten wrong passwords for one account, across addresses', async () => {
     const { token } = await server.register();
     const guess = () => change(token, { currentPassword: 'not this one', newPassword });
     for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
@@ -90,7 +90,7 @@ describe('changing the password', () => {
     expect((await change(other.token, { currentPassword: goodPassword, newPassword })).status).toBe(204);
   });
 
-  it('sends whoever has no password to set one', async () => {
+  it('asks people without a password to set one by reset', async () => {
     const { token, user } = await server.register();
     await server.services.database.connection('users').where({ id: user.id }).update({ password_hash: null });
     const reply = await change(token, { currentPassword: 'anything at all', newPassword });

@@ -38,7 +38,7 @@ describe('signed-in devices', () => {
     expect(JSON.stringify(list)).not.toContain(token);
   });
 
-  it('come all at once, or a page at a time', async () => {
+  it('are listed completely or in pages', async () => {
     const { user, token } = await server.register();
     for (const agent of ['one', 'two']) await signIn(user.email, agent);
     const read = async (query: string) => (await server.call('GET', `/api/user/sessions${query}`, { token })).body;
@@ -51,13 +51,13 @@ describe('signed-in devices', () => {
     expect((await read('?limit=0')).errors).toMatchObject([{ path: '/limit' }]);
   });
 
-  it('take a name of any length', async () => {
+  it('accept a User-Agent of any length', async () => {
     const { user } = await server.register();
     const token = await signIn(user.email, `${firefox} ${'x'.repeat(1000)}`);
     expect((await devicesOf(token)).find(({ current }) => current)!.device.browser).toBe('Firefox');
   });
 
-  it('are signed out one by one, by their owner only', async () => {
+  it('can be signed out one by one, by their owner only', async () => {
     const { token, user } = await server.register();
     const phone = await signIn(user.email, firefox);
     const { id } = (await devicesOf(phone)).find(({ current }) => current)!;
@@ -71,7 +71,7 @@ describe('signed-in devices', () => {
     expect((await end(token)).status).toBe(404);
   });
 
-  it('are all signed out but the present one', async () => {
+  it('can all be signed out but the present one', async () => {
     const { token, user } = await server.register();
     const others = [await signIn(user.email, firefox), await signIn(user.email, firefox)];
     const stranger = (await server.register()).token;
@@ -90,7 +90,7 @@ describe('a session', () => {
       .where({ user_id: userId })
       .update(Object.fromEntries(Object.entries(columns).map(([name, time]) => [name, new Date(time).toISOString()])));
 
-  it('has a new token at every sign-in, and ends when its page signs in again', async () => {
+  it('gets a new token at every sign-in, which ends the session the page had before', async () => {
     const { token, user } = await server.register();
     const body = { email: user.email, password: goodPassword };
     const next = (await server.call('POST', '/api/auth/login', { token, body })).body.data.token;
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(await isSignedIn(next)).toBe(true);
   });
 
-  it('ends after seven days without use, and use prolongs it', async () => {
+  it('expires after seven days without use, and is extended by use', async () => {
     const { token, user } = await server.register();
     await age(user.id, { last_seen_at: Date.now() - 6.9 * day });
     expect(await isSignedIn(token)).toBe(true);
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('ends thirty days after the sign-in, however often it is used', async () => {
+  it('expires thirty days after the sign-in, also when in use', async () => {
     const { token, user } = await server.register();
     const [row] = await server.services.database.connection('sessions').where({ user_id: user.id });
     expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).toBeLessThanOrEqual(30 * day);

@@ -25,7 +25,7 @@ describe('an open event stream', () => {
     await model.stop();
   });
 
-  it('looks after its session every five seconds', () => {
+  it('checks its session every five seconds', () => {
     expect(createStreams().times.checkSession).toBeLessThanOrEqual(5000);
   });
 
@@ -45,7 +45,7 @@ describe('an open event stream', () => {
     },
   };
 
-  /** What a watcher hears of a generation that goes on, from when something ends their session until the stream ends. */
+  /** Events a watcher receives of a running generation, from the end of their session to the end of the stream. */
   async function heardUntilEnd(site: TestServer, end: (ada: Person, email: string) => Promise<unknown>) {
     const { token, user } = await site.register();
     const ada = new Person(site, { id: user.id, token });
@@ -63,11 +63,11 @@ describe('an open event stream', () => {
     return names;
   }
 
-  it.each(Object.keys(endings))('is cut by %s, though nothing else happens', async (name) => {
+  it.each(Object.keys(endings))('is closed by %s, without any other event', async (name) => {
     expect(new Set(await heardUntilEnd(server, endings[name]!))).toEqual(new Set(['status']));
   });
 
-  it('ends with a deleted account, which stops what is watched, before anybody looks after its session', async () => {
+  it('is closed by the deletion of the account, before the next check of the session', async () => {
     const streamTimes = { heartbeat: 60_000, checkSession: 600_000 };
     const other = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly, streamTimes });
     const names = await heardUntilEnd(other, (ada) =>

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const download = (token: string, headers = {}) => server.call('GET', '/api/user/export', { token, headers });
 
-it('gives a person all that is kept about them as a file, and nothing of anybody else or of what opens the account', async () => {
+it('exports all data of a person as a file, without anybody else’s data or credentials', async () => {
   const { token, user } = await server.register('ada@example.com');
   const ada = new Person(server, { id: user.id, token });
   const project = await ada.project();
@@ -53,7 +53,7 @@ it('gives a person all that is kept about them as a file, and nothing of anybody
   for (const secret of [...secrets, token, goodPassword, 'token_hash', 'tokenHash']) expect(text).not.toContain(secret);
 });
 
-it('holds everything, however much there is', async () => {
+it('exports any amount of data completely', async () => {
   const { token, user } = await server.register();
   const { database } = server.services;
   await database.transaction(async (transaction) => {
@@ -79,7 +79,7 @@ it('names the file in the reader’s language', async () => {
   expect(reply.headers.get('content-disposition')).toContain('filiz-verilerim-');
 });
 
-it('breaks off where the database fails midway, tells the log, and goes on serving', async () => {
+it('aborts when the database fails midway, logs it, and keeps serving', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const broken = await startTestServer({}, { logger });

@@ -34,7 +34,7 @@ async function begin(query = '', at = server): Promise<string> {
   return reply.body.data.url;
 }
 
-/** What the page that people come back to finds in its address. */
+/** Posts the parameters that the return page finds in its URL. */
 async function comeBack(login: string, query = '') {
   const { searchParams } = await signInAtProvider(await begin(query), login);
   return { code: searchParams.get('code')!, state: searchParams.get('state')! };
@@ -52,7 +52,7 @@ const rowsOf = (table: string, where: object) => server.services.database.connec
 const usersAt = (email: string) => rowsOf('users', { email });
 
 describe('signing in with Google', () => {
-  it('makes an account with everything that a new person begins with', async () => {
+  it('creates an account as registration does', async () => {
     provider.accounts.set('new', verified('New@Example.com', '  Ada Lovelace '));
     const reply = await finish(await comeBack('new'), { cookie: 'user-language=tr' });
     expect(reply.status).toBe(200);
@@ -74,7 +74,7 @@ describe('signing in with Google', () => {
     expect(balance.entries).toMatchObject([{ kind: 'grant', amount: balance.balance, reference: 'welcome' }]);
   });
 
-  it('finds the account again by its subject, also when the address there has changed', async () => {
+  it('finds the account by its subject, also when the address at Google has changed', async () => {
     provider.accounts.set('returning', verified('before@example.com'));
     const first = await signIn('returning');
     provider.accounts.set('returning', verified('after@example.com', 'Ada King'));
@@ -85,7 +85,7 @@ describe('signing in with Google', () => {
     expect(await usersAt('after@example.com')).toEqual([]);
   });
 
-  it('keeps what was accepted before leaving, at the first time or a later one', async () => {
+  it('records terms accepted before the redirect, at the first sign-in or later', async () => {
     provider.accounts.set('terms', verified('terms@example.com'));
     expect((await signIn('terms', '?acceptTerms=false')).user.termsAccepted).toBe(false);
     expect((await signIn('terms', '?acceptTerms=true')).user.termsAccepted).toBe(true);
@@ -94,7 +94,7 @@ describe('signing in with Google', () => {
     expect((await signIn('terms-at-once', '?acceptTerms=true')).user.termsAccepted).toBe(true);
   });
 
-  it('names people who have no name there, and cuts names that are too long', async () => {
+  it('fills in a missing name, and truncates long ones', async () => {
     provider.accounts.set('nameless', { email: 'nameless@example.com', email_verified: true });
     expect((await signIn('nameless')).user.fullName).toBe('nameless');
     provider.accounts.set('liner', verified('liner@example.com', 'Ada\r\n\u001bLovelace'));
@@ -105,7 +105,7 @@ describe('signing in with Google', () => {
     expect((await signIn('long')).user.fullName).toBe('ş'.repeat(120));
   });
 
-  it('asks for the address where the provider does not put it into the token', async () => {
+  it('fetches the address from the userinfo endpoint when the ID token lacks it', async () => {
     const strict = await startIdentityProvider({ emailInToken: false });
     const other = await startTestServer(strict.environment);
     strict.accounts.set('asked', verified('asked@example.com'));
@@ -118,7 +118,7 @@ describe('signing in with Google', () => {
 });
 
 describe('an account that has the address already', () => {
-  it('is joined, and told by mail', async () => {
+  it('is linked, and notified by mail', async () => {
     const { user } = await server.register('joined@example.com');
     provider.accounts.set('joined', verified('Joined@example.com', 'Somebody Else'));
     expect(await signIn('joined')).toMatchObject({ user, isNew: false });
@@ -138,7 +138,7 @@ describe('an account that has the address already', () => {
     expect(password.status).toBe(200);
   });
 
-  it('is not given to a second Google account that came by the address later', async () => {
+  it('is not linked to a second Google account with the same address', async () => {
     provider.accounts.set('first-owner', verified('recycled@example.com'));
     await signIn('first-owner');
     provider.accounts.set('first-owner', verified('moved-away@example.com'));
@@ -148,7 +148,7 @@ describe('an account that has the address already', () => {
     expect(reply.body.message).toContain('another Google account');
   });
 
-  it('is given to one only of several Google accounts that come at once', async () => {
+  it('is linked to only one of several concurrent Google accounts', async () => {
     for (const turn of [1, 2, 3]) {
       const email = `contested-${turn}@example.com`;
       const { user } = await server.register(email);
@@ -162,7 +162,7 @@ describe('an account that has the address already', () => {
     }
   });
 
-  it('is looked for once more when it was deleted while its owner came back', async () => {
+  it('is looked up again when it was deleted during the sign-in', async () => {
     provider.accounts.set('leaving', verified('leaving@example.com'));
     await signIn('leaving');
     const back = await comeBack('leaving');
@@ -174,7 +174,7 @@ describe('an account that has the address already', () => {
     spy.mockRestore();
   });
 
-  it('belongs to whoever proves the address, not to whoever began to register with it', async () => {
+  it('belongs to whoever proves the address, not to a pending registration', async () => {
     const email = 'begun@example.com';
     await server.call('POST', '/api/auth/register/code', { body: { email } });
     const code = await server.mailedCode(email);
@@ -188,7 +188,7 @@ describe('an account that has the address already', () => {
     expect(guess.body.key).toBe('credentials-invalid');
   });
 
-  it('is not made a second time by a registration that was nearly done', async () => {
+  it('is not created again by a pending registration', async () => {
     const email = 'nearly@example.com';
     await server.call('POST', '/api/auth/register/code', { body: { email } });
     const code = await server.mailedCode(email);
@@ -247,23 +247,23 @@ describe('a way back that does not fit', () => {
 
   beforeAll(() => void provider.accounts.set('careful', verified('careful@example.com')));
 
-  it('is closed once it was used', async () => {
+  it('is closed after its use', async () => {
     const returned = await comeBack('careful');
     expect((await finish(returned)).status).toBe(200);
     refused(await finish(returned), 'google-state-invalid');
   });
 
-  it('is closed by a try that failed', async () => {
+  it('is closed after a failed attempt', async () => {
     const returned = await comeBack('careful');
     refused(await finish({ ...returned, code: 'guessed' }), 'google-refused');
     refused(await finish(returned), 'google-state-invalid');
   });
 
-  it('is not open for a state that nobody was sent away with', async () => {
+  it('is refused for an unknown state', async () => {
     refused(await finish({ ...(await comeBack('careful')), state: 'made-up' }), 'google-state-invalid');
   });
 
-  it('closes after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const returned = await comeBack('careful');
     const { connection } = server.services.database;
     const [row] = await connection('sign_in_flows');
@@ -272,12 +272,12 @@ describe('a way back that does not fit', () => {
     refused(await finish(returned), 'google-state-invalid');
   });
 
-  it('takes no code of another trip', async () => {
+  it('refuses the code of another flow', async () => {
     const [mine, theirs] = [await comeBack('careful'), await comeBack('careful')];
     refused(await finish({ code: theirs.code, state: mine.state }), 'google-refused');
   });
 
-  it('takes no answer of another issuer', async () => {
+  it('refuses another issuer', async () => {
     const returned = await comeBack('careful');
     refused(await finish({ ...returned, iss: 'https://accounts.example.com' }), 'google-refused');
   });
@@ -304,7 +304,7 @@ describe('a way back that does not fit', () => {
     expect(turkish.message).toContain('on dakika');
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { state } = await comeBack('careful');
     expect(JSON.stringify(await rowsOf('sign_in_flows', {}))).not.toContain(state);
   });
@@ -320,7 +320,7 @@ describe('several at once', () => {
     expect(await rowsOf('sessions', { user_id: user.id })).toHaveLength(1);
   });
 
-  it.each(['make', 'join'])('%s one account for a person who came by several windows', async (what) => {
+  it.each(['make', 'join'])('%s one account when a person signs in from several windows', async (what) => {
     for (const turn of [1, 2, 3]) {
       const login = `windows-${what}-${turn}`;
       if (what === 'join') await server.register(`${login}@example.com`);
@@ -333,7 +333,7 @@ describe('several at once', () => {
     }
   });
 
-  it('come back to another server than the one they left from', async () => {
+  it('can return to another server than the one they left from', async () => {
     provider.accounts.set('elsewhere', verified('elsewhere@example.com'));
     const { config } = server.services;
     const second = await startTestServer(
@@ -370,7 +370,7 @@ describe('while Google is away', () => {
   });
 });
 
-it('is not offered where it is not set up', async () => {
+it('is not offered where it is not configured', async () => {
   const plain = await startTestServer();
   const replies = [await plain.call('GET', '/api/auth/google'), await finish({ code: 'x', state: 'y' }, {}, plain)];
   for (const reply of replies) {

@@ -29,7 +29,7 @@ describe.each(dialects)('the welcome grant on %s', (dialect) => {
     expect((await person.call('POST', '/api/user/email', { email, code })).status).toBe(200);
   }
 
-  it('is given once for an address: who comes back has what was left', async () => {
+  it('is granted once per address: a new account gets what was left', async () => {
     const email = 'back@example.com';
     const first = await register(email);
     await first.project();
@@ -44,12 +44,12 @@ describe.each(dialects)('the welcome grant on %s', (dialect) => {
     expect(await (await register(email)).balance()).toBe(left);
   });
 
-  it('is there again for whoever leaves without using it', async () => {
+  it('is granted in full again when it was not used', async () => {
     await leave(await register('untouched@example.com'));
     expect(await (await register('untouched@example.com')).balance()).toBe(whole);
   });
 
-  it('moves along with a person, and is not given again at the address they left', async () => {
+  it('moves with a change of address, and the old address gets no further grant', async () => {
     const ada = await register('old@example.com');
     await move(ada, 'new@example.com');
     const late = await register('old@example.com');
@@ -62,7 +62,7 @@ describe.each(dialects)('the welcome grant on %s', (dialect) => {
     expect(await (await register('new@example.com')).balance()).toBe(whole);
   });
 
-  it('keeps no address to know them by, and forgets them after a year or when they are back', async () => {
+  it('stores no plain address, and expires after a year or when the address registers again', async () => {
     const { connection } = server.services.database;
     await connection('departed_addresses').delete();
     const email = 'forgotten@example.com';

@@ -5,7 +5,7 @@ import { articleResponse, articleSummary, listArticlesQuery } from '#engine/prot
 import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
 
-/** Open to everybody: who registers reads the terms first. */
+/** Public: people read the terms before they register. */
 export const articleRoutes = [
   defineRoute({
     method: 'GET',

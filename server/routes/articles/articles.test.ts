@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 let server: TestServer;
 const shelf = mkdtempSync(path.join(tmpdir(), 'filiz-shelf-'));
 
-/** A plug-in folder whose article begins with the given words; without any when there are none. */
+/** A plug-in folder whose article begins with these words; `null`: without an article. */
 function addFolder(id: string, words: string | null) {
   const folder = path.join(shelf, id);
   cpSync(path.join(builtInToolsets, 'stakeholder'), folder, { recursive: true });
@@ -38,7 +38,7 @@ afterAll(async () => {
 const read = (route: string, language: string, headers = {}) =>
   server.call('GET', route, { headers: { 'accept-language': language, ...headers } });
 
-it('gives the terms to somebody who has not registered yet, in their language', async () => {
+it('serves the terms to people who have not registered, in their language', async () => {
   const english = (await read('/api/articles/terms', 'en')).body.data;
   expect(english).toMatchObject({ id: 'terms', kind: 'guide', title: 'Terms of Service' });
   expect(english.text).toMatch(/^## /);
@@ -50,12 +50,12 @@ it('gives the terms to somebody who has not registered yet, in their language', 
   expect(chosen.body.data).toEqual(turkish);
 });
 
-it('knows no article that is not there', async () => {
+it('answers 404 for an unknown article', async () => {
   for (const id of ['nothing', '..%2Fterms', 'terms%2Fen.md', '__proto__'])
     expect(await read(`/api/articles/${id}`, 'en')).toMatchObject({ status: 404, body: { key: 'not-found' } });
 });
 
-it('confirms an article by its ETag, and another language is another answer', async () => {
+it('revalidates an article by its ETag, which differs by language', async () => {
   const first = await read('/api/articles/terms', 'en');
   const etag = first.headers.get('etag')!;
   expect(etag).toMatch(/^"[^"]+"$/);
@@ -64,7 +64,7 @@ it('confirms an article by its ETag, and another language is another answer', as
   expect((await read('/api/articles/terms', 'tr', { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('lists all articles, and finds them whichever way the words are typed', async () => {
+it('lists all articles, and finds them however the words are typed', async () => {
   const all = (await read('/api/articles', 'tr')).body.data as { id: string; excerpt: string }[];
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['terms', 'privacy']));
   expect(all.every(({ excerpt }) => excerpt === '')).toBe(true);
@@ -81,7 +81,7 @@ it('lists all articles, and finds them whichever way the words are typed', async
   expect(await find('yoktur böyle birşey zzz')).toEqual([]);
 });
 
-it('gives the list a page at a time to whoever asks for one', async () => {
+it('pages the list on request', async () => {
   const idsOf = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
   for (const query of ['', 'search=canvas&']) {
     const whole = await read(`/api/articles?${query}`, 'en');
@@ -105,7 +105,7 @@ it('gives the list a page at a time to whoever asks for one', async () => {
 });
 
 describe('a folder in TOOLSETS_DIR', () => {
-  it('brings its article along, among those it is made from and those made from it', async () => {
+  it('adds its article, related to its dependencies and dependents', async () => {
     const article = (await read('/api/articles/partner-map', 'tr')).body.data;
     expect(article).toMatchObject({ kind: 'toolset', title: 'partner-map tr', summary: 'Whom to work with.' });
     expect(article.text).toBe('## Begin\n\nThe crowbar.');
@@ -115,7 +115,7 @@ describe('a folder in TOOLSETS_DIR', () => {
     expect(found).toMatchObject([{ id: 'partner-map', excerpt: 'The crowbar.' }]);
   });
 
-  it('has none where it brings none, and says so', async () => {
+  it('has no article without the files, and says so', async () => {
     expect((await read('/api/articles/silent-map', 'en')).status).toBe(404);
     const { token } = await server.register();
     const list = (await server.call('GET', '/api/toolsets', { token })).body.data as { id: string; article: boolean }[];
@@ -125,7 +125,7 @@ describe('a folder in TOOLSETS_DIR', () => {
     expect(JSON.stringify(definition.body)).not.toContain('Whom to work with');
   });
 
-  it('is left out whole when its article is hostile', async () => {
+  it('is rejected as a whole when its article contains unsafe content', async () => {
     expect((await read('/api/articles/hostile-map', 'en')).status).toBe(404);
     expect(server.services.toolsets.has('hostile-map')).toBe(false);
   });

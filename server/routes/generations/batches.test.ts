@@ -33,7 +33,7 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
   const costOf = (ids: string[]) =>
     ids.reduce((sum, id) => sum + server.services.toolsets.get(id).manifest.tokenCost, 0);
 
-  it('writes all of them, what is read before what reads it, and tells how far it is', async () => {
+  it('generates in dependency order, and reports progress', async () => {
     const other = await ada.project();
     const watched = Promise.withResolvers<void>();
     model.script = async ({ body }) => {
@@ -66,7 +66,7 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
     expect(statuses.filter(({ stale }: { stale: boolean }) => stale)).toEqual([]);
   });
 
-  it('lets a step that fails take its dependents along and nothing else', async () => {
+  it('fails the dependents of a failed step, and nothing else', async () => {
     model.script = (call) =>
       toolsetOf(call) === 'persona' ? { refusal: 'I would rather not.' } : { text: write(call.body) };
     const wanted = ['market', 'persona', 'stakeholder', 'empathy-map', 'final-persona', 'environmental', 'lean-canvas'];
@@ -93,7 +93,7 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
     );
   });
 
-  it('shows the document that belongs to the step, also after another one failed half-way', async () => {
+  it('shows the document of the current step, also after another failed midway', async () => {
     model.script = (call) =>
       toolsetOf(call) === 'market'
         ? { text: write(call.body).slice(0, 400), end: 'length' }
@@ -108,7 +108,7 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
     });
   });
 
-  it('does not go on asking a model that accepts nobody', async () => {
+  it('stops calling a model that refuses the credentials', async () => {
     model.script = () => ({ status: 401 });
     const asked = model.calls.length;
     const before = await ada.balance();
@@ -120,14 +120,14 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
     expect(await ada.balance()).toBe(before);
   });
 
-  it('asks for what is missing where no toolset is named', async () => {
+  it('requires at least one toolset', async () => {
     expect(await ada.orderSeveral(project, [])).toMatchObject({
       status: 422,
       body: { errors: [{ path: '/toolsets', key: 'required', message: 'Fill in this field.' }] },
     });
   });
 
-  it('is refused while one of them is being written, and says which', async () => {
+  it('is refused while one of them is being generated, and says which', async () => {
     model.script = () => ({ silent: true });
     const { id } = await ada.begin(project, 'market');
     expect(await ada.order(project, 'market')).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(dialects)('generating several toolsets on %s', (dialect) => {
     expect((await ada.ended((await ada.begin(project, 'market')).id)).status).toBe('succeeded');
   });
 
-  it('lets one of many orders for the same toolset through', async () => {
+  it('accepts only one of many concurrent orders for the same toolset', async () => {
     model.script = () => ({ silent: true });
     const replies = await Promise.all(Array.from({ length: 8 }, () => ada.order(project, 'environmental')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(400)]);

@@ -23,7 +23,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
   const costOf = (id: string) => server.services.toolsets.get(id).manifest.tokenCost;
   const stakeholders = (content: ToolsetDocument | null) => content?.['stakeholders'] as Record<string, unknown>[];
 
-  it('is accepted at once, streamed, kept as a draft and saved', async () => {
+  it('is accepted at once, streamed, stored as a draft and saved', async () => {
     const reply = await ada.order(project, 'stakeholder', { extraNotes: 'Think of the neighbours.' });
     expect(reply).toMatchObject({
       status: 202,
@@ -61,7 +61,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     });
   });
 
-  it('keeps the draft of what ended while nobody watched, and tells it to whoever comes later', async () => {
+  it('stores the draft when nobody watches, and sends it to later watchers', async () => {
     const { id } = await ada.begin(project, 'market');
     const ended = await ada.ended(id);
     expect(ended).toMatchObject({ status: 'succeeded', projectId: project, error: null });
@@ -71,7 +71,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     expect((late[0]!.data as { content: unknown }).content).toEqual(ended.content);
   });
 
-  it('writes only the chosen fields, into lists too, and leaves what people wrote', async () => {
+  it('writes only the requested fields, in lists too, and keeps what people wrote', async () => {
     const saved = await ada.saveExample(project, 'stakeholder');
     const mine = stakeholders(saved).map((item, index) => ({ ...item, why: `my reason ${index}`, how: 'by letter' }));
     await ada.save(project, 'stakeholder', { ...saved, stakeholders: mine });
@@ -91,7 +91,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     );
   });
 
-  it('writes an item anew and keeps its id, which others refer to, and the fields left to people', async () => {
+  it('rewrites an item but keeps its id and the fields left to people', async () => {
     const saved = await ada.saveExample(project, 'exploratory-interview');
     const interviews = saved['interviews'] as Record<string, unknown>[];
     const { id } = await ada.begin(project, 'exploratory-interview', { fields: ['/interviews/0'] });
@@ -103,7 +103,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     expect(rest).toEqual(interviews.slice(1));
   });
 
-  it('carries fields that are left to people through a whole new draft', async () => {
+  it('keeps fields left to people in a whole new draft', async () => {
     await ada.saveExample(project, 'stakeholder');
     for (const toolset of ['persona', 'final-persona', 'requirement']) await ada.saveExample(project, toolset);
     const saved = await ada.toolset(project, 'requirement');
@@ -128,7 +128,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     expect(await ada.balance()).toBe(before);
   });
 
-  it('refuses without what it needs, and names it', async () => {
+  it('is refused while required toolsets are missing, and names them', async () => {
     const other = await ada.project();
     const reply = await ada.order(other, 'persona');
     expect(reply).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     expect(turkish.body.message).toContain(server.services.toolsets.get('stakeholder').locales.tr.title);
   });
 
-  it('refuses in a project that is in read mode, and in one that is somebody else’s', async () => {
+  it('is refused for a project in read mode, or of somebody else', async () => {
     const other = await ada.project();
     await ada.call('PATCH', `/api/projects/${other}`, { mode: 'read' });
     expect(await ada.order(other, 'stakeholder')).toMatchObject({ status: 400, body: { key: 'read-only' } });
@@ -154,7 +154,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     ).toBe(401);
   });
 
-  it('writes in the language of the project', async () => {
+  it('writes in the project’s language', async () => {
     const turkish = await ada.project({ language: 'tr' });
     await ada.ended((await ada.begin(turkish, 'environmental')).id);
     const { content } = await ada.toolset(turkish, 'environmental');
@@ -165,7 +165,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
     expect(JSON.stringify(content)).not.toContain(JSON.stringify(english).slice(0, 40));
   });
 
-  it('answers a repeated Idempotency-Key as the first time, and refuses it for another body', async () => {
+  it('repeats the first answer for an Idempotency-Key, and refuses the key with another body', async () => {
     const other = await ada.project();
     const headers = { 'idempotency-key': `key-${other}` };
     const before = await ada.balance();

@@ -25,7 +25,7 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     await model.stop();
   });
 
-  it('runs two of a person at once while the others wait, and lets other people pass', async () => {
+  it('runs two generations of a person at once, queues the rest, and serves other people meanwhile', async () => {
     const [ada, bert] = [await Person.register(server), await Person.register(server)];
     const [project, other] = [await ada.project(), await bert.project()];
     let open = 0;
@@ -59,11 +59,11 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     expect(most).toBe(3);
   });
 
-  it('accepts thirty a minute and says when to come back', async () => {
+  it('accepts thirty per minute, then answers with Retry-After', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     model.script = () => ({ silent: true });
-    // The one that drafted the project's set-up was the first.
+    // One was used by the draft of the project's set-up.
     for (let count = 1; count < 30; count += 1) {
       const { id } = await ada.begin(project, 'stakeholder');
       await ada.call('DELETE', `/api/generations/${id}`);
@@ -77,12 +77,12 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     expect((await ada.call('GET', '/api/projects')).body.data).toHaveLength(1);
   });
 
-  it('lets only so many wait, and tells whoever comes after them to try again later', async () => {
+  it('enforces the queue limit, and asks later callers to retry', async () => {
     const [crowd, ada] = [await Person.register(server), await Person.register(server)];
     const [theirs, project] = [await crowd.project(), await ada.project()];
     const { connection } = server.services.database;
     const pattern = await connection('generations').where({ project_id: theirs }).first();
-    // Another server runs two of theirs, so nobody takes the others away.
+    // A row claimed by another server counts towards the limit of two, so that these stay queued.
     const running = { ...pattern, status: 'running', worker_id: 'elsewhere', lease_until: '2999-01-01T00:00:00.000Z' };
     const waiting = { ...pattern, status: 'queued', worker_id: null, lease_until: null, finished_at: null };
     const rows = Array.from({ length: 5002 }, (_, index) => ({
@@ -99,7 +99,7 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     expect((await ada.order(project, 'stakeholder')).status).toBe(202);
   });
 
-  it('does not count a repetition that is answered from memory', async () => {
+  it('does not count repetitions of an Idempotency-Key', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     model.script = () => ({ silent: true });
@@ -109,7 +109,7 @@ describe.each(dialects)('taking turns on %s', (dialect) => {
     expect((await ada.order(project, 'market')).status).toBe(202);
   });
 
-  it('counts orders that arrive together under one key once', async () => {
+  it('counts concurrent orders with the same key once', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     model.script = () => ({ silent: true });

@@ -5,7 +5,7 @@ import type { WatchedEvent } from '../../generation/presentEvent.ts';
 import { authenticate } from '../../http/authenticate.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
-const maxBacklog = 2_000_000; // bytes that a slow reader may owe before it is dropped; it can resume
+const maxBacklog = 2_000_000; // bytes buffered for a slow reader before it is disconnected (back-pressure); it can resume
 
 export const watchGeneration = defineRoute({
   method: 'GET',
@@ -35,7 +35,7 @@ export const watchGeneration = defineRoute({
     const check = setInterval(() => {
       authenticate(context, services).then(
         (present) => present ?? gone.abort(),
-        () => undefined, // the database is away; the next check tells
+        () => undefined, // the database is away: keep the stream, the next check decides
       );
     }, streams.times.checkSession);
     const signal = AbortSignal.any([gone.signal, streams.closing]);
@@ -54,7 +54,7 @@ export const watchGeneration = defineRoute({
         clearInterval(beat);
         clearInterval(check);
         slot.release();
-        // So that not everybody comes back to the next server in the same second.
+        // Random delay, so that clients do not all reconnect at the same moment.
         if (streams.closing.aborted) body.write(`retry: ${randomInt(1000, 5000)}\n\n`);
         body.end();
       });
@@ -66,7 +66,7 @@ function lastEventId(header: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-// A document is told whole each time, so one that a slow reader misses is made good by the next.
+// Each `content` event holds the whole document, so a slow reader can skip all but the last.
 function canBeMissed(event: WatchedEvent): boolean {
   return event.name === 'content' && !event.data.complete;
 }

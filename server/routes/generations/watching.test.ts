@@ -32,7 +32,7 @@ describe('watching a generation', () => {
   const texts = (event: ReceivedEvent) => JSON.stringify(event.data).length;
   const cancel = (id: string) => ada.call('DELETE', `/api/generations/${id}`);
 
-  it('shows the document growing, under ids that grow', async () => {
+  it('streams the growing document, with increasing ids', async () => {
     const watched = Promise.withResolvers<void>();
     model.script = async ({ body }) => {
       await watched.promise;
@@ -48,7 +48,7 @@ describe('watching a generation', () => {
     expect(events.map(({ name }) => name).filter((name) => name === 'done' || name === 'failed')).toEqual(['done']);
   });
 
-  it('goes on after the last event that was seen', async () => {
+  it('resumes after the last event id', async () => {
     const watched = Promise.withResolvers<void>();
     model.script = async ({ body }) => {
       await watched.promise;
@@ -67,7 +67,7 @@ describe('watching a generation', () => {
     expect(again.at(-1)!.name).toBe('done');
   });
 
-  it('gives the present state at once to whoever comes in the middle', async () => {
+  it('sends the current state at once to a late watcher', async () => {
     model.script = ({ body }) => ({ text: write(body).slice(0, 1500), end: 'silence' });
     const { id } = await ada.begin(project, 'environmental');
     await ada.until(id, ({ content }) => content !== null);
@@ -80,7 +80,7 @@ describe('watching a generation', () => {
     await cancel(id);
   });
 
-  it('does not go back to an older document while the model thinks', async () => {
+  it('does not show an older document while the model is silent', async () => {
     const pause = Promise.withResolvers<void>();
     model.script = ({ body, closed }) => {
       void closed.then(() => pause.resolve());
@@ -91,7 +91,7 @@ describe('watching a generation', () => {
     const ended = (async () => {
       for await (const event of watch(id)) if (event.name === 'content') sizes.push(texts(event));
     })();
-    // Longer than the rows are compared after, so that what they say would have come.
+    // Longer than the interval after which rows are compared.
     await new Promise((resolve) => setTimeout(resolve, 6500));
     await cancel(id);
     await Promise.all([ended, pause.promise]);
@@ -99,7 +99,7 @@ describe('watching a generation', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 
-  it('speaks the reader’s language', async () => {
+  it('uses the reader’s language', async () => {
     model.script = () => ({ status: 401 });
     const { id } = await ada.begin(project, 'market');
     const messages = await Promise.all(
@@ -112,7 +112,7 @@ describe('watching a generation', () => {
     expect(messages[1]).toContain('check OPENAI_API_KEY');
   });
 
-  it('is for the owner only', async () => {
+  it('is refused to others', async () => {
     model.script = () => ({ silent: true });
     const { id } = await ada.begin(project, 'observation');
     const path = `/api/generations/${id}`;
@@ -143,7 +143,7 @@ describe('watching a generation', () => {
     expect(new Set(names)).toEqual(new Set(['status']));
   });
 
-  it('keeps six streams a person at most, and a line alive that has nothing to tell', async () => {
+  it('allows six streams per person, and sends heartbeats on an idle one', async () => {
     model.script = () => ({ silent: true });
     const { id } = await ada.begin(project, 'observation');
     const gone = new AbortController();

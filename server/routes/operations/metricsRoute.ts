@@ -16,7 +16,7 @@ export const metricsRoute = defineRoute({
   answer: { status: 200, type: 'text/plain' },
   async handle({ context }, { config, metrics }) {
     const { metricsToken, production } = config;
-    // A proxy on this machine may send no header that tells it apart from a scraper, so production needs the token.
+    // A proxy on this machine may not send a header that reveals it, so production requires the token.
     const mayRead = metricsToken
       ? isSame(bearerToken(context) ?? '', metricsToken)
       : !production && isFromThisMachine(context);
@@ -26,7 +26,7 @@ export const metricsRoute = defineRoute({
   },
 });
 
-/** What a proxy forwards is not from this machine, whether that proxy is trusted or not. */
+/** Whether the request comes from this machine directly; a forwarded one does not, whether or not its proxy is trusted. */
 function isFromThisMachine({ req }: Context): boolean {
   const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
     (name) => req.headers[name] !== undefined,

@@ -8,7 +8,7 @@ import { quickly } from '../../testing/quickly.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { mysqlUrl } from '../../testing/testDatabases.ts';
 
-// SQLite lets one transaction write at a time, so nothing comes between there.
+// Not on SQLite, where a single writer rules out interleaving.
 describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () => {
   let server: TestServer;
   let ada: Person;
@@ -27,11 +27,11 @@ describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () =>
         .whereRaw('processlist.db = database()')
         .where({ trx_state: 'LOCK WAIT' })
         .pluck('trx_id');
-    // Asked more often than every tenth of a second, the database tells the same as before.
+    // InnoDB refreshes its lock information only every tenth of a second, so poll less often.
     await expect.poll(waiting, { timeout: 9000, interval: 250 }).not.toEqual([]);
   }
 
-  /** Asks for the deletion while a transaction is open, and lets that go on once the deletion waits for it. */
+  /** Requests the deletion while a transaction is open; the transaction goes on once the deletion waits for its lock. */
   async function deleteAmid(path: string, begin: (transaction: Transaction) => Promise<unknown>, goOn: typeof begin) {
     const { database } = server.services;
     let deletion: Promise<{ status: number }> | undefined;
@@ -44,7 +44,7 @@ describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () =>
     expect((await deletion)?.status).toBe(204);
   }
 
-  it('gives its tokens back, where it is a generation for that project', async () => {
+  it('releases the tokens of a generation for that project', async () => {
     const projectId = await ada.project();
     const balance = await ada.balance();
     const order = { userId: ada.id, projectId, kind: 'batch', language: 'en' } as const;
@@ -57,7 +57,7 @@ describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () =>
     expect(await ada.balance()).toBe(balance);
   });
 
-  it('is not lost, where it is a project in that workspace', async () => {
+  it('keeps a project moved into that workspace', async () => {
     const workspaceId = (await ada.call('POST', '/api/workspaces', { name: 'Lab' })).body.data.id;
     const lateComer = { userId: ada.id, workspaceId, name: 'Kutu', description: 'Boxes.', language: 'tr' } as const;
     let id = '';

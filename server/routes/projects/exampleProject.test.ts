@@ -35,7 +35,7 @@ const askFor = (language: string) =>
 const example = async (language = 'en') => (await askFor(language)).body.data.project as Project;
 const projects = async () => (await person.call('GET', '/api/projects')).body.data as Project[];
 
-it('is the whole example company, saved in path order and up to date, plug-in folders too', async () => {
+it('contains every toolset saved and up to date, including plug-in folders', async () => {
   const project = await example();
   expect(project).toMatchObject({ name: 'Dönkap', isExample: true, mode: 'write', language: 'en' });
   expect(project.description).toContain('reusable lunch boxes');
@@ -47,7 +47,7 @@ it('is the whole example company, saved in path order and up to date, plug-in fo
   expect(project.progress).toEqual({ saved: statuses.length, generated: 0, total: statuses.length });
 });
 
-it('speaks the reader’s language', async () => {
+it('is in the reader’s language', async () => {
   const project = await example('tr');
   expect(project.language).toBe('tr');
   expect(project.description).toContain('Kadıköy');
@@ -58,7 +58,7 @@ it('speaks the reader’s language', async () => {
   });
 });
 
-it('points from one toolset to items that the other has', async () => {
+it('has references that resolve between toolsets', async () => {
   const project = await example();
   let count = 0;
   for (const { manifest } of server.services.toolsets.toolsets) {
@@ -73,7 +73,7 @@ it('points from one toolset to items that the other has', async () => {
   expect(count).toBeGreaterThan(20);
 });
 
-it('is one for a person, also when it is asked for twice at once, and costs nothing', async () => {
+it('exists once per person, also with concurrent requests, and costs nothing', async () => {
   const before = await person.balance();
   const replies = await Promise.all(['en', 'tr', 'en'].map(askFor));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -82,7 +82,7 @@ it('is one for a person, also when it is asked for twice at once, and costs noth
   expect(await person.balance()).toBe(before);
 });
 
-it('can be changed and saved like any other, which makes what follows stale', async () => {
+it('can be edited and saved, which makes its dependents stale', async () => {
   const project = await example();
   await person.save(project.id, 'stakeholder', {
     stakeholders: (server.services.toolsets.get('stakeholder').examples.en['stakeholders'] as object[]).slice(1),
@@ -91,14 +91,14 @@ it('can be changed and saved like any other, which makes what follows stale', as
   expect((await person.toolset(project.id, 'persona')).staleBecause).toEqual(['stakeholder']);
 });
 
-it('goes when it is deleted, and can be made again', async () => {
+it('can be deleted and created again', async () => {
   const project = await example();
   expect((await person.call('DELETE', `/api/projects/${project.id}`)).status).toBe(204);
   expect(await projects()).toEqual([]);
   expect((await example()).id).not.toBe(project.id);
 });
 
-it('is told apart from projects of one’s own, and belongs to nobody else', async () => {
+it('is marked as an example, and visible only to its owner', async () => {
   const own = await person.project();
   const project = await example();
   const marks = Object.fromEntries((await projects()).map(({ id, isExample }) => [id, isExample]));

@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const open = async (project: string) => (await ada.call('GET', `/api/projects/${project}`)).body.data;
 
-it('names what waits or runs for the project, and for no other', async () => {
+it('lists queued and running generations of the project only', async () => {
   const [project, other] = [await ada.project(), await ada.project()];
   expect((await open(project)).generations).toEqual([]);
   model.script = () => ({ silent: true });
   const batch = await ada.beginSeveral(project, ['market', 'stakeholder']);
   const single = await ada.begin(project, 'environmental');
   for (const { id } of [batch, single]) await ada.until(id, ({ status }) => status === 'running');
-  // Of one toolset only, but ordered as several are; two of a person run at a time.
+  // A batch of a single toolset; two generations of a person run at a time.
   const last = await ada.beginSeveral(project, ['observation']);
   const written = (await ada.read(batch.id)).steps.map(({ toolset }) => toolset);
   expect(written.toSorted()).toEqual(['market', 'stakeholder']);

@@ -124,9 +124,9 @@ export const projectRoutes = [
     answer: { status: 204 },
     async handle({ user, params: { id } }, { database, generations }) {
       const tellStopped = await database.transaction(async (transaction) => {
-        // Held, so that nothing more is begun for it.
+        // Locks the project, so that no further generation starts.
         if (!(await lockProject(transaction, user.id, id))) throw new NotFoundError();
-        // What is being written for it stops first, so that its tokens come back.
+        // Cancels its generations first, so that their tokens are released.
         const stopped = await generations.cancelAll(transaction, { projectId: id });
         await deleteProject(transaction, user.id, id);
         return stopped;
