@@ -7,8 +7,9 @@ import { chromiumArguments, chromiumPath } from './test/chromium.ts';
 import { jitter } from './test/jitter/jitter.ts';
 
 const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
-// What comes, comes; how soon is no test's business. Only what never comes takes so long.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+// Ends before the test that polls, so that the failure names what was waited for.
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+const endToEndPatience = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -40,8 +41,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          ...patience,
-          testTimeout: 600_000,
+          ...endToEndPatience,
           // Each file has a browser and a server of its own, which wait for one another more than they compute.
           maxWorkers: 2,
           maxConcurrency: 2,
@@ -55,7 +55,7 @@ export default defineConfig({
           ...patience,
           browser: {
             enabled: true,
-            connectTimeout: 300_000,
+            connectTimeout: 90_000,
             headless: true,
             provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
             instances: [{ browser: 'chromium' }],

@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 
 import { type Look, looks } from '../test/support/looks.ts';
 import { openBrowser } from '../test/support/openBrowser.ts';
-import { seedScreens } from '../test/support/seedScreens.ts';
+import { openLook, type VisitorGroup } from '../test/support/openLook.ts';
 import { startApp } from '../test/support/startApp.ts';
-import { visitScreens } from '../test/support/visitScreens.ts';
 
 // npm run pictures [-- folder]: every screen in both languages, themes and widths, and what is wrong with any of them.
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -19,17 +18,21 @@ let found = 0;
 async function takePictures(look: Look): Promise<void> {
   const name = `${look.language}-${look.theme}-${look.width}`;
   mkdirSync(path.join(folder, name), { recursive: true });
-  const screens = await seedScreens(app, look);
-  for await (const { path: address, group, findings, visitor } of visitScreens(browser, app, screens, look)) {
-    await visitor.page.screenshot({ path: path.join(folder, name, pictureName(group, address)), fullPage: true });
-    taken += 1;
-    found += findings.length;
-    for (const finding of findings) process.stdout.write(`${name} ${address} (${group}): ${finding}\n`);
-  }
+  const { paths, visitors, inspect, close } = await openLook(browser, app, look);
+  for (const [group, addresses] of Object.entries(paths) as [VisitorGroup, string[]][])
+    for (const [place, address] of addresses.entries()) {
+      const findings = await inspect(group, place, look === looks[0] ? 'every-entry' : 'first-entries');
+      const picture = path.join(folder, name, pictureName(group, address));
+      await visitors[group].page.screenshot({ path: picture, fullPage: true });
+      taken += 1;
+      found += findings.length;
+      for (const finding of findings) process.stdout.write(`${name} ${address} (${group}): ${finding}\n`);
+    }
+  await close();
   process.stdout.write(`${name} done\n`);
 }
 
-/** "owner-project-tools-persona.png"; ids of this run say nothing to whoever looks through the folder. */
+/** "signedIn-project-tools-persona.png"; ids of this run say nothing to whoever looks through the folder. */
 function pictureName(group: string, address: string): string {
   const parts = address.split('/').filter((part) => part !== '' && !/^[0-9A-Z]{26}$/.test(part));
   return `${[group, ...(parts.length > 0 ? parts : ['home'])].join('-')}.png`;

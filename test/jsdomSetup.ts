@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 
 import { addAppWords, startI18n } from '#web/i18n/startI18n.ts';
 
-// What comes, comes; how soon is no test's business.
-configure({ asyncUtilTimeout: 60_000 });
+// Below the timeout of a test, so that the failure shows the page.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has neither; Headless UI and the form ask for them.
 globalThis.ResizeObserver ??= class {

@@ -140,26 +140,24 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database, %s', (kind)
     expect(most).toBe(2);
   });
 
-  it('finish every job when either of them is killed', async () => {
-    for (const victim of [0, 1] as const) {
-      // With Redis, chance decides who takes a job; among this many, the killed server has some.
-      const people = await peopleWithProjects(kind === 'with Redis' ? 12 : 4);
-      const survivor = seats[1 - victim]!;
-      const before = await Promise.all(people.map(({ person }) => person.balance()));
-      script(({ body }) => ({ text: write(body), pace: { characters: 500, interval: 30 } }));
-      const orders = await Promise.all(
-        people.map(({ person, project }) =>
-          person.at(seats[victim].server).beginSeveral(project, ['market', 'stakeholder']),
-        ),
-      );
-      await expect.poll(() => callsOf()[victim]).toBeGreaterThan(0);
-      await seats[victim].server.kill();
-      for (const [index, { id, tokens }] of orders.entries()) {
-        const person = people[index]!.person.at(survivor.server);
-        expect((await person.ended(id)).steps.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
-        expect(await person.balance()).toBe(before[index]! - tokens);
-      }
-      seats[victim] = await open();
+  it.each([0, 1] as const)('finish every job when server %i is killed', async (victim) => {
+    // With Redis, chance decides who takes a job; among this many, the killed server has some.
+    const people = await peopleWithProjects(kind === 'with Redis' ? 12 : 4);
+    const survivor = seats[1 - victim]!;
+    const before = await Promise.all(people.map(({ person }) => person.balance()));
+    script(({ body }) => ({ text: write(body), pace: { characters: 500, interval: 30 } }));
+    const orders = await Promise.all(
+      people.map(({ person, project }) =>
+        person.at(seats[victim].server).beginSeveral(project, ['market', 'stakeholder']),
+      ),
+    );
+    await expect.poll(() => callsOf()[victim]).toBeGreaterThan(0);
+    await seats[victim].server.kill();
+    for (const [index, { id, tokens }] of orders.entries()) {
+      const person = people[index]!.person.at(survivor.server);
+      expect((await person.ended(id)).steps.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+      expect(await person.balance()).toBe(before[index]! - tokens);
     }
+    seats[victim] = await open();
   });
 });

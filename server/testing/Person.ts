@@ -11,8 +11,8 @@ import { allEvents, type ReceivedEvent } from './watchEvents.ts';
 /** A server as a person needs it: to speak with, and with the examples that they save. */
 export type Site = TestClient & { services: { toolsets: ToolsetRegistry } };
 
-// Shorter than a test may take, so that it can say what it waited for.
-const patience = 90_000; // milliseconds
+// Below the timeout of a test, so that the failure shows the state of the generation.
+const longestWait = 20_000; // milliseconds
 
 /** Somebody signed in, who does over HTTP what people do around generations. */
 export class Person {
@@ -78,7 +78,7 @@ export class Person {
   }
 
   async until(generation: string, isSo: (state: Generation) => boolean): Promise<Generation> {
-    const latest = performance.now() + patience;
+    const latest = performance.now() + longestWait;
     for (;;) {
       const state = await this.read(generation);
       if (isSo(state)) return state;

@@ -60,7 +60,7 @@ export async function startServerProcess(
   });
 
   const mailedCode = async (email: string) => {
-    for (let attempt = 0; attempt < 3000; attempt += 1) {
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
       const code = findMailedCode(dataDirectory, email);
       if (code) return code;
       await sleep(20);

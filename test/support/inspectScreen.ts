@@ -6,10 +6,13 @@ import { untilDrawn } from './untilDrawn.ts';
 const furtherEntries = '[data-item]:nth-child(n + 4)';
 
 /**
- * Opens an address and says what is wrong with the screen: accessibility, width, console and requests. In a list of entries
- * that are built alike, axe takes most of its time for what it has seen before; without `everyEntry` it looks at three.
+ * What axe looks at. The entries of a list are built alike and take most of its time, so `first-entries` leaves out all but
+ * three of each list.
  */
-export async function inspectScreen(visitor: Visitor, path: string, everyEntry: boolean): Promise<string[]> {
+export type AxeScope = 'every-entry' | 'first-entries' | 'nothing';
+
+/** Opens an address and says what is wrong with the screen: accessibility, width, console and requests. */
+export async function inspectScreen(visitor: Visitor, path: string, scope: AxeScope): Promise<string[]> {
   const { page, complaints, failedRequests } = visitor;
   complaints.length = 0;
   failedRequests.length = 0;
@@ -17,15 +20,21 @@ export async function inspectScreen(visitor: Visitor, path: string, everyEntry: 
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').first().waitFor();
   await untilDrawn(page);
-  // In the page itself: there are no frames, and carrying every checked node of a long form out and back takes five times as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (!everyEntry) axe.exclude(furtherEntries);
-  const { violations } = await axe.analyze();
+  const violations = scope === 'nothing' ? [] : await runAxe(visitor, scope);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [
-    ...violations.map(({ id, nodes }) => `axe: ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' '))}`),
+    ...violations,
     ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
     ...complaints,
     ...failedRequests,
   ];
+}
+
+async function runAxe({ page }: Visitor, scope: AxeScope): Promise<string[]> {
+  // Legacy mode runs in the page itself: there are no frames, and carrying every checked node of a long form out and back
+  // takes five times as long.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (scope === 'first-entries') axe.exclude(furtherEntries);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `axe: ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' '))}`);
 }

@@ -5,13 +5,13 @@ const phone = { width: 390, height: 844 };
 
 export type Look = Required<Pick<VisitorOptions, 'language' | 'theme' | 'width' | 'height'>>;
 
-/** Both themes at both widths, each in one of the languages; half of the looks that there are. */
-export const halfOfLooks: Look[] = [
+/** Each language at both widths, and each theme at both; every other look shares its theme and width with one of the next. */
+export const halfOfLooks = [
   { language: 'en', theme: 'light', ...wide },
+  { language: 'en', theme: 'dark', ...phone },
   { language: 'tr', theme: 'dark', ...wide },
   { language: 'tr', theme: 'light', ...phone },
-  { language: 'en', theme: 'dark', ...phone },
-];
+] as const satisfies Look[];
 
 /** Every combination of language, theme and width. */
 export const looks: Look[] = [

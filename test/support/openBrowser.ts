@@ -22,8 +22,8 @@ export interface VisitorOptions {
   height?: number;
 }
 
-// As much as a machine needs that has other things to do; a page of ours takes a hundredth of it.
-const patience = 60_000; // milliseconds
+// Below the timeout of an end-to-end test, so that the failure names the locator.
+const actionTimeout = 60_000; // milliseconds
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -40,7 +40,7 @@ export async function openVisitor(
     locale: language === 'tr' ? 'tr-TR' : 'en-US',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(actionTimeout);
   if (jitter > 0) await context.addInitScript(delayPage, jitter);
   await context.addInitScript((chosen) => {
     if (!localStorage.getItem('displayStoreKey'))
