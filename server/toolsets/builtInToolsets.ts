@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The shelf that comes with the product. */
+/** Directory of the built-in toolset folders. */
 export const builtInToolsets = fileURLToPath(new URL('../../toolsets/', import.meta.url));

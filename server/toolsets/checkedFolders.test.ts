@@ -13,7 +13,7 @@ afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 const folder = readToolsetFolders(builtInToolsets).folders.find(({ name }) => name === 'stakeholder')!;
 
-it('gives a remembered folder as it was, and checks one that changed', () => {
+it('returns a cached folder, and checks one that changed', () => {
   const first = checkedFolders(cache)(folder);
   expect(first.toolset?.manifest.id).toBe('stakeholder');
   expect(checkedFolders(cache)(folder)).toEqual(first);
@@ -23,11 +23,11 @@ it('gives a remembered folder as it was, and checks one that changed', () => {
   expect(readdirSync(cache)).toHaveLength(kept);
 });
 
-it('is not hindered by a server with the same process id that keeps the same folder', () => {
+it('is safe with another server that has the same process id and writes the same folder', () => {
   checkedFolders(cache)(folder);
   const [name = ''] = readdirSync(cache);
   const shared = mkdtempSync(path.join(cache, 'shared-'));
-  // What the other one has under way stands there.
+  // The other server's temporary file.
   mkdirSync(path.join(shared, `${name}.${process.pid}`));
   expect(checkedFolders(shared)(folder).toolset?.manifest.id).toBe('stakeholder');
   expect(readdirSync(shared)).toContain(name);

@@ -7,8 +7,8 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
 
 /**
- * Parses folders, and remembers those that were sound by the hash of their texts. Checking compiles schemas and judges
- * examples, some 20 ms a folder; with two hundred folders nobody would wait for that at every start.
+ * Parses folders, caching valid ones by the hash of their texts. Checking compiles schemas and validates examples, some
+ * 20 ms a folder: too long at every start with two hundred folders.
  */
 export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) => ParsedToolset {
   const rules = fingerprintOfRules();
@@ -24,13 +24,13 @@ export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) 
 
 function keep(file: string, toolset: Toolset) {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Moved into place whole, under a name of its own: in containers two servers have the same process id.
+  // Atomic rename from a unique name: in containers, two servers can have the same process id.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(toolset));
   renameSync(draft, file);
 }
 
-/** Changes with the code that checks: the engine's sources, or the bundle that this was built into. */
+/** Hash of the code that checks: the engine's sources, or the bundle they were built into. Invalidates the cache. */
 function fingerprintOfRules(): string {
   const engine = path.join(import.meta.dirname, '../../engine');
   const isSource = import.meta.filename.endsWith('.ts') && existsSync(engine);

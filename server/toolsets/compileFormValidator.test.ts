@@ -30,18 +30,18 @@ async function load(text: string): Promise<DocumentValidator> {
   return module.default;
 }
 
-it('makes a module that stands alone and evaluates no text', () => {
+it('produces a self-contained module without eval', () => {
   const text = compileFormValidator(schema);
   expect(text).not.toMatch(/\bimport\b|\beval\(|new Function/);
 });
 
-it('refuses a schema whose validator would need what the browser does not have', () => {
+it('refuses a schema whose validator needs a module the browser does not have', () => {
   const tags = { type: 'array', maxItems: 2, uniqueItems: true, items: { type: 'object' } };
   const unsupported = { ...schema, properties: { tags } } as ToolsetSchema;
   expect(() => compileFormValidator(unsupported)).toThrow('A compiled validator needs ajv/dist/runtime/equal');
 });
 
-it('judges dates, lengths in letters and referenced definitions', async () => {
+it('validates dates, lengths in code points, and $refs', async () => {
   const validate = await load(compileFormValidator(schema));
   expect(validate({ date: '2028-02-29', emoji: '🌱🌱', cells: [{ mark: 'gain' }] })).toBe(true);
   expect(validate({ date: '2027-02-29', emoji: '🌱🌱🌱', cells: [{ mark: 'other' }, {}] })).toBe(false);
@@ -53,7 +53,7 @@ it('judges dates, lengths in letters and referenced definitions', async () => {
   ]);
 });
 
-it('compiles a folder of the shelf', async () => {
+it('compiles a built-in folder', async () => {
   const stakeholder = JSON.parse(readFileSync('toolsets/stakeholder/schema.json', 'utf8')) as ToolsetSchema;
   const validate = await load(compileFormValidator(stakeholder));
   expect(validate({ stakeholders: [{ nameOrRole: 'Owner', power: 5 }] })).toBe(true);

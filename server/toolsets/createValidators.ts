@@ -6,7 +6,7 @@ export interface Validators {
   of(toolset: Toolset): DocumentValidator;
 }
 
-/** Compiles each schema when a document of it first comes in. */
+/** Compiles each schema on first use. */
 export function createValidators(): Validators {
   const compiled = new Map<Toolset, DocumentValidator>();
   return {

@@ -5,7 +5,7 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { readToolsetFolders } from './readToolsetFolders.ts';
 
-/** Reads, parses and puts together all toolsets of some directories; what is broken is left out and told with every fault. */
+/** Reads and parses the toolsets of some directories into a registry; invalid folders are left out, with their faults. */
 export function loadToolsets(directories: readonly string[], parse = parseToolset): BuiltRegistry {
   const faults: Fault[] = [];
   const toolsets: Toolset[] = [];

@@ -7,7 +7,7 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { inEveryLanguage } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
-/** A toolset as the browser gets it: one text, and its strong ETag. */
+/** A toolset's definition as sent to the browser, with its strong ETag. */
 export interface PublishedDefinition {
   json: string;
   etag: string;
@@ -16,14 +16,14 @@ export interface PublishedDefinition {
 export interface PublishedToolsets {
   summaries: ToolsetSummary[];
   definition(id: string): PublishedDefinition;
-  /** The ES module of a schema's validator; null when the hash is not that of the present schema. */
+  /** The ES module of a schema's validator; null when the hash is outdated. */
   validator(id: string, hash: string): Promise<string | null>;
 }
 
-// A part of the hash, so that a change in how validators are compiled gives them a new address.
+// Part of the hash: increment it when compilation changes, so that validators get a new URL.
 const compilerVersion = 'form-validator-2';
 
-/** Everything is made when it is first asked for: a start with 200 folders must not wait for it. */
+/** Everything is built on first use, to keep the start fast with 200 folders. */
 export function publishToolsets(registry: ToolsetRegistry, cacheDirectory: string): PublishedToolsets {
   const definitions = new Map<string, PublishedDefinition>();
   const validators = new Map<string, Promise<string>>();
@@ -73,7 +73,8 @@ async function readOrCompile(schema: Toolset['schema'], file: string): Promise<s
   const { compileFormValidator } = await import('./compileFormValidator.ts');
   const compiled = compileFormValidator(schema);
   await mkdir(path.dirname(file), { recursive: true });
-  // Moved into place whole: another server may be reading it, or writing it too, and in containers has the same process id.
+  // Atomic rename from a unique name: another server may read or write the same file, and in containers has the same
+  // process id.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, compiled);
   await rename(draft, file);

@@ -34,7 +34,7 @@ it('reads the files of a toolset and no others', () => {
   });
 });
 
-it('follows no link out of a folder', () => {
+it('refuses symbolic links out of a folder', () => {
   write('secret.json', '{"password":"hunter2"}');
   write('ideas/schema.json');
   symlinkSync(path.join(shelf, 'secret.json'), path.join(shelf, 'ideas/ui.json'));
@@ -52,19 +52,19 @@ it('follows no link out of a folder', () => {
   ]);
 });
 
-it('does not read a file that is too large to be one of a toolset', () => {
+it('does not read oversized files', () => {
   write('ideas/examples/en.json', `"${'x'.repeat(1_000_000)}"`);
   const { folders, faults } = readToolsetFolders(shelf);
   expect(folders).toEqual([{ name: 'ideas', files: {} }]);
   expect(faults.map(formatFault)).toEqual(['ideas/examples/en.json: is larger than 1 MB']);
 });
 
-it('offers no inputs of a folder that the page is not built with', () => {
+it('ignores widgets of folders that are not built into the page', () => {
   write('ideas/widgets/slider.tsx', 'export default () => null;');
   expect(readToolsetFolders(shelf).folders).toEqual([{ name: 'ideas', files: {} }]);
 });
 
-it.each(['nowhere', 'README.md'])('tells that %s is no directory', (name) => {
+it.each(['nowhere', 'README.md'])('reports that %s is not a directory', (name) => {
   write('README.md');
   const directory = path.join(shelf, name);
   expect(readToolsetFolders(directory)).toEqual({

@@ -8,13 +8,16 @@ import { builtInToolsets } from './builtInToolsets.ts';
 
 const maxFileSize = 1_000_000; // bytes
 
-/** Folders as read, and what could not be read. */
+/** The folders read, and faults of those that could not be. */
 export interface ReadFolders {
   folders: ToolsetFolder[];
   faults: Fault[];
 }
 
-/** Reads every toolset folder below a directory, as texts. Links are refused: a folder cannot reach outside itself. */
+/**
+ * Reads every toolset folder of a directory as texts. Symbolic links are refused, so that a folder cannot reach outside
+ * itself.
+ */
 export function readToolsetFolders(directory: string): ReadFolders {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     return {
@@ -51,7 +54,7 @@ function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; fault
   return { folder, faults };
 }
 
-/** The inputs of a folder that the page is built with; those of other folders would never reach a browser. */
+/** Widgets of a built-in folder; those of other folders are not part of the web build. */
 function ownWidgets(directory: string): string[] {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(directory).flatMap((file) => /^([a-z][a-z0-9-]*)\.tsx$/.exec(file)?.[1] ?? []);

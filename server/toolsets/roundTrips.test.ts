@@ -17,14 +17,14 @@ import { hasContent } from '#engine/validation/hasContent.ts';
 import { builtInToolsets } from './builtInToolsets.ts';
 import { loadToolsets } from './loadToolsets.ts';
 
-// The same documents every time: what fails for one fails for everybody.
+// A fixed seed, so that failures are reproducible.
 const seed = 1;
 const { registry } = loadToolsets([builtInToolsets]);
 
 describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] as const))('%s', (_, toolset) => {
   const validate = compileValidator(toolset.schema);
 
-  it('gets back whatever a model may say in the projected schema, unchanged and valid', () => {
+  it('round-trips any answer in the projected schema, unchanged and valid', () => {
     const strict = toStrictSchema(toolset);
     fc.assert(
       fc.property(documentOf(toolset), (document) => {
@@ -38,8 +38,8 @@ describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] 
     );
   });
 
-  // A project has as many personas as it has; only the example company has as many as the example.
-  it.each([0, 1, 2, 30])('is drafted from its example for a project with %i items to refer to', (count) => {
+  // The number of items in a project differs from that in the example.
+  it.each([0, 1, 2, 30])('drafts a valid document from its example in a project with %i items to refer to', (count) => {
     const items = Array.from({ length: count }, (__, index) => ({ id: `item-${index}`, label: `Item ${index}` }));
     const references = Object.fromEntries(toolset.manifest.binds.map(({ field }) => [field, items]));
     const allowed = Object.fromEntries(toolset.manifest.binds.map(({ field }) => [field, items.map(({ id }) => id)]));
@@ -54,7 +54,7 @@ describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] 
   });
 });
 
-/** Documents of a toolset as a model might write them: within the bounds, without blanks and without fields left to others. */
+/** Arbitrary documents as a model may write them: within bounds, without blanks or excluded fields. */
 function documentOf(toolset: Toolset): fc.Arbitrary<unknown> {
   const isExcluded = notForModel(toolset);
   return valueOf(toolset.schema, '');
@@ -80,12 +80,12 @@ function documentOf(toolset: Toolset): fc.Arbitrary<unknown> {
   function objectOf(node: SchemaNode, pattern: string): fc.Arbitrary<unknown> {
     const written = Object.entries(node.properties ?? {}).filter(([key]) => !isExcluded(`${pattern}/${key}`));
     const values = Object.fromEntries(written.map(([key, child]) => [key, valueOf(child, `${pattern}/${key}`)]));
-    // The field that names an item is always there; an item that says nothing at all is none.
+    // Required fields are always present: an item without any content would be dropped.
     return fc.record(values, { requiredKeys: (node.required ?? []).filter((key) => key in values) });
   }
 }
 
-/** Texts up to exactly the bound, counted in characters as people see them in the form's limit, whatever the script. */
+/** Texts up to exactly the bound in code points, whatever the script. */
 function textOf(maxLength: number): fc.Arbitrary<string> {
   const whole = fc.string({ unit: 'binary', minLength: maxLength, maxLength });
   return fc

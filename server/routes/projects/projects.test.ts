@@ -14,7 +14,7 @@ const create = async (name: string, more = {}) =>
   (await call('POST', '/api/projects', { name, description: 'Lends washable boxes.', ...more })).body.data.project;
 
 describe('a new project', () => {
-  it('begins to draft its set-up toolsets and pays for them', async () => {
+  it('starts the draft of its set-up toolsets, and reserves their tokens', async () => {
     const before = (await call('GET', '/api/balance')).body.data.balance;
     const reply = await call('POST', '/api/projects', {
       name: 'Öğün Kutusu',
@@ -29,7 +29,7 @@ describe('a new project', () => {
     expect((await call('GET', '/api/balance')).body.data.balance).toBe(before - generation.tokens);
   });
 
-  it('is made once for one Idempotency-Key, also when both arrive together', async () => {
+  it('is created once per Idempotency-Key, also with concurrent requests', async () => {
     const body = { name: 'Once', description: 'Only once.' };
     const key = { 'idempotency-key': 'the-same' };
     const replies = await Promise.all([1, 2, 3].map(() => call('POST', '/api/projects', body, key)));
@@ -40,7 +40,7 @@ describe('a new project', () => {
     expect(changed).toMatchObject({ status: 422, body: { errors: [{ key: 'idempotency-mismatch' }] } });
   });
 
-  it('is not made at all when the tokens do not suffice', async () => {
+  it('is not created when the balance is too low', async () => {
     await server.services.database.connection('ledger_accounts').where({ kind: 'wallet' }).update({ balance: 3 });
     const reply = await call('POST', '/api/projects', { name: 'Poor', description: 'No tokens.' });
     expect(reply).toMatchObject({ status: 400, body: { key: 'insufficient-tokens' } });
@@ -50,7 +50,7 @@ describe('a new project', () => {
 });
 
 describe('the list of projects', () => {
-  it('finds a name whichever way it is typed, and takes signs as signs', async () => {
+  it('is searched without regard to case and accents, and with wildcards taken literally', async () => {
     for (const name of ['Işıklı Köy', '100% Yerel', 'Öğün_Kutusu']) await create(name);
     const search = async (text: string) =>
       (await call('GET', `/api/projects?search=${encodeURIComponent(text)}`)).body.data.map(
@@ -62,7 +62,7 @@ describe('the list of projects', () => {
     expect(await search('nothing like it')).toEqual([]);
   });
 
-  it('pages without losing or repeating one, in each order', async () => {
+  it('is paged without gaps or repetitions, in each order', async () => {
     const names = ['Delta', 'alfa', 'Charlie', 'bravo', 'Echo'];
     for (const name of names) await create(name);
     for (const sort of ['name', 'recent', 'updated']) {
@@ -78,7 +78,7 @@ describe('the list of projects', () => {
     }
   });
 
-  it('puts what was opened last first', async () => {
+  it('lists the most recently opened first', async () => {
     const first = await create('First');
     await create('Second');
     await call('GET', `/api/projects/${first.id}`);
@@ -92,7 +92,7 @@ describe('the list of projects', () => {
 });
 
 describe('a project', () => {
-  it('is renamed, locked and moved, but not into a stranger’s workspace', async () => {
+  it('can be renamed, locked and moved, but not into another person’s workspace', async () => {
     const { id } = await create('Old');
     const workspace = (await call('POST', '/api/workspaces', { name: 'Lab' })).body.data;
     const patched = await call('PATCH', `/api/projects/${id}`, {
@@ -109,7 +109,7 @@ describe('a project', () => {
     );
   });
 
-  it('takes no name that would write lines or signs of its own elsewhere, nor does a workspace', async () => {
+  it('rejects names with line breaks or bidirectional control characters, as workspaces do', async () => {
     const { id } = await create('Kutu');
     for (const name of ['Kutu\nVadi', 'Kutu\u0000', '\u001b[31mKutu']) {
       const fault = [{ path: '/name', key: 'wrong-format' }];
@@ -118,7 +118,7 @@ describe('a project', () => {
     }
   });
 
-  it('is gone once deleted, and unfinished work for it gives its tokens back', async () => {
+  it('is gone once deleted, and the tokens of its unfinished generations are released', async () => {
     const { id } = await create('Short-lived');
     const before = (await call('GET', '/api/balance')).body.data.balance;
     await call('POST', `/api/projects/${id}/generations`, { toolsets: 'all' });
@@ -132,7 +132,7 @@ describe('a project', () => {
 });
 
 describe('workspaces', () => {
-  it('come all at once, or a page at a time where a limit is asked for', async () => {
+  it('are listed completely, or in pages when a limit is given', async () => {
     for (const name of ['Lab', 'Studio', 'Attic', 'Cellar']) await call('POST', '/api/workspaces', { name });
     const all = (await call('GET', '/api/workspaces')).body;
     expect(all).toMatchObject({ data: { length: 5 }, nextCursor: null });
@@ -148,7 +148,7 @@ describe('workspaces', () => {
     expect(broken.body.errors.map(({ path }: { path: string }) => path)).toEqual(['/limit', '/cursor']);
   });
 
-  it('count their projects, and leave them behind when they go', async () => {
+  it('count their projects; a deleted one leaves them to the first workspace', async () => {
     const { id } = (await call('POST', '/api/workspaces', { name: 'Lab' })).body.data;
     const project = await create('Guest', { workspaceId: id });
     const list = (await call('GET', '/api/workspaces')).body.data;

@@ -37,7 +37,7 @@ export const toolsetRoutes = [
       }
     },
   }),
-  // A browser imports the module, and an import carries no token; it holds nothing of anybody's.
+  // Public: browsers send no token when they import a module, and it holds no personal data.
   defineRoute({
     method: 'GET',
     path: '/api/toolsets/:toolset/validator-:hash.js',

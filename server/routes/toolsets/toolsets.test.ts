@@ -11,7 +11,7 @@ let server: TestServer;
 let token: string;
 const shelf = mkdtempSync(path.join(tmpdir(), 'filiz-shelf-'));
 
-/** A copy of a folder under another id, as a method author would begin. */
+/** Copies a toolset folder under another id, as authors begin a new one. */
 function copyFolder(id: string) {
   const folder = path.join(shelf, id);
   cpSync(path.join(builtInToolsets, 'stakeholder'), folder, { recursive: true });
@@ -35,7 +35,7 @@ afterAll(async () => {
 const get = (route: string, headers = {}) => server.call('GET', route, { token, headers });
 
 describe('a folder in TOOLSETS_DIR', () => {
-  it('appears in list, definition and path, and a broken one beside it does not', async () => {
+  it('appears in list, definition and path, and a broken one does not', async () => {
     const list = (await get('/api/toolsets')).body.data as { id: string; title: { tr: string } }[];
     const ids = list.map(({ id }) => id);
     expect(ids).toContain('partner-map');
@@ -46,7 +46,7 @@ describe('a folder in TOOLSETS_DIR', () => {
     expect((await get('/api/toolsets/broken-map')).status).toBe(404);
   });
 
-  it('can be filled in and saved like the others', async () => {
+  it('can be filled in and saved like built-in ones', async () => {
     const body = { name: 'Kutu', description: 'Boxes.' };
     const { project } = (await server.call('POST', '/api/projects', { token, body })).body.data;
     const saved = await server.call('PUT', `/api/projects/${project.id}/toolsets/partner-map`, {
@@ -58,7 +58,7 @@ describe('a folder in TOOLSETS_DIR', () => {
 });
 
 describe('a definition', () => {
-  it('is sent once and then confirmed by its ETag', async () => {
+  it('is revalidated by its ETag', async () => {
     const first = await get('/api/toolsets/stakeholder');
     const etag = first.headers.get('etag')!;
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -68,7 +68,7 @@ describe('a definition', () => {
     expect((await get('/api/toolsets/stakeholder', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('names a validator that a browser can import, and that judges documents', async () => {
+  it('refers to a validator module that a browser can import and that validates documents', async () => {
     const { validatorUrl } = (await get('/api/toolsets/stakeholder')).body.data;
     const reply = await server.call('GET', validatorUrl);
     expect(reply.headers.get('content-type')).toContain('text/javascript');
@@ -85,7 +85,7 @@ describe('a definition', () => {
   });
 });
 
-it('gives toolsets a page at a time to whoever asks for it, here and in a project', async () => {
+it('pages the list of toolsets on request, also within a project', async () => {
   const body = { name: 'Kutu', description: 'Boxes.' };
   const { project } = (await server.call('POST', '/api/projects', { token, body })).body.data;
   for (const route of ['/api/toolsets', `/api/projects/${project.id}/toolsets`]) {

@@ -24,7 +24,7 @@ export function Component() {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
-  // The same key for the same words: pressing again after a broken line does not make a second project.
+  // Idempotency key, renewed when the input changes: retrying after a lost connection does not create a second project.
   const attempt = useRef({ words: '', key: '' });
 
   useEffect(() => {

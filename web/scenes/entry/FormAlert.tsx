@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { FormFailure } from './useSubmission.ts';
 
-/** What went wrong with the whole form, above its fields. */
+/** An error of the whole form, above its fields. */
 export function FormAlert({ failure }: { failure: FormFailure | null }) {
   const { t } = useTranslation();
   if (!failure) return null;

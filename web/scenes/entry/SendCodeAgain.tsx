@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 
 const patience = 30;
 
-/** Offers another code, once the one before has had the time to arrive. */
+/** Offers to send another code, after a delay in which the first should have arrived. */
 export function SendCodeAgain({ busy, onSend }: { busy: boolean; onSend: () => Promise<void> }) {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(patience);

@@ -1,4 +1,4 @@
-/** Enough to catch a slip; whether the address exists, only a code sent to it can tell. */
+/** Catches typing errors only; that the address exists is verified by a code. */
 export function looksLikeEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text.trim());
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoginState } from '../../shell/Root.tsx';
 
 /**
- * What was typed before sign-in, but for passwords, kept with the page in the browser's history: a phone throws a page
- * away while its person reads the mail with the code, and loads it anew.
+ * Form input before sign-in, except passwords, kept in the history entry's state: a phone may discard the page while
+ * the person reads the mail with the code, and reload it.
  */
 export function useKeptEntry(): { kept: LoginState; keep: (more: LoginState) => void } {
   const { pathname, state } = useLocation();

@@ -8,13 +8,13 @@ import { toFieldMessages } from '../../stores/toFieldMessages.ts';
 export interface FormFailure {
   title: string;
   message: string;
-  /** Sends the form once more, as it stands then. */
+  /** Submits the form again with its values at that time. */
   tryAgain?: () => void;
 }
 
 /**
- * One form's way to the server: busy while it is away, and what was wrong when it came back. With `form` on the form
- * element the first faulty field takes the focus, and what belongs to no field of it is said above.
+ * Submits a form: whether a request is pending, and its errors. With `form` on the form element the first invalid field
+ * gets the focus; errors that belong to no field are shown above the form.
  */
 export function useSubmission() {
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function useSubmission() {
     const [message] = Object.values(messages);
     if (!form.current || !message) return;
     const faulty = form.current.querySelector<HTMLElement>('[aria-invalid="true"], [data-faulty]');
-    // Of a group, its first choice.
+    // A group's first input.
     if (faulty) (faulty.querySelector('input') ?? faulty).focus();
     else setFailure({ title: message, message: '' });
   }, [messages]);
@@ -37,7 +37,7 @@ export function useSubmission() {
     setMessages(faults);
   }
 
-  /** `fields`: where the refusal with a certain key belongs, such as { 'code-invalid': 'code' }. */
+  /** `fields` maps error keys to field names, such as { 'code-invalid': 'code' }. */
   async function submit(work: () => Promise<void>, fields: Record<string, string> = {}): Promise<void> {
     if (running.current) return;
     running.current = true;

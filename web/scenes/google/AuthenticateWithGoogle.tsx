@@ -12,7 +12,7 @@ import { comeBack } from './comeBack.ts';
 import { GoogleFailure } from './GoogleFailure.tsx';
 import { type GoogleTrip, takeGoogleTrip } from './googleTrip.ts';
 
-/** The address that Google sends people back to. */
+/** The redirect URI of signing in with Google. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function Component() {
     const address = new URLSearchParams(search);
     const taken = takeGoogleTrip();
     setTrip(taken);
-    // What the address carries opens an account: no history keeps it.
+    // Removes the authorization code from the URL, so that it does not stay in the history.
     await navigate({ search: '' }, { replace: true });
     try {
       const outcome = await comeBack(address, taken);

@@ -9,14 +9,14 @@ import { leaveForGoogle } from './googleTrip.ts';
 
 interface GoogleButtonProps {
   label: string;
-  /** The page to come back to in the end. */
+  /** Path to return to after signing in. */
   from: string | undefined;
   acceptTerms?: boolean;
-  /** Called on a press; false keeps the person here. */
+  /** Called on click; false cancels the redirect. */
   mayLeave?: () => boolean;
 }
 
-/** The other way in, where this installation has it. */
+/** Signing in with Google, where it is configured. */
 export function GoogleButton({ label, from = '/', acceptTerms = false, mayLeave }: GoogleButtonProps) {
   const { t } = useTranslation();
   const { current } = useSnapshot(configuration);

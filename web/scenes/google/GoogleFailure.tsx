@@ -16,7 +16,7 @@ interface GoogleFailureProps {
   trip: GoogleTrip | null;
 }
 
-/** Why nobody was signed in, and the ways on: once more to Google, or back. */
+/** Why signing in failed, with ways to try again or go back. */
 export function GoogleFailure({ title, text, trip }: GoogleFailureProps) {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);

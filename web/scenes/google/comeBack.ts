@@ -5,10 +5,10 @@ import type { GoogleTrip } from './googleTrip.ts';
 
 export type Homecoming =
   | { kind: 'signed-in'; session: GoogleSession }
-  /** cancelled: turned back at Google. over: not the way back of a trip that this window is on. refused: Google's own fault. */
+  /** cancelled: by the person at Google. over: not the state of this window's flow. refused: Google reported an error. */
   | { kind: 'cancelled' | 'over' | 'refused' };
 
-/** What became of a trip to Google, by the address that it ended at. Fails as the call to the server fails. */
+/** Finishes the sign-in from the redirect's parameters. Rejects as the call to the server does. */
 export async function comeBack(address: URLSearchParams, trip: GoogleTrip | null): Promise<Homecoming> {
   const { code, state, error, iss } = Object.fromEntries(address);
   if (!trip || !state || state !== trip.state) return { kind: 'over' };

@@ -1,17 +1,17 @@
 import { beginGoogleSignIn } from '../../api/google.ts';
 
-/** What a window keeps while its person is at Google. */
+/** State of a sign-in with Google, kept in the window's session storage. */
 export interface GoogleTrip {
-  /** Comes back with the person; a stranger's way back that was slipped to them does not have it. */
+  /** Compared with the state in the redirect, against login CSRF. */
   state: string;
-  /** The page that was wanted before signing in. */
+  /** Path that was requested before signing in. */
   from: string | null;
   acceptTerms: boolean;
 }
 
 const storageKey = 'google-trip';
 
-/** Leaves the page for Google. Ends only where the browser brings this very page back. */
+/** Redirects to Google. Resolves only when the browser restores this page from its back/forward cache. */
 export async function leaveForGoogle({ from, acceptTerms }: Omit<GoogleTrip, 'state'>): Promise<void> {
   const { url } = await beginGoogleSignIn(acceptTerms);
   const state = new URL(url).searchParams.get('state') ?? '';
@@ -20,7 +20,7 @@ export async function leaveForGoogle({ from, acceptTerms }: Omit<GoogleTrip, 'st
   await new Promise((back) => window.addEventListener('pageshow', back, { once: true }));
 }
 
-/** The trip that this window is on; it is over by being taken. */
+/** Returns and removes the pending sign-in of this window. */
 export function takeGoogleTrip(): GoogleTrip | null {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);

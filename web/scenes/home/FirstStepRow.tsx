@@ -8,11 +8,11 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { useOpenExample } from '../project/useOpenExample.ts';
 import type { FirstStep } from './firstSteps.ts';
 
-// The whole row is the link's.
+// The link covers the whole row.
 const titleStyle =
   'cursor-pointer text-left underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-2 focus-visible:after:outline-focus';
 
-/** A step with its tick; the one to take now also says what it is about. */
+/** A step with its check mark; the current one has a description. */
 export function FirstStepRow({ step: { key, done, to }, isCurrent }: { step: FirstStep; isCurrent: boolean }) {
   const { t } = useTranslation();
   const { opening, openExample } = useOpenExample();

@@ -11,7 +11,7 @@ import { Steps } from './Steps.tsx';
 import { StepsTaken } from './StepsTaken.tsx';
 import type { FirstStep } from './firstSteps.ts';
 
-/** The start-up guide. What is done ticks itself off; it goes when the person hides it. */
+/** The start-up guide. Completed steps are checked automatically; the person can hide it. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation();
   const done = steps.filter((step) => step.done);

@@ -12,7 +12,7 @@ export function HomeSkeleton({ showsGuide }: { showsGuide: boolean }) {
   );
 }
 
-/** As high as what comes in its place, so that the projects below stay where they are. */
+/** As high as the content it stands for, to avoid layout shift. */
 export function StepSkeleton({ showsGuide }: { showsGuide: boolean }) {
   return <Skeleton className={classNames('rounded-3xl', showsGuide ? 'h-98 desktop:h-85' : 'h-68 desktop:h-30')} />;
 }

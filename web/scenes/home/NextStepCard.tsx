@@ -11,7 +11,7 @@ import { nextStep } from '../project/nextStep.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
-/** What to do next in the project that was open last; nothing while its state is not known. */
+/** The next step in the most recently opened project; empty until its state has loaded. */
 export function NextStepCard({ project, statuses }: { project: Project; statuses: readonly ToolsetStatus[] }) {
   const { t } = useTranslation();
   const { summaries } = useSnapshot(definitions);

@@ -15,7 +15,7 @@ import { StepSkeleton } from './HomeSkeleton.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { useToolsetStatuses } from './useToolsetStatuses.ts';
 
-/** Where to go on: the first steps or the next one, and the projects opened last. */
+/** The first steps or the next step, and the most recently opened projects. */
 export function StartHere({ projects, showsGuide }: { projects: readonly Project[]; showsGuide: boolean }) {
   const { summaries } = useSnapshot(definitions);
   const newest = projects.find(({ isExample }) => !isExample);
@@ -57,7 +57,7 @@ function RecentProjects({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-/** The guide has its own way to the example. */
+/** `offersExample` is false while the guide is shown, which links to the example itself. */
 function NoProjects({ offersExample }: { offersExample: boolean }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FirstStep } from './firstSteps.ts';
 import { Steps } from './Steps.tsx';
 
-/** What is done stands folded: the next step, and the projects below, matter more. */
+/** The completed steps, collapsed. */
 export function StepsTaken({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ const doneOf = (projects: Project[], statuses: ToolsetStatus[] = []) =>
 
 beforeEach(() => void (definitions.summaries = summaries as never));
 
-it('begins with the account alone, and leads to the example and to a new project', () => {
+it('has only the account done at first, and links to the example and a new project', () => {
   const steps = firstSteps({ projects: [], statuses: [], summaries });
   expect(steps.filter(({ done }) => done).map(({ key }) => key)).toEqual(['account']);
   expect(steps.map(({ to }) => to)).toEqual([
@@ -33,11 +33,11 @@ it('begins with the account alone, and leads to the example and to a new project
   ]);
 });
 
-it('does not take the example for a project of one’s own, however full it is', () => {
+it('does not count the example as a project of one’s own', () => {
   expect(doneOf([project('e', { isExample: true, ...saved(24) })])).toEqual(['account', 'example']);
 });
 
-it('leads to the draft that waits, then to the first toolset of the path', () => {
+it('links to a pending draft, else to the first toolset of the path', () => {
   const statuses = [status('about', { status: 'saved', revision: 1 }), status('sections', { status: 'generated' })];
   const steps = firstSteps({ projects: [project('p')], statuses, summaries });
   expect(steps.slice(2).map(({ to }) => to)).toEqual([
@@ -47,17 +47,17 @@ it('leads to the draft that waits, then to the first toolset of the path', () =>
   ]);
 });
 
-it('leads to the project where it could not be learnt which toolsets there are', () => {
+it('links to the project when the list of toolsets could not be loaded', () => {
   const steps = firstSteps({ projects: [project('p')], statuses: [], summaries: [] });
   expect(steps.slice(2).map(({ to }) => to)).toEqual(['/project/p', '/project/p', '/project/p']);
 });
 
-it('does not ask those who are on their way to look at an example', () => {
+it('omits the example for people who are past the first steps', () => {
   const steps = firstSteps({ projects: [project('p', saved(3))], statuses: [], summaries });
   expect(steps.map(({ key }) => key)).toEqual(['account', 'project', 'review', 'path']);
 });
 
-it('ticks off what has been saved', () => {
+it('checks steps off once content is saved', () => {
   expect(doneOf([project('p', saved(1))])).toEqual(['account', 'project', 'review']);
   const onPath = [status('stakeholder', { status: 'saved', revision: 1 })];
   expect(doneOf([project('p', saved(2))], onPath)).toContain('path');

@@ -6,20 +6,20 @@ import { toolsetPath } from '../toolset/toolsetPath.ts';
 export interface FirstStep {
   key: 'account' | 'example' | 'project' | 'review' | 'path';
   done: boolean;
-  /** Where it is done; null for the example that has yet to be made. */
+  /** Link to the step; null for the example before it is created. */
   to: string | null;
 }
 
 interface Known {
-  /** The ones opened last, newest first. */
+  /** Most recently opened first. */
   projects: readonly Project[];
-  /** Where the toolsets of the newest project of one's own stand. */
+  /** Statuses of the toolsets in the newest project of one's own. */
   statuses: readonly ToolsetStatus[];
   /** In path order. */
   summaries: readonly ToolsetSummary[];
 }
 
-/** What a newcomer does first, ticked off from what is really there. */
+/** A newcomer's first steps, with `done` computed from actual data. */
 export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[] {
   const example = projects.find(({ isExample }) => isExample);
   const own = projects.filter(({ isExample }) => !isExample);
@@ -42,7 +42,7 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
       to: toolset(onPath?.id),
     },
   ];
-  // Who has come this far without an example, or has deleted it, needs none.
+  // The example is omitted for people who are past it without having one.
   const isOnTheWay = steps.at(-1)?.done === true;
   return steps.filter(({ key, done }) => key !== 'example' || done || !isOnTheWay);
 }

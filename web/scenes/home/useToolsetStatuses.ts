@@ -8,8 +8,8 @@ import { loadSummaries } from '../../stores/definitions.ts';
 const none: ToolsetStatus[] = [];
 
 /**
- * Where a project's toolsets stand; null while that is being asked, since what is shown leads elsewhere once it is known.
- * What stands on it here is decoration, so failing is silent, as if nothing had been done yet.
+ * Statuses of a project's toolsets; null while loading. They are optional on this page, so errors are ignored and give
+ * an empty list.
  */
 export function useToolsetStatuses(projectId: string | undefined): readonly ToolsetStatus[] | null {
   const [loaded, setLoaded] = useState<{ id: string; statuses: ToolsetStatus[] } | null>(null);

@@ -31,11 +31,11 @@ export function Component() {
   useEffect(() => {
     if (!clearState) return;
     clearSession();
-    // Once only: the page loaded anew would end the session that was begun meanwhile, in another tab.
+    // Only once: after a reload it would end a session that was begun in another tab.
     const done: LoginState = { ...state, clearState: false };
     void navigate('/login', { replace: true, preventScrollReset: true, state: done });
   }, [clearState, navigate, state]);
-  // Where a keyboard is at hand; on a screen to touch, one would jump up over the page.
+  // Autofocus only with a mouse or trackpad: on touch screens the on-screen keyboard would cover the page.
   useEffect(() => {
     if (navigator.maxTouchPoints === 0) emailField.current?.focus();
   }, []);

@@ -17,7 +17,7 @@ async function prove() {
   await screen.findByText('E-mail address verified');
 }
 
-it('asks for a new code where the proof has run out since, and keeps the new password that was typed', async () => {
+it('requests a new code when the proof has expired, and keeps the new password that was typed', async () => {
   server.on('POST /api/auth/password-reset/code', { status: 204 });
   server.on('POST /api/auth/password-reset/verify', { status: 200, body: { data: { resetToken: 'proof' } } });
   const over = { key: 'verification-invalid', title: 'Over', message: 'Send a new code and verify it again.' };

@@ -39,10 +39,10 @@ export function Component() {
   async function verify(to: string, code: string) {
     setProof({ email: to, ...(await verifyResetCode(to, code)) });
     if (messages['code']) setMessages({});
-    keep({ codeSent: false }); // it works once
+    keep({ codeSent: false }); // the proof is valid once
   }
 
-  /** One that has run out is as good as none: another code can be asked for. */
+  /** Drops an expired proof, so that another code can be requested. */
   function forgetOldProof(error: unknown): never {
     if (error instanceof HttpError && error.key === 'verification-invalid') setProof(null);
     throw error;

@@ -13,7 +13,7 @@ interface DeleteProjectDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, deletes the project and leaves its page. */
+/** Confirms and deletes the project, then leaves its page. */
 export function DeleteProjectDialog({ id, name, onClose }: DeleteProjectDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { project } from '../../stores/project.ts';
 
 const DeleteProjectDialog = lateDialog(async () => (await import('./DeleteProjectDialog.tsx')).DeleteProjectDialog);
 
-/** That this is the example, and how to be rid of it. */
+/** Says that this is the example project, and offers to delete it. */
 export function ExampleNotice() {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);

@@ -12,7 +12,7 @@ import { project } from '../../stores/project.ts';
 import { startProjectGeneration } from '../../stores/projectGeneration.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
-/** Chooses several toolsets to be drafted in one go; those without content are chosen to begin with. */
+/** Selects toolsets for a batch; those without content are preselected. */
 export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();

@@ -11,7 +11,7 @@ const connections = [
   { key: 'compatible', lines: ['OPENAI_BASE_URL=https://…/v1', 'OPENAI_API_KEY=…', 'OPENAI_MODEL=…'] },
 ] as const;
 
-/** While no model is connected: that what AI writes is example content, and how to change that. */
+/** Shown while no model is configured: generated content comes from the examples. */
 export function ModelBanner() {
   const { t } = useTranslation();
   const { current } = useSnapshot(configuration);

@@ -35,7 +35,7 @@ function open(...names: string[]) {
 
 const move = () => userEvent.click(screen.getByRole('button', { name: 'Move' }));
 
-it('moves the project into the workspace that was chosen, and says where it is now', async () => {
+it('moves the project into the chosen workspace, and says where it is now', async () => {
   projects.query = {};
   open('Shelf', 'Garden');
   await userEvent.click(await screen.findByRole('radio', { name: 'Garden' }));
@@ -46,7 +46,7 @@ it('moves the project into the workspace that was chosen, and says where it is n
   expect(projects.items.map(({ workspaceId }) => workspaceId)).toEqual(['w1']);
 });
 
-it('takes the project out of the list of the workspace it left', async () => {
+it('removes the project from the list of its former workspace', async () => {
   projects.query = { workspaceId: 'first' };
   open('Shelf', 'Garden');
   await userEvent.click(await screen.findByRole('radio', { name: 'Garden' }));
@@ -54,7 +54,7 @@ it('takes the project out of the list of the workspace it left', async () => {
   await waitFor(() => expect(projects.items).toEqual([]));
 });
 
-it('offers all workspaces but its own, and asks for one to be chosen', async () => {
+it('offers all workspaces but its own, and requires a choice', async () => {
   open('Shelf', 'Garden');
   await screen.findByRole('radio', { name: 'Shelf' });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -65,7 +65,7 @@ it('offers all workspaces but its own, and asks for one to be chosen', async () 
   expect(server.sentTo('PATCH /api/projects/p')).toEqual([]);
 });
 
-it('leads to the workspaces when there is no other', async () => {
+it('links to the workspaces when there is no other', async () => {
   open();
   await screen.findByText('You have only this one workspace. Create another one first.');
   expect(screen.getByRole('link', { name: 'Workspaces' }).getAttribute('href')).toBe('/user/workspaces');

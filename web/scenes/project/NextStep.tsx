@@ -12,7 +12,7 @@ import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 import { nextStep } from './nextStep.ts';
 
-/** How far the project is, and the way on. */
+/** The project's progress and the next step. */
 export function NextStep() {
   const { t } = useTranslation();
   const { id, toolsets } = useSnapshot(project);

@@ -14,10 +14,10 @@ import { ModelBanner } from './ModelBanner.tsx';
 import { ProjectBar } from './ProjectBar.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 
-/** What all pages of one project share: the project itself, its bar, and what is true of the model. */
+/** Layout of all pages of a project: loads the project; shows its bar and the model banner. */
 export function Component() {
   const { id = '' } = useParams();
-  // Elsewhere forms come first; the bar says that it is the example.
+  // On other pages only the bar says that it is the example.
   const onPath = useMatch('/project/:id') !== null;
   const { t } = useTranslation();
   const { phase, error, id: openId } = useSnapshot(project);
@@ -39,7 +39,7 @@ export function Component() {
     );
   }
   return (
-    // Closer to the bar than other pages: what people work on stands below two more rows.
+    // Less space above than on other pages, which makes up for two additional rows.
     <div className="-mt-2 flex flex-col gap-4 desktop:-mt-5 desktop:gap-5">
       <ModelBanner />
       <ProjectBar />

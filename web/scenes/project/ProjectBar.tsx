@@ -17,7 +17,7 @@ const tab = ({ isActive }: { isActive: boolean }) =>
     isActive ? 'bg-primary-tonal font-semibold text-on-primary-tonal' : 'text-muted hover:bg-field',
   );
 
-/** Which project this is, its two sides (path and settings), and what is left to spend. */
+/** The project's name, links to its path and settings, and the balance. */
 export function ProjectBar() {
   const { t } = useTranslation();
   const { current, id } = useSnapshot(project);

@@ -7,12 +7,12 @@ import { Card } from '../../components/Card.tsx';
 import { changeProject } from '../../stores/project.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 
-// Not the list of the protocol: that file would bring zod into the browser.
+// Not imported from the protocol, which would bundle zod into the browser.
 const projectModes: readonly ProjectMode[] = ['write', 'read'];
 
 export function ProjectModeChoice({ mode }: { mode: ProjectMode }) {
   const { t } = useTranslation();
-  // Shown at once; what the server has stands again when it says no.
+  // Optimistic update; reverts when the server refuses.
   const [chosen, setChosen] = useState<ProjectMode | null>(null);
 
   async function choose(next: ProjectMode) {

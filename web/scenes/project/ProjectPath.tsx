@@ -12,7 +12,7 @@ import { ReadModeNotice } from './ReadModeNotice.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { StageSection } from './StageSection.tsx';
 
-/** The guided path: five stages, what stands where, and the one thing to do next. */
+/** The guided path: five stages with their toolsets, and the next step. */
 export function Component() {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);

@@ -7,7 +7,7 @@ import { classNames } from '../../components/classNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { definitions } from '../../stores/definitions.ts';
 
-/** The toolsets of the set-up stage, and what else there is to settle about a project. */
+/** The settings of a project: tabs for the toolsets of the set-up stage, and its other settings. */
 export function Component() {
   const { id } = useParams();
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function Component() {
     .map((summary) => ({ path: summary.id, name: summary.shortTitle[language] }));
   const others = (['access', 'actions'] as const).map((path) => ({ path, name: t(`settings.tab.${path}`) }));
   const tabs = useRef<HTMLElement>(null);
-  // In a narrow window the tabs do not all fit: the one that is open must not be the one that is out of sight.
+  // Scrolls the selected tab into view where not all tabs fit.
   useEffect(() => {
     const row = tabs.current;
     const open = row?.querySelector<HTMLElement>('[aria-current="page"]');

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { ToolsetSkeleton } from '../toolset/ToolsetSkeleton.tsx';
 import { ModelBanner } from './ModelBanner.tsx';
 
-/** The shape of a project's bar, and of what comes below it. */
+/** Placeholder of a project's page while it loads. */
 export function ProjectSkeleton() {
   const atTool = useMatch('/project/:id/tools/*') !== null;
   return (

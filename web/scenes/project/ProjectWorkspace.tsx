@@ -11,7 +11,7 @@ import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
 
 const MoveProjectDialog = lateDialog(async () => (await import('./MoveProjectDialog.tsx')).MoveProjectDialog);
 
-/** Where the project stands, and the way to move it. */
+/** The project's workspace, and a button that moves it to another. */
 export function ProjectWorkspace({ project }: { project: Pick<Project, 'id' | 'name' | 'workspaceId'> }) {
   const { t } = useTranslation();
   const { items } = useSnapshot(workspaces);

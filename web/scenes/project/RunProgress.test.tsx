@@ -12,7 +12,7 @@ const step = (toolset: string, message?: string) =>
     ? { toolset, status: 'failed' as const, error: { key: 'model-timeout' as const, title: 'Too slow', message } }
     : { toolset, status: 'succeeded' as const, error: null };
 
-it('tells at the end what became of all runs that were watched one after the other', () => {
+it('sums up all batches that were watched one after the other', () => {
   project.id = 'p';
   const run: Run = { status: 'succeeded', progress: { done: 1, total: 1, current: null }, steps: [step('third')] };
   Object.assign(projectGeneration, {

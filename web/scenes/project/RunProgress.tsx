@@ -12,7 +12,7 @@ import { cancelProjectGeneration, dismissRun, projectGeneration, type Run } from
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
-/** Several toolsets on their way: how far, which one now, and how to stop it. Afterwards, how it went. */
+/** Progress of a batch, with the current toolset and a cancel button; at its end, the result. */
 export function RunProgress() {
   const { id: projectId } = useSnapshot(project);
   const { run, id, projectId: runProjectId, earlier, cancelling } = useSnapshot(projectGeneration);

@@ -15,7 +15,7 @@ const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   ...change,
 });
 
-it('leads to a draft, then to a gap that can be filled, then to what is stale', () => {
+it('is a draft, then a toolset that can be filled in, then a stale one', () => {
   const draft = status('b', { status: 'generated' });
   const gap = status('c', { status: 'empty' });
   const blocked = status('d', { status: 'empty', missing: ['c'] });

@@ -5,7 +5,7 @@ export interface NextStep {
   reason: 'review' | 'begin' | 'refresh';
 }
 
-/** The first thing in path order that waits for a person: a draft to look at, a gap to fill, then what has gone stale. */
+/** The next step in path order: a draft to review, then an empty toolset whose dependencies are saved, then a stale one. */
 export function nextStep(statuses: readonly ToolsetStatus[]): NextStep | null {
   const waiting = statuses.find(
     ({ status, missing }) => status === 'generated' || (status === 'empty' && missing.length === 0),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { createExampleProject } from '../../api/projects.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 
-/** Goes to the finished example project; it is made on the way when it is not there yet. */
+/** Opens the example project, which is created on first use. */
 export function useOpenExample(): { opening: boolean; openExample: () => void } {
   const navigate = useNavigate();
   const [opening, setOpening] = useState(false);

@@ -57,7 +57,7 @@ async function prove() {
   await untilFocused(() => verified.closest('p'));
 }
 
-it('says at once everything that is missing, and sends nothing', async () => {
+it('shows everything that is missing at once, and sends nothing', async () => {
   await press('Create account');
   screen.getByText('To create a membership, you must accept the Terms of Service.');
   screen.getByText('Verify your e-mail address with the code first.');
@@ -65,7 +65,7 @@ it('says at once everything that is missing, and sends nothing', async () => {
   expect(registrations()).toHaveLength(0);
 });
 
-it('leads to the code when nothing but its proof is missing, and says so once', async () => {
+it('focuses the code when only its proof is missing, and says so once', async () => {
   await fill();
   const said = () => screen.getAllByText('Verify your e-mail address with the code first.');
   await press('Create account');
@@ -82,7 +82,7 @@ it('leads to the code when nothing but its proof is missing, and says so once', 
   expect(code.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says at the password that the server finds it too weak', async () => {
+it('shows at the password that the server finds it too weak', async () => {
   await prove();
   const weak = { key: 'password-weak', title: 'Weak', message: 'Choose another.' };
   fetched.mockResolvedValueOnce(Response.json(weak, { status: 400 }));
@@ -92,7 +92,7 @@ it('says at the password that the server finds it too weak', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('asks for a new code where the proof has run out since', async () => {
+it('requests a new code when the proof has expired', async () => {
   await prove();
   const over = { key: 'verification-invalid', title: 'Over', message: 'Send a new code and verify it again.' };
   fetched.mockResolvedValueOnce(Response.json(over, { status: 400 }));
@@ -109,7 +109,7 @@ it('asks for a new code where the proof has run out since', async () => {
   await screen.findByText('Home');
 });
 
-it('remembers over a reload what was typed, but for the passwords, and that a code is on its way', async () => {
+it('keeps its input over a reload, except passwords, and knows that a code was sent', async () => {
   await fill();
   await press('Send verification code');
   await screen.findByLabelText('Verification code');
@@ -123,7 +123,7 @@ it('remembers over a reload what was typed, but for the passwords, and that a co
   screen.getByLabelText('Verification code');
 });
 
-it('registers with a proven address, and forgets the proof when the address is changed', async () => {
+it('registers with a verified address, and drops the proof when the address changes', async () => {
   await prove();
 
   await userEvent.type(screen.getByLabelText('E-mail'), 'x');

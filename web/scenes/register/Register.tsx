@@ -32,7 +32,7 @@ export function Component() {
     confirmation: '',
     termsAccepted: false,
   });
-  // A code proves one address: another address has to be proved anew.
+  // A proof is valid for one address: another address has to be verified again.
   const [proof, setProof] = useState<{ email: string; verificationToken: string } | null>(null);
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   const email = fields.email.trim();
@@ -56,10 +56,10 @@ export function Component() {
     const { verificationToken } = await verifyRegistrationCode(address, code);
     setProof({ email: address, verificationToken });
     if (messages['code']) setMessages({});
-    keep({ codeSent: false }); // it works once
+    keep({ codeSent: false }); // the proof is valid once
   }
 
-  /** One that has run out is as good as none: another code can be asked for. */
+  /** Drops an expired proof, so that another code can be requested. */
   function forgetOldProof(error: unknown): never {
     if (error instanceof HttpError && error.key === 'verification-invalid') setProof(null);
     throw error;

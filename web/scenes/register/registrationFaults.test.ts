@@ -11,7 +11,7 @@ const complete = {
   termsAccepted: true,
 };
 
-it('lets a complete registration pass', () => {
+it('accepts a complete registration', () => {
   expect(registrationFaults(complete)).toEqual({});
 });
 

@@ -11,7 +11,7 @@ export interface RegistrationFields {
 
 export const shortestPassword = 8;
 
-/** What is missing before a registration can be sent: a key of the locale for each field at fault. */
+/** Client-side validation: a locale key for each invalid field. */
 export function registrationFaults(fields: RegistrationFields) {
   return {
     ...(fields.fullName.trim() ? {} : { fullName: 'validation.required' as const }),

@@ -12,7 +12,7 @@ import { useSubmission } from '../entry/useSubmission.ts';
 import { DeleteAccountDialog } from '../user/settings/DeleteAccountDialog.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
-/** Before anything else, for people whom Google brought: the terms, or the ways out. */
+/** Shown before anything else to people who registered through Google: accept the terms, or leave. */
 export function AcceptTerms() {
   const { t } = useTranslation();
   const [accepted, setAccepted] = useState(false);

@@ -11,12 +11,12 @@ interface TermsCheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The words that name the terms open them. */
+/** The link in the label opens the terms. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
   const { t } = useTranslation();
   const [TermsDialog, setTermsDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
 
-  // Not `lazy`: that it could not be loaded must not take the form away with all that was typed.
+  // Imported by hand and not by `lazy`: a failed import must not replace the form, which would lose its input.
   function open() {
     import('./TermsDialog.tsx').then(
       (loaded) => setTermsDialog(() => loaded.TermsDialog),

@@ -18,7 +18,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('offers to try again when the terms cannot be fetched, and leads on to what they name', async () => {
+it('offers to retry when the terms cannot be loaded, and links to the articles they mention', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(
     <MemoryRouter>

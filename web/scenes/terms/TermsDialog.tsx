@@ -10,7 +10,7 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
 
-/** The Terms of Service where they are asked for, and what they lead on to. */
+/** The Terms of Service in a dialog, with the articles they link to. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [id, setId] = useState('terms');
@@ -32,7 +32,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   const title = shown?.title ?? t('account.terms');
   return (
     <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('action.close')}</Button>}>
-      {/* Scrolls by itself, so that title and button stay in sight; whoever has no mouse has to get into it. */}
+      {/* Scrolls by itself, so that title and button stay visible; needs a tab stop for keyboard users. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={region}

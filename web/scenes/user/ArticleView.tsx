@@ -13,7 +13,7 @@ import { loadArticle, openArticle } from '../../stores/articles.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';
 import { RelatedArticles } from './article/RelatedArticles.tsx';
 
-/** An article of the help centre: to be read from top to bottom, or found one's way in. */
+/** An article of the help centre. */
 export function Component() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import { SendCodeAgain } from '../entry/SendCodeAgain.tsx';
 import { useSubmission } from '../entry/useSubmission.ts';
 
 interface MailedCodeProps {
-  /** Where the code was sent. */
+  /** Address the code was sent to. */
   email: string;
   code: string;
   error: string | undefined;
@@ -17,7 +17,7 @@ interface MailedCodeProps {
   onSendAgain: () => Promise<void>;
 }
 
-/** Asks for the code that has just been mailed; the surrounding form sends it. */
+/** Input for the code that was just mailed; submitted by the surrounding form. */
 export function MailedCode({ email, code, error, onChange, onSendAgain }: MailedCodeProps) {
   const { t } = useTranslation();
   const { current } = useSnapshot(configuration);

@@ -7,7 +7,7 @@ import type { Project } from '#engine/protocol/project.ts';
 
 import { Menu } from '../../components/Menu.tsx';
 
-/** What can be done with a project without opening it. */
+/** Actions on a project in the list. */
 export function ProjectMenu({ project, onMove }: { project: Project; onMove: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ beforeEach(() => {
   projects.query = {};
 });
 
-it('offers no more of a list that could not be loaded', async () => {
+it('shows neither search nor create button when the list fails to load', async () => {
   projects.nextCursor = 'of the list before';
   server.on('GET /api/projects', { status: 500, body: { key: 'unexpected' } });
   renderPage();
@@ -37,7 +37,7 @@ it('offers no more of a list that could not be loaded', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try Again']);
 });
 
-it('has the way to a new project above the field for searching, before there is a list and when nothing is found', async () => {
+it('shows the create button above the search field while loading and when nothing is found', async () => {
   server.on('GET /api/projects', answer(project));
   renderPage();
   const [way] = ways();
@@ -49,7 +49,7 @@ it('has the way to a new project above the field for searching, before there is 
   expect(ways()).toEqual([way]);
 });
 
-it('has it where the list would be while there are no projects', async () => {
+it('shows the create button in place of the list while there are no projects', async () => {
   server.on('GET /api/projects', answer());
   renderPage();
   await screen.findByText('No content found.');

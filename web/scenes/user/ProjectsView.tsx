@@ -28,7 +28,7 @@ interface ProjectsViewProps {
   workspaceId?: string;
 }
 
-/** One's projects, found by name; all of them, or those of one workspace. */
+/** The person's projects with a search by name; all, or those of one workspace. */
 export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const { t } = useTranslation();
   const { items, phase, nextCursor, error, query } = useSnapshot(projects);
@@ -38,7 +38,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const create = workspaceId ? `/create-project?workspace=${workspaceId}` : '/create-project';
 
   useEffect(() => {
-    // Waits for a pause in typing, but not for the first list.
+    // Debounced while typing, but not for the first list.
     const timer = setTimeout(
       () => void loadProjects({ search: search.trim() || undefined, workspaceId, sort: 'recent' }),
       search ? 250 : 0,
@@ -46,7 +46,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
     return () => clearTimeout(timer);
   }, [search, workspaceId]);
 
-  // Of the list that is shown, not of what is being typed.
+  // Of the list shown, not of the text being typed.
   const searched = query.search !== undefined;
   const none = phase === 'ready' && items.length === 0;
   const createButton = (
@@ -60,7 +60,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
         title={title}
         above={above}
         intro={!workspaceId && t('projects.intro')}
-        // What is searched for must not move the field it is typed into.
+        // Kept during a search, so that the search field does not move.
         actions={(!none || searched) && createButton}
       />
       <TextField
@@ -106,7 +106,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
       {moving && (
         <MoveProjectDialog
           project={moving}
-          // Its card may have left the list, and the focus with it: after the dialog has tried to give it back.
+          // The card may be gone, and the focus with it. Deferred until after the dialog has tried to restore the focus.
           onMoved={() => workspaceId && setTimeout(focusHeading)}
           onClose={() => setMoving(null)}
         />

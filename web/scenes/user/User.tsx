@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 
 import { UserMenu } from '../../shell/UserMenu.tsx';
 
-/** The pages about oneself, with the menu beside them where the window is wide enough. */
+/** Layout of the account pages, with their menu beside them on wide screens. */
 export function Component() {
   return (
     <div className="grid items-start gap-10 desktop:grid-cols-[230px_minmax(0,1fr)]">

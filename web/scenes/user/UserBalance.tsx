@@ -12,7 +12,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { configuration, loadBalance } from '../../stores/configuration.ts';
 import { BalanceSkeleton } from './BalanceSkeleton.tsx';
 
-/** How many tokens there are, and where they came from and went. */
+/** The token balance and its history. */
 export function Component() {
   const { t } = useTranslation();
   const { balance } = useSnapshot(configuration);

@@ -11,7 +11,7 @@ import { FoundArticles } from './help/FoundArticles.tsx';
 import { HelpSearch } from './help/HelpSearch.tsx';
 import { HelpSkeleton } from './help/HelpSkeleton.tsx';
 
-/** The help centre: how the product works, and how to do each toolset well. */
+/** The help centre: guides, and an article for each toolset that has one. */
 export function Component() {
   const { t } = useTranslation();
   const { items, search, phase, error } = useSnapshot(articles);

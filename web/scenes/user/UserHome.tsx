@@ -11,7 +11,7 @@ import { AccountData } from './settings/AccountData.tsx';
 import { Devices } from './settings/Devices.tsx';
 import { FirstStepsToggle } from './settings/FirstStepsToggle.tsx';
 
-/** One's account at a glance, and what belongs to it as a whole. */
+/** Overview of the account: its data, display settings, signed-in devices, export and deletion. */
 export function Component() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);

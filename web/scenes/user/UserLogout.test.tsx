@@ -10,7 +10,7 @@ import { Component } from './UserLogout.tsx';
 
 const server = startLocalServer();
 
-it('stays signed in when logging out fails, says so, and leads to Login once it worked', async () => {
+it('stays signed in when the call fails, says so, and goes to Login once it succeeds', async () => {
   session.token = 'a-token';
   server.on('POST /api/auth/logout', { status: 500, body: { key: 'unexpected' } });
   const routes = [
@@ -26,7 +26,7 @@ it('stays signed in when logging out fails, says so, and leads to Login once it 
   expect(session.token).toBeNull();
 });
 
-it('takes along what was said to the person who leaves, and what they could still do about it', async () => {
+it('carries pending notices and their actions over to Login', async () => {
   session.token = 'a-token';
   server.on('POST /api/auth/logout', { status: 204 });
   showToast('error', 'Blue Box was not saved', { action: { label: 'Try Again', run: () => {} } });

@@ -9,7 +9,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { endSession } from '../../stores/session.ts';
 import { dismissToasts } from '../../stores/toasts.ts';
 
-/** Signs out on arrival. */
+/** Signs out when it is opened. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-it('keeps the one way to a new workspace in its place, from the first moment and when nothing is found', async () => {
+it('keeps the create button in its place, while loading and when nothing is found', async () => {
   renderPage();
   const way = screen.getByRole('button', { name: 'Create workspace' });
   await screen.findByText('Mine');
@@ -37,13 +37,13 @@ it('keeps the one way to a new workspace in its place, from the first moment and
   expect(screen.getByRole('button', { name: 'Create workspace' })).toBe(way);
 });
 
-it('has the words of the specification where there is none', async () => {
+it('shows the specified text where there is none', async () => {
   server.on('GET /api/workspaces', answer());
   renderPage();
   await screen.findByText('No Workspace Found.');
 });
 
-it('finds a workspace as its language writes it', async () => {
+it('searches by the case rules of the page’s language', async () => {
   await startI18n('tr');
   await addAppWords();
   renderPage();
@@ -55,7 +55,7 @@ it('finds a workspace as its language writes it', async () => {
   await i18next.changeLanguage('en');
 });
 
-it('makes one under the name given, once however often it is tried', async () => {
+it('creates one under the given name, only once with retries', async () => {
   renderPage();
   await screen.findByText('Mine');
   await userEvent.click(screen.getByRole('button', { name: 'Create workspace' }));
@@ -76,7 +76,7 @@ it('makes one under the name given, once however often it is tried', async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-it('deletes one after saying what becomes of its projects, and never the first', async () => {
+it('deletes one after a confirmation that explains what happens to its projects, and never the first', async () => {
   server.on('DELETE /api/workspaces/b', { status: 204 });
   renderPage();
   await screen.findByText('Mine');

@@ -31,7 +31,7 @@ export function Component() {
   useEffect(() => {
     void loadWorkspaces();
   }, []);
-  // In the language of the page: "İ" becomes "i" in Turkish only.
+  // By the page's language: only in Turkish, "İ" becomes "i".
   const lower = (text: string) => text.toLocaleLowerCase(i18n.language);
   const wanted = lower(search.trim());
   const shown = items.filter(({ name }) => lower(name).includes(wanted));
@@ -46,7 +46,7 @@ export function Component() {
     try {
       await removeWorkspace(id);
       showToast('success', t('workspaces.deleted', { name }));
-      // Its row is gone and had the focus: after the dialog has tried to give it back.
+      // The focused row is gone. Deferred until after the dialog has tried to restore the focus.
       setTimeout(focusHeading);
     } catch (failure) {
       reportFailure(failure, {}, () => void remove({ id, name }));

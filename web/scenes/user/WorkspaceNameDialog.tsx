@@ -16,7 +16,7 @@ export function WorkspaceNameDialog({ workspace, onClose }: { workspace?: Worksp
   const { t } = useTranslation();
   const [name, setName] = useState(workspace?.name ?? '');
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
-  // The same key for the same name: trying again after a broken line does not make a second workspace.
+  // Idempotency key, renewed when the name changes: retrying after a lost connection does not create a second workspace.
   const attempt = useRef({ name: '', key: '' });
 
   function send(event: FormEvent) {

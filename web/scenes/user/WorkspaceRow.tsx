@@ -12,7 +12,7 @@ interface WorkspaceRowProps {
   onDelete: () => void;
 }
 
-/** A workspace in the list. The whole row is the link's. */
+/** A workspace in the list; the link covers the whole row. */
 export function WorkspaceRow({ workspace, onRename, onDelete }: WorkspaceRowProps) {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export function WorkspaceRow({ workspace, onRename, onDelete }: WorkspaceRowProp
           label={t('workspaces.actions', { name: workspace.name })}
           entries={[
             { label: t('workspaces.rename'), onChoose: onRename },
-            // The first one stays: it takes in the projects of those that are deleted.
+            // The first workspace cannot be deleted: it takes over the projects of deleted ones.
             ...(workspace.isDefault ? [] : [{ label: t('workspaces.delete'), danger: true, onChoose: onDelete }]),
           ]}
         />

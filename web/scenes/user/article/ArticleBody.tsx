@@ -8,7 +8,7 @@ import { ShowTopic } from './ShowTopic.tsx';
 
 const Markdown = lazy(async () => ({ default: (await import('../../../components/Markdown.tsx')).Markdown }));
 
-/** The text, and beside it, where there is room, what it is made up of. */
+/** The text of an article, with a table of contents beside it on wide screens. */
 export function ArticleBody({ text }: { text: string }) {
   const topics = articleHeadings(text).filter(({ level }) => level <= 2);
   return (

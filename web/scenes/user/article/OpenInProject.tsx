@@ -8,7 +8,7 @@ import { listProjects } from '../../../api/projects.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 
-/** From reading to doing, in the project that was open last. Without one, or without an answer, there is nothing to offer. */
+/** Link to the toolset in the most recently opened project; empty without one, or when it fails to load. */
 export function OpenInProject({ toolsetId }: { toolsetId: string }) {
   const { t } = useTranslation();
   const [project, setProject] = useState<Project | null>(null);

@@ -6,7 +6,7 @@ import type { ArticleResponse } from '#engine/protocol/article.ts';
 import { ArticleIcon } from '../help/ArticleIcon.tsx';
 import { OpenInProject } from './OpenInProject.tsx';
 
-/** Where to go from an article: to the toolset itself, and to what belongs to it. */
+/** Links from an article to its toolset and to related articles. */
 export function RelatedArticles({ article: { id, kind, related } }: { article: ArticleResponse }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Leads eyes and keyboard to the part of the page that the address names, once it is there: an article comes late. */
+/** Scrolls to and focuses the element of the URL's hash, once the article has loaded. */
 export function ShowTopic() {
   const location = useLocation();
   useEffect(() => {

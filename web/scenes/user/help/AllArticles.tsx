@@ -12,7 +12,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 
 const firstOfAll = 'first-steps';
 
-/** Everything that there is to read: where to begin, the guides, and the toolsets by their stages. */
+/** All articles: an introduction, the guides, and the toolsets by stage. */
 export function AllArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation();
   const { summaries } = useSnapshot(definitions);

@@ -4,7 +4,7 @@ import type { ArticleSummary } from '#engine/protocol/article.ts';
 
 import { ArticleIcon } from './ArticleIcon.tsx';
 
-/** An article in the list of all: its name, and the first lines of what it tells. */
+/** An article in the list, with its summary. */
 export function ArticleCard({ article: { id, title, summary } }: { article: ArticleSummary }) {
   return (
     <Link

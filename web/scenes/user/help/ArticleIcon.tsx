@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { ToolsetIcon } from '../../../components/ToolsetIcon.tsx';
 import { definitions } from '../../../stores/definitions.ts';
 
-/** The toolset's own drawing, or a book. */
+/** The toolset's icon, or a book for guides. */
 export function ArticleIcon({ id }: { id: string }) {
   const { summaries } = useSnapshot(definitions);
   const toolset = summaries.find((summary) => summary.id === id);

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '#engine/protocol/article.ts';
 
 import { ArticleIcon } from './ArticleIcon.tsx';
 
-/** What a search found, the best first, each with the place that holds the words. */
+/** Search results, best match first, with excerpts. */
 export function FoundArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation();
   return (

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../../components/TextField.tsx';
 import { loadArticles } from '../../../stores/articles.ts';
 
-const pause = 250; // milliseconds without a key
+const pause = 250; // debounce in milliseconds
 
-/** What is searched for stands in the address, so that the way back from an article leads to what was found. */
+/** The query is kept in the URL, so that going back from an article restores the results. */
 export function HelpSearch() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
@@ -18,7 +18,7 @@ export function HelpSearch() {
 
   useEffect(() => {
     void loadArticles(wanted);
-    // Not an echo of the field: a link or the way back changed the address.
+    // Not caused by typing: a link or the back button changed the URL.
     if (wanted !== written.current) setTyped(wanted);
     written.current = wanted;
   }, [wanted]);

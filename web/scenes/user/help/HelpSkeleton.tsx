@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
 
-/** The help centre before its articles are there. */
+/** Placeholder of the help centre while it loads. */
 export function HelpSkeleton() {
   return (
     <SkeletonPage>

@@ -35,14 +35,14 @@ async function fill(current: string, next: string, confirmation = next) {
   await userEvent.type(field('Confirm new password'), confirmation);
 }
 
-it('tells the rule up front, and lets password managers know which field is which', () => {
+it('states the password rule up front, and sets autocomplete for password managers', () => {
   expect(noteOf('New password')).toMatch(/^At least 8 characters/);
   expect(field('Current password').autocomplete).toBe('current-password');
   expect(field('New password').autocomplete).toBe('new-password');
   expect(field('Confirm new password').autocomplete).toBe('new-password');
 });
 
-it('says at each field what is wrong, goes to the first, and sends nothing', async () => {
+it('shows what is wrong at each field, focuses the first, and sends nothing', async () => {
   await fill('river stone', 'short', 'other');
   await press();
   expect(noteOf('New password')).toBe('The password needs at least 8 characters.');
@@ -51,7 +51,7 @@ it('says at each field what is wrong, goes to the first, and sends nothing', asy
   expect(server.received).toEqual([]);
 });
 
-it('says that every device was signed out, and leads to Login with the session to be forgotten', async () => {
+it('says that every device was signed out, and goes to Login, which clears the session', async () => {
   server.on(call, { status: 204 });
   await fill('river stone', 'lantern of glass');
   await userEvent.type(field('Confirm new password'), '{Enter}');
@@ -79,7 +79,7 @@ it.each([
   expect(field('New password').value).toBe('lantern of glass');
 });
 
-it('sends the form as it stands when told to try again', async () => {
+it('retries with the form’s values at that time', async () => {
   server.on(call, { status: 503, body: { key: 'unavailable' } });
   await fill('river', 'lantern of glass');
   await press();

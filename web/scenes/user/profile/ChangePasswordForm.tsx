@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       async () => {
         await changePassword(fields.currentPassword, fields.newPassword);
         showToast('success', t('changePassword.done'));
-        // Login forgets the session: forgotten here, the page would lead back to itself after the next sign-in.
+        // Login clears the session: clearing it here would make this page the one to return to after signing in.
         void navigate('/login', { replace: true, state: { clearState: true } satisfies LoginState });
       },
       { 'password-wrong': 'currentPassword', 'password-weak': 'newPassword' },
@@ -61,7 +61,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       className="flex flex-col gap-5 rounded-3xl bg-raised p-6 shadow-raised *:max-w-md desktop:p-8"
     >
       <FormAlert failure={failure} />
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers the account this password belongs to. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <div className="flex flex-col items-start gap-1">
         <PasswordField

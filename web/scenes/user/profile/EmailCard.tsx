@@ -6,7 +6,7 @@ import { EmailAddressStep } from './EmailAddressStep.tsx';
 import { EmailCodeStep } from './EmailCodeStep.tsx';
 import { NoPasswordNotice } from './NoPasswordNotice.tsx';
 
-/** Another address in two steps: name it and prove who one is, then prove that mail arrives there. */
+/** Changes the e-mail address in two steps: enter it with the password, then verify the mailed code. */
 export function EmailCard({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState({ email: '', password: '' });

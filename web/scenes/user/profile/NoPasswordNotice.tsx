@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
-/** For people who sign in with Google only: what a password is asked for begins with setting one. */
+/** For people who sign in with Google only: they need to set a password first. */
 export function NoPasswordNotice() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import { useSubmission } from '../../entry/useSubmission.ts';
 
-/** Full name and language; another language loads the page anew. */
+/** Full name and language; changing the language reloads the page. */
 export function ProfileForm(initial: { fullName: string }) {
   const { t, i18n } = useTranslation();
   const [fullName, setFullName] = useState(initial.fullName);

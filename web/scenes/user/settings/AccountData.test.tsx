@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
 const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
 
-it('hands the file over under the name the server gave it, and says so', async () => {
+it('downloads the file under the server’s file name, and says so', async () => {
   const kept: { name: string; blob: Promise<string> }[] = [];
   let blob: Blob | undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -56,7 +56,7 @@ it('hands the file over under the name the server gave it, and says so', async (
   expect(JSON.parse((await kept[0]?.blob) ?? '')).toEqual({ projects: [] });
 });
 
-it('says when the file could not be made, and tries again when told to', async () => {
+it('reports a failed export, and retries it', async () => {
   server.on('GET /api/user/export', { status: 500, body: { key: 'unexpected' } });
   renderData();
   await press('Download my data');
@@ -64,7 +64,7 @@ it('says when the file could not be made, and tries again when told to', async (
   await waitFor(() => expect(screen.queryByText(/being prepared/)).toBeNull());
 });
 
-it('deletes the account with the password, forgets what was left unsaved here, and leads to Login', async () => {
+it('deletes the account with the password, drops unsaved local changes, and goes to Login', async () => {
   localStorage.setItem(`draft:${ada.id}:p1:about`, '{}');
   localStorage.setItem('draft:u2:p1:about', '{}');
   server.on(remove, {

@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 
-/** What is kept about oneself: to take away, and to have deleted. */
+/** Export and deletion of the account. */
 export function AccountData() {
   const { t } = useTranslation();
   return (

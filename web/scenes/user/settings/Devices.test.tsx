@@ -13,7 +13,7 @@ const seen = (id: string, browser: string | null, system: string | null, current
   id,
   device: { browser, system },
   current,
-  createdAt: new Date(2026, 10, 1, 9).toISOString(), // on that day wherever the test runs
+  createdAt: new Date(2026, 10, 1, 9).toISOString(), // local time, so that the date is the same in every time zone
   lastSeenAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
 });
 const all = [seen('2', 'Safari', 'iOS'), seen('1', 'Firefox', 'Linux', true), seen('3', null, null)];
@@ -28,7 +28,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Signed-in devices' }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
 
-it('names this device first and then the others, and says when each came and was seen', async () => {
+it('lists this device first and then the others, with sign-in and last use', async () => {
   render(<Devices />);
   await screen.findByText('Firefox on Linux');
   expect(rows().map((row) => row.textContent)).toEqual([
@@ -38,7 +38,7 @@ it('names this device first and then the others, and says when each came and was
   ]);
 });
 
-it('signs one out after asking, says so, and keeps the focus in the list', async () => {
+it('signs one out after a confirmation, says so, and keeps the focus in the list', async () => {
   server.on('DELETE /api/user/sessions/2', { status: 204 });
   render(<Devices />);
   await screen.findByText('Safari on iOS');
@@ -49,7 +49,7 @@ it('signs one out after asking, says so, and keeps the focus in the list', async
   expect(toasts.items.map(({ text }) => text)).toEqual(['Safari on iOS has been signed out.']);
 });
 
-it('signs all others out, and offers nothing more then', async () => {
+it('signs out all others, and hides the button then', async () => {
   server.on('DELETE /api/user/sessions', { status: 204 });
   render(<Devices />);
   await screen.findByText('Safari on iOS');
@@ -60,7 +60,7 @@ it('signs all others out, and offers nothing more then', async () => {
   screen.getByText('You are signed in on this device only.');
 });
 
-it('keeps a device that could not be signed out, and offers to try again', async () => {
+it('keeps a device whose sign-out failed, and offers to retry', async () => {
   server.on('DELETE /api/user/sessions/2', { status: 500, body: { key: 'unexpected' } });
   render(<Devices />);
   await screen.findByText('Safari on iOS');
@@ -68,12 +68,12 @@ it('keeps a device that could not be signed out, and offers to try again', async
   await confirm();
   await waitFor(() => expect(toasts.items[0]?.action?.label).toBe('Try Again'));
   expect(rows()).toHaveLength(3);
-  server.on('DELETE /api/user/sessions/2', { status: 404, body: { key: 'not-found' } }); // ended from elsewhere
+  server.on('DELETE /api/user/sessions/2', { status: 404, body: { key: 'not-found' } }); // signed out elsewhere
   toasts.items[0]?.action?.run();
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-it('says when the list cannot be loaded, and loads it when told to', async () => {
+it('reports a failed load, and retries it', async () => {
   server.on('GET /api/user/sessions', { status: 500, body: { key: 'unexpected' } });
   render(<Devices />);
   await screen.findByText('An error occurred; please try again later.');

@@ -15,7 +15,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { deviceName } from './deviceName.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 
-/** Where one is signed in, and the way to end what should not be. */
+/** The list of signed-in devices, with buttons that sign them out. */
 export function Devices() {
   const { t } = useTranslation();
   const { items, phase, error } = useSnapshot(devices);
@@ -29,7 +29,7 @@ export function Devices() {
   async function end(wanted: DeviceSession | 'others'): Promise<void> {
     try {
       await (wanted === 'others' ? signOutOtherDevices() : signOutDevice(wanted.id));
-      // The button that opened the dialog is gone: the focus goes to the list once the dialog has tried to give it back.
+      // The button that opened the dialog is gone. Deferred until after the dialog has tried to restore the focus.
       setTimeout(() => list.current?.focus());
       showToast(
         'success',
