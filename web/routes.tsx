@@ -7,10 +7,10 @@ import { Root } from './shell/Root.tsx';
 import { loadConfiguration } from './stores/configuration.ts';
 
 const open = { public: true };
-/** Which ways in there are and whether a model is connected, before the pages that say so: nothing is pushed down later. */
+/** Loaded before the page (sign-in methods, whether a model is configured), to avoid layout shift. */
 const loader = async () => (await loadConfiguration(), null);
 
-/** The words of all pages behind sign-in come along. */
+/** Loads the texts of the pages behind sign-in together with the page. */
 function withAppWords<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return async () => (await Promise.all([load(), addAppWords()]))[0];
 }
@@ -34,7 +34,7 @@ const settingsRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/FirstSettings.tsx') },
   { path: 'access', lazy: () => import('./scenes/project/ProjectAccess.tsx') },
   { path: 'actions', lazy: () => import('./scenes/project/ProjectActions.tsx') },
-  // The toolsets of the set-up stage.
+  // Toolsets of the set-up stage.
   { path: ':toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
 ];
 
@@ -42,7 +42,7 @@ const projectRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/ProjectPath.tsx') },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
   { path: 'tools', element: <Navigate to=".." relative="path" replace /> },
-  // By parameter, so that a folder the server knows has a page without a build of ours.
+  // By parameter, so that plug-in folders have a page without a new build.
   { path: 'tools/:toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
 ];
 
@@ -71,7 +71,7 @@ export const routes: RouteObject[] = [
         path: 'authenticate-with-google',
         handle: open,
         loader,
-        // Its ways on lead to pages behind sign-in.
+        // It links to pages behind sign-in.
         lazy: withAppWords(() => import('./scenes/google/AuthenticateWithGoogle.tsx')),
       },
       {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { EventStreamParser } from './EventStreamParser.ts';
 
-it('finds the same events wherever the chunks end', () => {
+it('parses the same events wherever chunks end', () => {
   const text =
     'retry: 1000\n\n: still here\n\nid: 7\nevent: content\ndata: {"a":\ndata: 1}\n\nevent: done\ndata: {}\n\n';
   const whole = new EventStreamParser().push(text);

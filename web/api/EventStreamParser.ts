@@ -4,9 +4,9 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Cuts the text of a Server-Sent Events answer into events, wherever the chunks happen to end. */
+/** Incremental parser of Server-Sent Events; chunks may end anywhere. */
 export class EventStreamParser {
-  /** Milliseconds the server asked us to wait before coming back. */
+  /** Reconnection delay in milliseconds, if the server sent one. */
   retry: number | null = null;
   #rest = '';
 
@@ -21,7 +21,7 @@ export class EventStreamParser {
     const data: string[] = [];
     for (const line of block.split('\n')) {
       const colon = line.indexOf(':');
-      if (colon === 0) continue; // a comment, sent to keep the line open
+      if (colon === 0) continue; // a comment: the heartbeat
       const field = colon < 0 ? line : line.slice(0, colon);
       const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
       if (field === 'id') event.id = value;

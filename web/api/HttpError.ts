@@ -1,13 +1,13 @@
 import type { ErrorResponse } from '#engine/protocol/errors.ts';
 
-/** The server answered, and not with a success. */
+/** The server answered with an error status. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly body: Partial<ErrorResponse>;
-  /** Seconds to wait, where the server named them. */
+  /** Retry-After in seconds, if the server sent one. */
   readonly retryAfter: number | null;
-  /** Whose answer it is: the session that was sent along, if any. */
+  /** The session token sent with the request, if any. */
   readonly token: string | null;
 
   constructor(

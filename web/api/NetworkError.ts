@@ -1,4 +1,4 @@
-/** No answer: no connection, a connection that broke, a timeout or a request that was called off. */
+/** No complete answer: no connection, a lost connection, a timeout or an aborted request. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 

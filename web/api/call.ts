@@ -1,7 +1,7 @@
 import { NetworkError } from './NetworkError.ts';
 import { sendRequest, type RequestOptions } from './sendRequest.ts';
 
-/** Sends a request and gives back what stands under `data`. */
+/** Sends a request and returns the answer's `data`. */
 export async function call<Data>(path: string, options?: RequestOptions): Promise<Data> {
   return (await callPage<Data>(path, options)).data;
 }
@@ -11,7 +11,7 @@ export interface Page<Data> {
   nextCursor: string | null;
 }
 
-/** The same for a list that goes on under `nextCursor`. */
+/** The same for a paged list, with `nextCursor`. */
 export async function callPage<Data>(path: string, options?: RequestOptions): Promise<Page<Data>> {
   const response = await sendRequest(path, options);
   if (response.status === 204) return { data: undefined as Data, nextCursor: null };
@@ -23,6 +23,6 @@ export async function readJson<Body>(response: Response): Promise<Body> {
   try {
     return (await response.json()) as Body;
   } catch (error) {
-    throw new NetworkError(error); // the answer broke off
+    throw new NetworkError(error); // the connection was lost while the body was read
   }
 }

@@ -23,7 +23,7 @@ const stream = (...chunks: string[]) =>
 const event = (id: number, name: string, data: unknown) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-it('takes a broken line up again after the last event it saw, and ends with the generation', async () => {
+it('reconnects after the last event it received, and resolves with the end of the generation', async () => {
   fetched.mockImplementationOnce(async () => stream(event(7, 'content', { toolset: 'market' }), 'id: 8\nevent: con'));
   fetched.mockImplementationOnce(async () => stream(event(8, 'done', { status: 'succeeded' })));
   const events: GenerationEvent[] = [];
@@ -38,14 +38,14 @@ it('takes a broken line up again after the last event it saw, and ends with the 
   expect(interruptions).toEqual([false, true, false]);
 });
 
-it('does not come back to a generation that the server refuses to show', async () => {
+it('does not reconnect when the server refuses the generation', async () => {
   fetched.mockImplementation(async () => Response.json({ key: 'not-found' }, { status: 404 }));
   const following = followGeneration('g', { signal: new AbortController().signal, onEvent: () => {} });
   await expect(following).rejects.toBeInstanceOf(HttpError);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('stops waiting at once when it is called off', async () => {
+it('stops waiting at once when aborted', async () => {
   const controller = new AbortController();
   fetched.mockImplementation(async () => {
     controller.abort();
@@ -55,7 +55,7 @@ it('stops waiting at once when it is called off', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('comes back when the server that stops has told it to', async () => {
+it('reconnects after the delay the stopping server has sent', async () => {
   vi.useFakeTimers();
   fetched.mockImplementationOnce(async () => stream('retry: 4000\n\n'));
   fetched.mockImplementationOnce(async () => stream(event(1, 'done', { status: 'succeeded' })));
@@ -67,7 +67,7 @@ it('comes back when the server that stops has told it to', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('leaves nothing behind at the signal of whoever watches for a long time', async () => {
+it('removes its listeners from a long-lived signal', async () => {
   const { signal } = new AbortController();
   const [adding, removing] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
   fetched.mockImplementationOnce(async () => stream());

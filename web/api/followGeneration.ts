@@ -10,17 +10,17 @@ export type GenerationEvent = {
 
 export interface FollowOptions {
   onEvent: (event: GenerationEvent) => void;
-  /** true while the line is down and is being taken up again. */
+  /** Called with true when the connection is lost, and with false when it is restored. */
   onInterrupted?: (interrupted: boolean) => void;
   signal: AbortSignal;
 }
 
 const firstWait = 500;
 const longestWait = 15_000;
-// The server sends a comment every 15 s: three in a row missing means that the line is dead, though nobody said so.
+// The server sends a heartbeat every 15 s: after three missing ones the connection is considered dead.
 const silenceLimit = 45_000;
 
-/** Follows a generation until it ends or the signal calls it off; comes back by itself after a broken line. */
+/** Follows a generation's events until it ends or the signal aborts; reconnects after a lost connection. */
 export async function followGeneration(id: string, { onEvent, onInterrupted, signal }: FollowOptions): Promise<void> {
   let lastEventId: string | null = null;
   let wait = firstWait;
@@ -35,7 +35,7 @@ export async function followGeneration(id: string, { onEvent, onInterrupted, sig
       const parser = new EventStreamParser();
       const ended = await readOnce({ id, lastEventId, parser, take, onOpen: () => onInterrupted?.(false), signal });
       if (ended) return;
-      // A server that stops spreads out those who come back.
+      // A stopping server sends a random delay, so that clients do not all reconnect at once.
       wait = parser.retry ?? wait;
     } catch (error) {
       if (signal.aborted) return;
@@ -56,7 +56,7 @@ interface Reading {
   signal: AbortSignal;
 }
 
-/** Reads until the generation ends (true) or the answer does. */
+/** Reads one connection; true when the generation has ended, false when the connection has. */
 async function readOnce({ id, lastEventId, parser, take, onOpen, signal }: Reading): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceLimit);
@@ -77,7 +77,7 @@ async function readOnce({ id, lastEventId, parser, take, onOpen, signal }: Readi
     }
   } finally {
     clearTimeout(timer);
-    reader?.cancel().catch(() => {}); // already broken is fine: we are leaving
+    reader?.cancel().catch(() => {}); // fails when the stream is broken already
   }
 }
 

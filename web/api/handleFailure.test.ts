@@ -20,25 +20,25 @@ function handled(error: unknown, without?: 'unauthorized') {
 
 const answer = (status: number, body = {}) => new HttpError(status, body, null);
 
-it('gives the errors of a 422 to the validation callback', () => {
+it('passes the errors of a 422 to the validation callback', () => {
   const errors = [{ path: '/email', key: 'email', message: 'Write an e-mail address.' }];
   expect(handled(answer(422, { errors }))).toEqual({ validation: errors });
 });
 
-it('gives title, message and key of a 400 to the result callback', () => {
+it('passes title, message and key of a 400 to the result callback', () => {
   const body = { title: 'Nothing to save', message: 'You must enter content to save.', key: 'empty-content' };
   expect(handled(answer(400, { ...body, requestId: '1' }))).toEqual({ result: body });
 });
 
-it('goes to Login on a 401 unless somebody takes care of it', () => {
+it('goes to Login on a 401 unless a callback handles it', () => {
   expect(handled(answer(401))).toHaveProperty('unauthorized');
   expect(handled(answer(401), 'unauthorized')).toHaveProperty('goToLogin');
 });
 
-it('tells a broken line from an answer', () => {
+it('distinguishes a lost connection from an answer', () => {
   expect(handled(new NetworkError(new TypeError('Failed to fetch')))).toHaveProperty('network');
 });
 
-it.each([403, 404, 409, 413, 429, 500, 503])('leaves %i to the unhandled callback', (status) => {
+it.each([403, 404, 409, 413, 429, 500, 503])('passes %i to the unhandled callback', (status) => {
   expect(Object.keys(handled(answer(status)))).toEqual(['unhandled']);
 });

@@ -17,7 +17,7 @@ export interface FailureCallbacks {
   unhandled?: (error: unknown) => void;
 }
 
-/** The one place where a failed call is told apart by its status; everybody who calls the server ends here. */
+/** Dispatches a failed call by its status; used for every call to the server. */
 export function handleFailure(error: unknown, callbacks: FailureCallbacks, goToLogin: () => void): void {
   if (error instanceof NetworkError) return callbacks.network?.();
   if (!(error instanceof HttpError)) return callbacks.unhandled?.(error);

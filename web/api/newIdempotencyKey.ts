@@ -1,4 +1,4 @@
-/** Not crypto.randomUUID: that one is missing where the page is served without TLS from another machine. */
+/** Not crypto.randomUUID, which browsers lack on pages served without TLS from another host. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

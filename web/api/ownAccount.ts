@@ -3,12 +3,12 @@ import type { DeviceSession, User } from '#engine/protocol/account.ts';
 import { call } from './call.ts';
 import { fetchFile } from './fetchFile.ts';
 
-// Apart from account.ts, which the pages before sign-in load.
+// Not in account.ts, which the pages before sign-in load.
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   call<void>('/api/user/change-password', { method: 'POST', body: { currentPassword, newPassword } });
 
-/** The code goes to the new address. */
+/** The code is mailed to the new address. */
 export const sendEmailChangeCode = (email: string, password: string) =>
   call<void>('/api/user/email/code', { method: 'POST', body: { email, password } });
 
@@ -21,7 +21,7 @@ export const endDevice = (id: string) => call<void>(`/api/user/sessions/${id}`, 
 
 export const endOtherDevices = () => call<void>('/api/user/sessions', { method: 'DELETE' });
 
-/** Everything that is kept about oneself, as a file. */
+/** All data kept about the person, as a file. */
 export const exportAccount = (signal: AbortSignal) => fetchFile('/api/user/export', { signal });
 
 /** For people without a password: the code confirms the deletion. */

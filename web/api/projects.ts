@@ -25,7 +25,7 @@ export interface NewProject {
 export const createProject = (body: NewProject, idempotencyKey: string) =>
   call<{ project: Project; generation: GenerationAccepted }>('/api/projects', { method: 'POST', body, idempotencyKey });
 
-/** Gives the one that is there when there is one. */
+/** Returns the existing one, if any. */
 export const createExampleProject = () => call<{ project: Project }>('/api/projects/example', { method: 'POST' });
 
 export const fetchProject = (id: string) => call<OpenedProject>(`/api/projects/${id}`);

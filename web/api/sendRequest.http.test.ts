@@ -10,8 +10,8 @@ import { sendRequest } from './sendRequest.ts';
 
 const server = startLocalServer();
 
-it('sends a multipart form whole, with its file and its boundary', async () => {
-  // Node's own classes, which pass through a real request; the test environment's look-alikes do not.
+it('sends multipart forms with their file and boundary', async () => {
+  // Node's own classes, since those of the test environment cannot be sent over HTTP.
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('Blob', NodeBlob);
   const form = await new Response(new URLSearchParams({ caption: 'A locker' })).formData();
@@ -32,7 +32,7 @@ function network(error: unknown): boolean {
   return callbacks.network.mock.calls.length === 1 && callbacks.unhandled.mock.calls.length === 0;
 }
 
-it('takes a timeout, a cancelled request, a closed line and an answer that broke off for the network', async () => {
+it('reports timeouts, aborted requests and lost connections as network errors', async () => {
   server.on('GET /api/silent', () => 'own');
   server.on('GET /api/closed', (_, response) => {
     response.destroy();
@@ -58,7 +58,7 @@ it('takes a timeout, a cancelled request, a closed line and an answer that broke
   }
 });
 
-it('waits for a slow answer: nobody set a time for it', async () => {
+it('has no timeout by default', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const timer = vi.spyOn(globalThis, 'setTimeout');
   server.on('GET /api/slow', { status: 200, body: { data: 'late' } });
@@ -69,7 +69,7 @@ it('waits for a slow answer: nobody set a time for it', async () => {
   expect(await answer).toBe('late');
 });
 
-it('reads what a refusal says, also where it is no JSON', async () => {
+it('reads the body of an error, also where it is not JSON', async () => {
   server.on('GET /api/refused', { status: 400, body: { title: 'No', message: 'Because.', key: 'read-only' } });
   await expect(call('/api/refused')).rejects.toMatchObject({ status: 400, body: { key: 'read-only' } });
   server.on('GET /api/proxy', (_, response) => {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const headersSent = () => new Headers(fetched.mock.calls[0]?.[1]?.headers);
 
-it('sends the stored session, and the XSRF cookie as a header where something changes', async () => {
+it('sends the stored session, and the XSRF cookie as a header with changes', async () => {
   writeStoredToken('a-token-of-enough-length');
   document.cookie = 'XSRF-TOKEN=proof';
   fetched.mockImplementation(async () => Response.json({ data: { id: '1' } }));
@@ -29,7 +29,7 @@ it('sends the stored session, and the XSRF cookie as a header where something ch
   expect(headersSent().has('X-XSRF-TOKEN')).toBe(false);
 });
 
-it('asks for messages in the language of the page, whatever else the browser prefers', async () => {
+it('requests messages in the page’s language, whatever the browser prefers', async () => {
   fetched.mockImplementation(async () => Response.json({ data: {} }));
   document.documentElement.lang = 'tr';
   await call('/api/articles');
@@ -37,7 +37,7 @@ it('asks for messages in the language of the page, whatever else the browser pre
   document.documentElement.lang = '';
 });
 
-it('tells refusals, with what the server said, from lines that broke', async () => {
+it('distinguishes error answers, with their body, from lost connections', async () => {
   fetched.mockImplementationOnce(async () =>
     Response.json({ key: 'too-many-requests', requestId: '1' }, { status: 429, headers: { 'Retry-After': '30' } }),
   );
@@ -50,7 +50,7 @@ it('tells refusals, with what the server said, from lines that broke', async () 
   await expect(call('/api/projects')).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('tries once more with the cookie that came with the refusal of an old one, and not for ever', async () => {
+it('retries once with the XSRF cookie that came with the refusal', async () => {
   document.cookie = 'XSRF-TOKEN=of-another-tab';
   const refuse = async () => {
     document.cookie = 'XSRF-TOKEN=right';

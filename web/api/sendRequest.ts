@@ -7,23 +7,23 @@ import { readStoredToken } from './storedToken.ts';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** JSON, or form data as it is. */
+  /** A value that is sent as JSON, or FormData. */
   body?: unknown;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
-  /** Makes a POST safe to repeat: the same key never starts the work twice. */
+  /** Makes a POST safe to retry: the server does the work once per key. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** Sends a request with the session and the XSRF header. No timeout: whoever needs one passes a signal. */
+/** Sends a request with session and XSRF header. Without a timeout; pass a signal for one. */
 export async function sendRequest(path: string, options: RequestOptions = {}): Promise<Response> {
   const token = readStoredToken();
   const response = await send(path, options, token);
   if (isFine(response)) return response;
   const error = await readError(response, token);
   if (error.key !== 'xsrf-mismatch') throw error;
-  // Refused before anything was done: another tab signed in meanwhile. The refusal brought the right cookie.
+  // Refused before anything was done, as when another tab signed in meanwhile; the answer has set the right cookie.
   const tokenNow = readStoredToken();
   const second = await send(path, options, tokenNow);
   if (isFine(second)) return second;
@@ -59,7 +59,7 @@ function headersOf({ method = 'GET', body, headers, idempotencyKey }: RequestOpt
   const xsrf = readCookie('XSRF-TOKEN');
   const { lang } = document.documentElement;
   all.set('Accept', all.get('Accept') ?? 'application/json');
-  // The page's, which need not be the one that the browser would name first of those that the server speaks.
+  // The page's language, which may differ from the browser's preference.
   if (lang) all.set('Accept-Language', lang);
   if (token) all.set('Authorization', `Bearer ${token}`);
   if (xsrf && method !== 'GET') all.set('X-XSRF-TOKEN', xsrf);

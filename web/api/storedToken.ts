@@ -1,6 +1,6 @@
 export const storageKey = 'session';
 
-/** The token as kept between visits: JSON, either the bare text or an object that holds it. */
+/** The stored session token: JSON, either a string or an object with the token. */
 export function readStoredToken(): string | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -9,7 +9,7 @@ export function readStoredToken(): string | null {
       return stored.token;
     }
   } catch {
-    // Storage that cannot be read, or was written by something else, is as good as none.
+    // Unreadable storage or a foreign value: as without a token.
   }
   return null;
 }
@@ -19,6 +19,6 @@ export function writeStoredToken(token: string | null): void {
     if (token === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(token));
   } catch {
-    // With storage closed the session lives as long as the page.
+    // Storage is unavailable: the session lasts as long as the page.
   }
 }

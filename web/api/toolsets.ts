@@ -12,7 +12,7 @@ export interface TaggedDefinition {
   definition: ToolsetDefinitionResponse;
 }
 
-/** Asks whether a definition changed; the known one comes back when it did not. */
+/** Revalidates a definition by its ETag; returns `known` when it is unchanged. */
 export async function fetchDefinition(id: string, known?: TaggedDefinition): Promise<TaggedDefinition> {
   const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
   const response = await sendRequest(`/api/toolsets/${encodeURIComponent(id)}`, { headers });

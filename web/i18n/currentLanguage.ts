@@ -2,7 +2,7 @@ import i18next from 'i18next';
 
 import { fallbackLanguage, isLanguage, type Language } from '#engine/toolset/languages.ts';
 
-/** The language of the page. */
+/** The page's language. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : fallbackLanguage;
 }

@@ -6,7 +6,7 @@ import { startI18n } from './startI18n.ts';
 
 beforeAll(() => startI18n('en'));
 
-// On the clock of whoever reads, wherever the tests run.
+// Local time, so that results do not depend on the time zone.
 const at = (day: number, hour: number, minute = 0, second = 0) => new Date(2026, 10, day, hour, minute, second);
 const ago = (then: Date, now: Date) => formatAgo(then.toISOString(), now.getTime());
 
@@ -23,7 +23,7 @@ it.each([
   expect(ago(then, now)).toBe(words);
 });
 
-it('speaks the language of the page', async () => {
+it('uses the page’s language', async () => {
   await i18next.changeLanguage('tr');
   expect(ago(at(17, 9), at(18, 12))).toBe('dün');
 });

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 
-/** "08.11.2026" or "11/8/2026": year, month and day in numbers. */
+/** Numeric date: "08.11.2026" or "11/8/2026". */
 export function formatDate(isoTime: string): string {
   return new Intl.DateTimeFormat(i18next.language, { year: 'numeric', month: 'numeric', day: 'numeric' }).format(
     new Date(isoTime),
@@ -26,7 +26,7 @@ export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(i18next.language, { style: 'percent', maximumFractionDigits: 0 }).format(fraction);
 }
 
-// The first that has passed in full counts: 59 minutes and a half are 59 minutes.
+// The first unit of which at least one has passed; rounded down.
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -36,18 +36,18 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "3 hours ago", "dün". */
+/** Relative time: "3 hours ago", "dün". */
 export function formatAgo(isoTime: string, now = Date.now()): string {
   const then = new Date(isoTime);
   const seconds = (then.getTime() - now) / 1000;
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', Infinity] as const);
-  // "Yesterday" is a date, and not what was a day ago; "last month" need not be the month that a month ago was in.
+  // "Yesterday" and "last month" mean calendar units, so they are used for days only, which are counted by the calendar.
   const numeric = size > 86_400 && unit !== 'second' ? 'always' : 'auto';
   const count = unit === 'day' ? dayOf(then) - dayOf(new Date(now)) : Math.trunc(seconds / size);
   return new Intl.RelativeTimeFormat(i18next.language, { numeric }).format(count, unit);
 }
 
-/** Numbers the days on the reader's calendar, whether they have 24 hours or not. */
+/** Number of the local calendar day, also over changes of daylight saving time. */
 function dayOf(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }

@@ -5,11 +5,11 @@ import { readCookie } from '../api/readCookie.ts';
 const cookieName = 'user-language';
 const cookieDays = 3650;
 
-/** The stored choice, else the browser's language by its prefix, else the fallback. */
+/** The stored choice, else the browser's language, else the fallback. */
 export function chosenLanguage(): Language {
-  const stored = readCookie(cookieName)?.replaceAll('"', ''); // as the server reads it
+  const stored = readCookie(cookieName)?.replaceAll('"', ''); // the server strips quotes too
   if (isLanguage(stored)) {
-    // Anew with each visit: browsers keep a cookie for 400 days at most, whatever it asks for.
+    // Renewed at each visit: browsers limit a cookie's lifetime to 400 days.
     storeLanguage(stored);
     return stored;
   }

@@ -28,7 +28,7 @@ it.each(Object.entries(fileOf))('%s have every sentence in every language', (_, 
   }
 });
 
-it('keeps the sentences of the specification word for word', () => {
+it('contains the sentences of the specification word for word', () => {
   const sentences = JSON.stringify([entryEn, appEn]);
   for (const sentence of [
     'You must enter content to save.',

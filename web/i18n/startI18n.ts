@@ -7,7 +7,7 @@ import { currentLanguage } from './currentLanguage.ts';
 
 const catalogues = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
 
-/** Loads the words of one language that the pages before sign-in need: changing it reloads the page. */
+/** Loads the texts of one language for the pages before sign-in. Changing the language reloads the page. */
 export async function startI18n(language: Language): Promise<void> {
   const words = await loadWords(language, 'entry');
   if (i18next.isInitialized) {
@@ -18,14 +18,14 @@ export async function startI18n(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: language,
-    // A copy: the words that come later are put into it.
+    // A copy, since further texts are merged into it.
     resources: { [language]: { translation: structuredClone(words) } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
 }
 
-/** Loads the words of everything behind sign-in. */
+/** Loads the texts of all pages behind sign-in. */
 export async function addAppWords(): Promise<void> {
   const language = currentLanguage();
   addWords(language, await loadWords(language, 'app'));

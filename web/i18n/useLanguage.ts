@@ -4,7 +4,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 
 import { currentLanguage } from './currentLanguage.ts';
 
-/** The language of the page; drawn again when it changes. */
+/** The page's language; re-renders when it changes. */
 export function useLanguage(): Language {
   useTranslation();
   return currentLanguage();

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-/** As when the terms were accepted no more since the page learned who this is. */
+/** Answers as if the terms had to be accepted again after the page has loaded the user. */
 function refuse() {
   server.on('GET /api/user/current', { status: 200, body: { data: { ...ada, termsAccepted: false } } });
   return { status: 400, body: { key: 'terms-not-accepted', title: 'Terms of Service', message: 'You must.' } };
@@ -50,13 +50,13 @@ async function accept() {
   expect(server.sentTo('PATCH /api/user/current')).toEqual([{ acceptTerms: true }]);
 }
 
-it('asks for the terms when a page is refused for their sake, and shows it once they are accepted', async () => {
+it('asks for the terms when a page is refused for lack of acceptance, and shows the page once they are accepted', async () => {
   server.on('GET /api/workspaces', refuse);
   visit();
   await accept();
 });
 
-it('asks for them as well when something is refused that a person does', async () => {
+it('asks for them when an action is refused for lack of acceptance', async () => {
   server.on('GET /api/workspaces', { status: 200, body: { data: [mine] } });
   server.on('POST /api/workspaces', refuse);
   visit();

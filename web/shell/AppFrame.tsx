@@ -13,11 +13,11 @@ import { TopBar } from './TopBar.tsx';
 const AcceptTerms = lazy(async () => ({ default: (await import('../scenes/terms/AcceptTerms.tsx')).AcceptTerms }));
 const SideMenu = lateDialog(async () => (await import('./SideMenu.tsx')).SideMenu);
 
-/** Everything that a signed-in person sees: the bar, the screen, and below it the languages. */
+/** Layout behind sign-in: top bar, page, and language switcher. */
 export function Component() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
-  // The page that the menu was opened on: any other page is without it.
+  // The path on which the menu was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const { key: page } = useLocation();
   const loggingOut = useMatch('/user/logout') !== null;
@@ -32,7 +32,7 @@ export function Component() {
     <div className="flex min-h-svh flex-col">
       <a
         href="#main"
-        // Past the menu too, which stands beside the content of some pages.
+        // Skips the menu as well, which precedes the content on some pages.
         onClick={(event) => {
           event.preventDefault();
           window.scrollTo({ top: 0 });

@@ -4,10 +4,10 @@ import { PageTitle } from './PageTitle.tsx';
 
 interface EntryCardProps {
   title: string;
-  /** For the browser's tab, where the heading does not name the page. */
+  /** Document title, where the heading does not name the page. */
   pageTitle?: string;
   intro?: string;
-  /** The intro tells something that nobody expected. */
+  /** Announces the intro as an alert. */
   alert?: boolean;
   children: ReactNode;
 }

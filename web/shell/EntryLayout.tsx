@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { Logo } from '../components/Logo.tsx';
 
-/** The page and the language switcher, no bar; on wide screens beside what Filiz is about. */
+/** The page with the language switcher and without the bar; on wide screens beside an introduction to Filiz. */
 export function EntryLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -7,19 +7,19 @@ import { FailureView } from './FailureView.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { reloadIfOutdated } from './reloadIfOutdated.ts';
 
-/** In place of a screen that broke; the bar and the menu around it go on working. */
+/** Error boundary of a page; bar and menu around it keep working. */
 export function ErrorView() {
   const { t } = useTranslation();
   const error = useRouteError();
   const [unreachable, setUnreachable] = useState<NetworkError | null>(null);
   useEffect(() => {
-    // The page goes on; whoever develops should still see what broke.
+    // The boundary has caught the error; this still shows it in the console.
     reportError(error);
     void reloadIfOutdated().then((reached) => setUnreachable(reached ? null : new NetworkError(error)));
   }, [error]);
 
   async function tryAgain() {
-    // Without a server the browser would put its own page in place of this one.
+    // Without a server, reloading would show the browser's error page.
     if (await reloadIfOutdated()) window.location.reload();
     else setUnreachable(new NetworkError(error));
   }

@@ -9,12 +9,12 @@ import { reportFailure } from '../stores/reportFailure.ts';
 
 interface FailureViewProps {
   error?: unknown;
-  /** For a part of a card rather than the middle of a page. */
+  /** For a part of a card instead of a page. */
   compact?: boolean;
   onTryAgain: () => void;
 }
 
-/** A part of the page that could not be loaded, with the way to try it once more. */
+/** Replaces a part of the page that failed to load, with a button to retry. */
 export function FailureView({ error, compact = false, onTryAgain }: FailureViewProps) {
   const { t } = useTranslation();
   useEffect(() => {
@@ -41,5 +41,5 @@ export function FailureView({ error, compact = false, onTryAgain }: FailureViewP
 }
 
 const nothing = () => {};
-/** Only a session that ended leads away from the page; everything else is said where it is missing. */
+/** Only a 401 leads away from the page; all other errors are shown in place. */
 const saidHere = { validation: nothing, result: nothing, network: nothing, unhandled: nothing };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SignpostIllustration } from '../components/SignpostIllustration.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-/** In place of a screen whose address leads to nothing: what happened, and a way on. */
+/** "Not found": what happened, and a link onwards. */
 export function MissingView({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <div className="flex flex-col items-center py-16 text-center">

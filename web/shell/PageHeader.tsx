@@ -5,16 +5,16 @@ import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeaderProps {
   title: string;
-  /** For the browser's tab, where the heading does not name the page. */
+  /** Document title, where the heading does not name the page. */
   pageTitle?: string;
-  /** What the page belongs to, such as a project: tabs of several are told apart by it. */
+  /** The parent of the page, such as a project, for the document title. */
   of?: string | undefined;
   intro?: ReactNode;
-  /** Stands above the title, such as the way back. */
+  /** Content above the title, such as a back link. */
   above?: ReactNode;
-  /** Follows the title on its line where there is room, such as a state. */
+  /** Content beside the title, such as a status. */
   beside?: ReactNode;
-  /** For pages whose work stands right below: the intro may take the whole width, to take less height. */
+  /** Lets the intro use the whole width, to take less height. */
   compact?: boolean;
   actions?: ReactNode;
 }

@@ -56,7 +56,7 @@ async function logIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-it('says nothing on Login any more of what was said before the session ended', async () => {
+it('hides messages of the ended session on Login', async () => {
   server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
   act(() => showToast('success', 'Login Successful'));
   await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
@@ -64,7 +64,7 @@ it('says nothing on Login any more of what was said before the session ended', a
   expect(screen.queryByText('Login Successful')).toBeNull();
 });
 
-it('goes to Login when the session has ended, forgets it, and comes back to the same place', async () => {
+it('goes to Login when the session has ended, clears it, and returns to the same page', async () => {
   server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -75,7 +75,7 @@ it('goes to Login when the session has ended, forgets it, and comes back to the 
   await screen.findByText('At /user/projects?search=box#third');
 });
 
-it('forgets the session once only, so that the page of Login loaded anew leaves a newer one alone', async () => {
+it('clears the session only once, so that reloading Login keeps a newer one', async () => {
   server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
   await screen.findByText('You have been signed out. Log in to go on where you were.');
@@ -91,7 +91,7 @@ it('forgets the session once only, so that the page of Login loaded anew leaves 
   expect(session.token).toBe('a-newer-token');
 });
 
-it('keeps the way back when a second call finds out later that the session has ended', async () => {
+it('keeps the return path when a second call gets a 401 later', async () => {
   server.on('GET /api/projects', { status: 401, body: { key: 'unauthorized' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -101,7 +101,7 @@ it('keeps the way back when a second call finds out later that the session has e
 });
 
 it.each(['//evil.example/user', '///evil.example/user'])(
-  'comes back from %s to this site, not to another',
+  'returns from %s to this site, not to another',
   async (address) => {
     await screen.findByRole('button', { name: 'Load' });
     cleanup();
@@ -112,7 +112,7 @@ it.each(['//evil.example/user', '///evil.example/user'])(
   },
 );
 
-it('offers to try again what failed, and does it', async () => {
+it('offers to retry what failed, and retries it', async () => {
   server.on('GET /api/projects', { status: 500, body: { key: 'unexpected' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
   await screen.findByText('An error occurred; please try again later.');
@@ -122,7 +122,7 @@ it('offers to try again what failed, and does it', async () => {
   await expect.poll(() => server.sentTo('GET /api/projects')).toHaveLength(2);
 });
 
-/** Opens a page with a token of which the server does not say whose it is. */
+/** Opens a page with a token while the user cannot be loaded. */
 function startUnknown(address: string, answer: Parameters<typeof server.on>[1] = { status: 500 }) {
   cleanup();
   clearSession();
@@ -132,7 +132,7 @@ function startUnknown(address: string, answer: Parameters<typeof server.on>[1] =
   visit(address);
 }
 
-it('sends nobody to Login while it asks once more who they are', async () => {
+it('does not go to Login while it retries to load the user', async () => {
   startUnknown('/user/balance');
   await screen.findByText('An error occurred; please try again later.');
 
@@ -156,15 +156,15 @@ it('sends nobody to Login while it asks once more who they are', async () => {
   expect(visited).toEqual([]);
 });
 
-it('lets somebody in who logs in after it could not be asked who they are', async () => {
+it('signs somebody in after the user could not be loaded', async () => {
   startUnknown('/login');
   await logIn();
   await screen.findByText('At /');
-  act(clearSession); // as signing out in another tab does
+  act(clearSession); // as when another tab signs out
   await screen.findByRole('heading', { name: 'Welcome back' });
 });
 
-it('tells at the start that the server is out of reach', async () => {
+it('reports at the start that the server is unreachable', async () => {
   startUnknown('/user/balance', (_, response) => {
     response.destroy();
     return 'own';
@@ -172,7 +172,7 @@ it('tells at the start that the server is out of reach', async () => {
   await screen.findByText('The server cannot be reached. Check your connection and try again.');
 });
 
-it('says in a dialog what nobody can try again', async () => {
+it('shows errors without a retry in a dialog', async () => {
   await screen.findByRole('button', { name: 'Load' });
   reportFailure(new TypeError('x is undefined'));
   await screen.findByRole('dialog', { name: 'Error' });

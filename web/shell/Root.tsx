@@ -12,17 +12,17 @@ import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
-/** What the pages before sign-in hand to one another, and find again after a reload. */
+/** History state of the pages before sign-in; it survives a reload. */
 export interface LoginState {
-  /** Where Login should lead back to. */
+  /** Path to return to after signing in. */
   from?: string | undefined;
-  /** Login has to forget the session first. */
+  /** Login clears the session first. */
   clearState?: boolean;
-  /** The session ended without its person's doing. */
+  /** The session ended without the person's doing. */
   sessionEnded?: boolean;
   email?: string;
   fullName?: string;
-  /** A code was sent to the address and waits to be typed in. */
+  /** A code was sent to the address. */
   codeSent?: boolean;
 }
 
@@ -49,16 +49,16 @@ function Gate() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isPublic = useMatches().some(({ handle }) => (handle as { public?: boolean } | undefined)?.public);
-  // Coming back to the page that signs out would sign out again; an address that begins with "//" would be another site's.
+  // Returning to the page that signs out would sign out again; a path that begins with "//" would be another host.
   const from = pathname === '/user/logout' ? '/' : pathname.replace(/^\/+/, '/') + search + hash;
 
-  // The same object from render to render: to Navigate another one is another way to go, without end.
+  // Memoised: Navigate navigates again for each new state object, which would loop.
   const backHere = useMemo<LoginState>(() => ({ from }), [from]);
 
   useEffect(() => {
     if (!loginRequired) return;
     session.loginRequired = false;
-    // Several calls of one page find out, one after the other: the first has led to Login already.
+    // Of several failing calls on a page, only the first navigates.
     if (isPublic) return;
     dismissToasts();
     void navigate('/login', { state: { from, clearState: true, sessionEnded: true } satisfies LoginState });

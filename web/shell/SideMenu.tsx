@@ -6,7 +6,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The user menu of narrow windows, opened from the top bar. */
+/** The user menu on narrow screens, opened from the top bar. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

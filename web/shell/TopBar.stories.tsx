@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const ShortName: Story = {};
 
-/** The first name is cut to eight characters. */
+/** The first name is truncated to eight characters. */
 export const LongName: Story = { args: { fullName: 'Bartholomew Green' } };

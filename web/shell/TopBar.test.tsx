@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { TopBar } from './TopBar.tsx';
 
-it('leads home, to a new project and to the user, by the first name', async () => {
+it('links to home, to a new project and to the user, with their first name', async () => {
   const onOpenMenu = vi.fn();
   render(<TopBar fullName="Bartholomew Green" onOpenMenu={onOpenMenu} />, { wrapper: MemoryRouter });
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

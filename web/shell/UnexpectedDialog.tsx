@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 
-/** For failures that nobody can try again from where they happened. */
+/** Dialog for errors that cannot be retried where they happened. */
 export function UnexpectedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

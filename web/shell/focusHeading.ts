@@ -1,10 +1,10 @@
-/** The heading of the page takes the focus: after a change of page, or when what had it is gone. */
+/** Focuses the page's heading: after navigation, or when the focused element has been removed. */
 export function focusHeading(): void {
   if (focusNow()) return;
   const main = document.getElementById('main');
   if (!main) return;
   main.focus({ preventScroll: true });
-  // A page that is still loading has no heading: it gets the focus when it comes, unless the person has gone on.
+  // A page that is still loading has no heading yet: it is focused when it appears, unless the person has moved the focus.
   const watch = new MutationObserver(() => {
     if (document.activeElement !== main || focusNow()) watch.disconnect();
   });

@@ -4,8 +4,8 @@ import { NetworkError } from '../api/NetworkError.ts';
 import { reportFailure } from '../stores/reportFailure.ts';
 
 /**
- * A dialog whose code comes when it is first opened. Where it does not come, a message says so and `onClose` is called:
- * the page under it, and what was typed there, stay, and the dialog can be asked for again.
+ * A dialog whose code is loaded when it is first opened. When that fails, a message says so and `onClose` is called:
+ * the page below keeps its input, and the dialog can be opened again.
  */
 export function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,8 @@
 const storageKey = 'reloadedFrom';
 
 /**
- * After a new version was put on the server, an open page asks for files that are gone. When the server offers another
- * version than the one that runs here, the page is loaded anew; once, should that not have helped. Tells whether the
- * server could be reached at all.
+ * After a deployment, an open page requests files that no longer exist. If the server has another version than this
+ * page, the page is reloaded, but only once. Resolves with whether the server could be reached.
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   let answer: Response;
@@ -21,7 +20,7 @@ export async function reloadIfOutdated(): Promise<boolean> {
     if (page.includes(pathname) || sessionStorage.getItem(storageKey) === pathname) return true;
     sessionStorage.setItem(storageKey, pathname);
   } catch {
-    return true; // Nothing can be noted: the person decides when to try again.
+    return true; // Without storage a reload could loop, so retrying is left to the person.
   }
   window.location.reload();
   return true;

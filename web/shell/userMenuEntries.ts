@@ -8,7 +8,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 
-/** The user menu, in the order it is shown; logging out stands apart. */
+/** The user menu, in the order it is shown; logging out is apart. */
 export const userMenuEntries = [
   { key: 'home', to: '/', Icon: House },
   { key: 'projects', to: '/user/projects', Icon: FolderOpen },

@@ -4,13 +4,13 @@ import { HttpError } from '../api/HttpError.ts';
 import { NetworkError } from '../api/NetworkError.ts';
 
 export interface FailureWords {
-  /** refused: the same request would be refused again, or has to wait; the others can be tried once more. */
+  /** refused: retrying is pointless, or has to wait; the others can be retried. */
   kind: 'network' | 'refused' | 'unexpected';
   title: string;
   text: string;
 }
 
-/** What to say of a failure that no screen has words of its own for. */
+/** The default message for an error. */
 export function describeFailure(error: unknown): FailureWords {
   if (error instanceof NetworkError) return { kind: 'network', title: '', text: i18next.t('error.network') };
   if (error instanceof HttpError && error.status === 429) {
@@ -22,7 +22,7 @@ export function describeFailure(error: unknown): FailureWords {
   return { kind: 'unexpected', title: '', text: i18next.t('error.generic') };
 }
 
-/** In minutes where they are several: nobody counts 899 seconds. */
+/** In minutes above a certain length: nobody counts 899 seconds. */
 function describeWait(seconds: number): string {
   if (seconds < 120) return i18next.t('error.tooManyRequests', { count: seconds });
   return i18next.t('error.tooManyRequestsForMinutes', { count: Math.ceil(seconds / 60) });

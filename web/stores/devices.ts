@@ -12,7 +12,7 @@ export const devices = proxy({
   error: null as unknown,
 });
 
-/** Counts what was asked; only the answer to the last one is shown, and none of what somebody else had asked. */
+/** Request counter: only the answer to the last request is shown, and none that belongs to another person. */
 let asked = 0;
 
 onPersonChange(() => {
@@ -40,7 +40,7 @@ export async function signOutDevice(id: string): Promise<void> {
   try {
     await endDevice(id);
   } catch (error) {
-    // Ended already, by itself or from elsewhere: what was wanted is so.
+    // The session has already ended, which is the wanted result.
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   }
   devices.items = ref(devices.items.filter((device) => device.id !== id));

@@ -6,7 +6,7 @@ const storageKey = 'displayStoreKey';
 
 export const display = proxy({ theme: readTheme() });
 
-// Chosen in one tab, it is the theme of the others.
+// Applies a theme that was chosen in another tab.
 window.addEventListener('storage', ({ key }) => {
   if (key === storageKey || key === null) show(readTheme());
 });
@@ -16,7 +16,7 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ theme }));
   } catch {
-    // Kept for this visit only.
+    // Storage is unavailable: kept for this visit only.
   }
 }
 
@@ -26,7 +26,7 @@ function show(theme: Theme): void {
   colourBrowser();
 }
 
-/** The browser's own bar takes the colour of ours. */
+/** Sets the browser's theme colour to that of the top bar. */
 function colourBrowser(): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--raised').trim();

@@ -1,6 +1,6 @@
 const longest = 8;
 
-/** What stands before the first space, cut to 8 characters and '...' where it is longer. */
+/** The text before the first space, truncated to 8 characters and '...'. */
 export function firstName(fullName: string): string {
   const first = [...(fullName.trim().split(' ')[0] ?? '')];
   return first.length > longest ? `${first.slice(0, longest).join('')}...` : first.join('');

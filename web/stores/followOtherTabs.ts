@@ -1,7 +1,7 @@
 import { readStoredToken, storageKey } from '../api/storedToken.ts';
 import { clearSession, loadUser, session } from './session.ts';
 
-/** Signing out, or in as somebody else, in one tab does the same in the others: they share the session. */
+/** Follows signing in and out in other tabs, which share the session. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== storageKey && key !== null) return;

@@ -4,7 +4,7 @@ import { updateProject } from '../api/projects.ts';
 import { project } from './project.ts';
 import { forgetProject, projects } from './projects.ts';
 
-/** Into another workspace; lists and the open project follow. */
+/** Moves a project into another workspace, and updates the lists and the open project. */
 export async function moveProject(id: string, workspaceId: string): Promise<void> {
   const moved = await updateProject(id, { workspaceId });
   if (project.id === id) project.current = moved;

@@ -14,7 +14,7 @@ const person = (id: string) => ({ id, fullName: 'Ada Lovelace' }) as User;
 
 beforeEach(clearSession);
 
-it('forgets what one person saw before the next one sees the page', async () => {
+it('clears one person’s data before the next one sees the page', async () => {
   startSession({ token: 'a', user: person('ada') });
   server.on('GET /api/workspaces', { status: 200, body: { data: [{ id: '1', name: 'Secret' }] } });
   await loadWorkspaces();
@@ -23,7 +23,7 @@ it('forgets what one person saw before the next one sees the page', async () => 
   expect(workspaces).toMatchObject({ items: [], phase: 'loading' });
 });
 
-it('shows nobody what was still on its way for the one before', async () => {
+it('drops answers that were requested for another person', async () => {
   const gate = Promise.withResolvers<void>();
   const late = (data: unknown) => async () => {
     await gate.promise;
@@ -42,7 +42,7 @@ it('shows nobody what was still on its way for the one before', async () => {
   expect(configuration.balance).toBeNull();
 });
 
-it('shows the list that was asked for last, whichever comes last', async () => {
+it('shows the list requested last, whichever answer arrives last', async () => {
   startSession({ token: 'a', user: person('ada') });
   const gate = Promise.withResolvers<void>();
   const answers = [[], [{ id: '1', name: 'New' }]];

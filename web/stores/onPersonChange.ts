@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/utils';
 
 import { session } from './session.ts';
 
-/** Has a store forget what it knows once somebody else is signed in, or nobody: the page may live through both. */
+/** Calls `forget` when another person signs in or nobody is signed in: the page can outlive a session. */
 export function onPersonChange(forget: () => void): void {
   let person = session.user?.id;
   const follow = (user: typeof session.user) => {

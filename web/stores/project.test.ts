@@ -12,7 +12,7 @@ beforeEach(() => {
   server.on('GET /api/projects/a', { status: 200, body: { data: { id: 'a', generations: [] } } });
 });
 
-it('shows the statuses of the last time it asked, though those of an earlier time arrive later', async () => {
+it('shows the statuses requested last, even if earlier answers arrive later', async () => {
   server.on('GET /api/projects/a/toolsets', answer('empty'));
   await openProject('a');
   const asked = Promise.withResolvers<void>();

@@ -21,11 +21,14 @@ onPersonChange(() => {
   project.current = null;
 });
 
-/** Counts what was asked about the toolsets, and tells which answer is shown: that to an earlier question, come late, is of a moment gone by. */
+/**
+ * Request counters that discard stale responses: the answer to an earlier request is not shown after that to a later
+ * one.
+ */
 let asked = 0;
 let shown = 0;
 
-/** Gives what is being written for it; nothing where it could not be opened. */
+/** Returns the project's open generations; none when it could not be opened. */
 export async function openProject(id: string): Promise<OpenGeneration[]> {
   if (project.id !== id) {
     project.id = id;
@@ -50,7 +53,7 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
   }
 }
 
-/** After something was saved or generated. Failing is harmless: the page shows the state of a moment ago. */
+/** After saving or generating. Failing is harmless: the page shows slightly outdated statuses. */
 export async function refreshStatuses(): Promise<void> {
   const { id } = project;
   if (!id) return;

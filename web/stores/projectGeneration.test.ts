@@ -26,7 +26,7 @@ beforeEach(() => {
   server.on('GET /api/generations/run', { status: 200, body: { data: { id: 'run', projectId: 'a', ...running } } });
 });
 
-/** An event stream that is told what to say. */
+/** A scripted event stream. */
 function stream(generation = 'run') {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   server.on(`GET /api/generations/${generation}/events`, (_, response) => {
@@ -39,13 +39,13 @@ function stream(generation = 'run') {
   return end;
 }
 
-it('watches a run that this page did not start, to its end', async () => {
+it('watches a batch that was started elsewhere, to its end', async () => {
   server.on('GET /api/projects/a', opened('a', [single, batch]));
   const end = stream();
   await enterProject('a');
   await expect.poll(() => projectGeneration.run?.progress.current).toBe('second');
   expect(projectGeneration).toMatchObject({ id: 'run', projectId: 'a' });
-  // Coming back to the page does not begin to watch it a second time.
+  // Returning to the page does not watch it a second time.
   await enterProject('a');
   expect(server.sentTo('GET /api/generations/run')).toHaveLength(1);
   end();
@@ -53,13 +53,13 @@ it('watches a run that this page did not start, to its end', async () => {
   expect(projectGeneration.run).toMatchObject({ status: 'succeeded', progress: { done: 2 } });
 });
 
-it('leaves what is written for one toolset to the page of that toolset', async () => {
+it('ignores the generation of a single toolset, which its own page watches', async () => {
   server.on('GET /api/projects/a', opened('a', [single]));
   await enterProject('a');
   expect(projectGeneration).toMatchObject({ id: null, run: null });
 });
 
-it('does not show the run of one project in another', async () => {
+it('does not show a batch of another project', async () => {
   server.on('GET /api/projects/a', opened('a', [batch]));
   server.on('GET /api/projects/b', opened('b', []));
   stream();
@@ -67,14 +67,14 @@ it('does not show the run of one project in another', async () => {
   await expect.poll(() => projectGeneration.run).not.toBeNull();
   await enterProject('b');
   expect(projectGeneration).toMatchObject({ id: null, projectId: null, run: null });
-  // Nor that of one that was left before it was there.
+  // Nor that of a project that was left before it had loaded.
   const late = enterProject('a');
   await enterProject('b');
   await late;
   expect(projectGeneration.id).toBeNull();
 });
 
-it('shows nothing of a run that was left before it had been read', async () => {
+it('shows nothing of a batch when the project is left before it was read', async () => {
   const read = Promise.withResolvers<void>();
   server.on('GET /api/generations/run', async () => {
     await read.promise;
@@ -88,7 +88,7 @@ it('shows nothing of a run that was left before it had been read', async () => {
   expect(projectGeneration.run).toBeNull();
 });
 
-it('goes on with the next run when one ends, and keeps in mind what became of the first', async () => {
+it('watches the next batch when one ends, and remembers the result of the first', async () => {
   const second = { ...batch, id: 'second', toolsets: ['third'] };
   const later = { ...running, steps: [{ toolset: 'third', status: 'running', error: null }] };
   server.on('GET /api/generations/second', { status: 200, body: { data: { id: 'second', projectId: 'a', ...later } } });
@@ -104,14 +104,14 @@ it('goes on with the next run when one ends, and keeps in mind what became of th
   server.on('GET /api/projects/a', opened('a', []));
   endSecond();
   await expect.poll(() => projectGeneration.id).toBeNull();
-  // Nothing is on its way any more: it looked for a next one, and there was none.
+  // It looked for a next batch, and there was none.
   await expect.poll(() => server.sentTo('GET /api/projects/a')).toHaveLength(3);
   expect(projectGeneration.earlier).toEqual(steps);
   dismissRun();
   expect(projectGeneration).toMatchObject({ run: null, earlier: [] });
 });
 
-it('lets a run that goes on be, once its project was left', async () => {
+it('stops watching a batch when its project is left', async () => {
   const second = { ...batch, id: 'second', toolsets: ['third'] };
   server.on('GET /api/projects/a', opened('a', [batch, second]));
   const end = stream();

@@ -14,7 +14,7 @@ beforeEach(() => {
   toasts.items = [];
 });
 
-it('keeps what is shown when more of it could not be loaded, and loads it when told to try again', async () => {
+it('keeps the shown items when loading more fails, and retries on request', async () => {
   server.on('GET /api/projects', page(['1', '2'], 'next'));
   await loadProjects({ sort: 'recent' });
   server.on('GET /api/projects', { status: 500, body: { key: 'unexpected' } });

@@ -17,7 +17,7 @@ export const projects = proxy({
 
 const pageSize = 24;
 let running: AbortController | undefined;
-/** Which list of whose projects the items are. */
+/** Identifies the person and query the items belong to. */
 let shown: string | undefined;
 
 onPersonChange(() => {
@@ -29,12 +29,12 @@ onPersonChange(() => {
   projects.error = null;
 });
 
-/** Starts a list anew; an earlier answer that is still on its way is called off. */
+/** Reloads the list; a pending request is aborted. */
 export async function loadProjects(query: ProjectQuery): Promise<void> {
   running?.abort();
   const request = (running = new AbortController());
   const list = JSON.stringify([session.user?.id, query]);
-  // A list that is shown already stays while it is brought up to date, so that whoever comes back finds their place in it.
+  // A list that is shown stays while it is refreshed, which keeps the scroll position.
   if (list !== shown || projects.phase !== 'ready') projects.phase = 'loading';
   projects.query = query;
   const limit = projects.phase === 'ready' ? Math.min(100, Math.max(pageSize, projects.items.length)) : pageSize;
@@ -47,7 +47,7 @@ export async function loadProjects(query: ProjectQuery): Promise<void> {
   if (request === running) shown = list;
 }
 
-/** What is shown already stays, whatever comes of it. */
+/** Loads the next page; the items shown stay even if it fails. */
 export async function loadMoreProjects(): Promise<void> {
   if (!projects.nextCursor || projects.phase !== 'ready') return;
   const request = (running = new AbortController());
@@ -60,7 +60,7 @@ export async function loadMoreProjects(): Promise<void> {
   }
 }
 
-/** Does nothing once another list is wanted. */
+/** Ignores the answer once another list was requested. */
 async function take(request: AbortController, query: ProjectQuery, before: Project[]): Promise<void> {
   try {
     const page = await listProjects(query, request.signal);

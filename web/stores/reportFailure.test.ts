@@ -59,20 +59,20 @@ it.each([
   expect(unexpected.shown).toBe(false);
 });
 
-it('does once more what failed, when told to', () => {
+it('retries what failed on request', () => {
   const tryAgain = vi.fn();
   reportFailure(offline, {}, tryAgain);
   toasts.items[0]?.action?.run();
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
-it('opens the error dialog where nothing can be tried again', () => {
+it('opens the error dialog when there is no retry', () => {
   reportFailure(new HttpError(500, { key: 'unexpected' }));
   expect(unexpected.shown).toBe(true);
   expect(said()).toEqual([]);
 });
 
-it('ends no session for a 401 of an earlier one', () => {
+it('ignores a 401 of an earlier session', () => {
   session.token = 'present';
   reportFailure(new HttpError(401, {}, null, 'earlier'));
   expect(session.loginRequired).toBe(false);
@@ -81,7 +81,7 @@ it('ends no session for a 401 of an earlier one', () => {
   session.token = null;
 });
 
-it('leads to Login on a 401, unless somebody takes care of it', () => {
+it('goes to Login on a 401 unless a callback handles it', () => {
   reportFailure(new HttpError(401, {}), { unauthorized: () => {} });
   expect(session.loginRequired).toBe(false);
   reportFailure(new HttpError(401, {}), {}, () => {});
@@ -89,7 +89,7 @@ it('leads to Login on a 401, unless somebody takes care of it', () => {
   expect(said()).toEqual([]);
 });
 
-it('leaves to a screen what it wants to say itself', () => {
+it('leaves errors that a screen handles to its callbacks', () => {
   const network = vi.fn();
   reportFailure(offline, { network });
   expect(network).toHaveBeenCalledTimes(1);

@@ -7,10 +7,13 @@ import { loadUser, requireLogin, session } from './session.ts';
 import { showToast } from './toasts.ts';
 import { showUnexpected } from './unexpected.ts';
 
-/** The shared handling, with a toast wherever a screen has nothing better to say. `tryAgain` does once more what failed. */
+/**
+ * The default error handling: a toast for everything that `callbacks` do not handle. `tryAgain` repeats the failed
+ * call.
+ */
 export function reportFailure(error: unknown, callbacks: FailureCallbacks = {}, tryAgain?: () => void): void {
-  // Asked anew, as the refusal may be one of before they were accepted; when they are not, the shell asks for that first.
-  // Whoever registers has no account yet and is told in the form.
+  // Reloads the user: unless the terms have been accepted meanwhile, the shell then asks for them. During registration
+  // there is no user yet, and the form shows the error.
   if (error instanceof HttpError && error.key === 'terms-not-accepted' && session.user) return void loadUser();
   const show = () => showFailure(error, tryAgain);
   const shared: FailureCallbacks = {
@@ -20,7 +23,7 @@ export function reportFailure(error: unknown, callbacks: FailureCallbacks = {}, 
     unhandled: show,
   };
   handleFailure(error, { ...shared, ...callbacks }, () => {
-    // One of an earlier session, told late or still shown somewhere, must not end the one that was begun since.
+    // A late 401 of an earlier session must not end the present one.
     if (error instanceof HttpError && error.token === session.token) requireLogin();
   });
 }

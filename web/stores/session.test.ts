@@ -13,7 +13,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('rewrites the stored token whenever it changes', () => {
+it('updates the stored token whenever it changes', () => {
   startSession({ token: 'first-token', user: ada });
   expect(localStorage.getItem('session')).toBe('"first-token"');
   session.token = 'second-token';
@@ -22,13 +22,13 @@ it('rewrites the stored token whenever it changes', () => {
   expect(localStorage.getItem('session')).toBeNull();
 });
 
-it('asks nobody who the user is while there is no token', async () => {
+it('does not load the user without a token', async () => {
   await loadUser();
   expect(session).toMatchObject({ loaded: true, user: null });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('forgets a token that the server refuses, and keeps one that it could not be asked about', async () => {
+it('drops a token that the server refuses, and keeps one whose check failed', async () => {
   startSession({ token: 'some-token', user: ada });
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await loadUser();
@@ -45,7 +45,7 @@ it('stays signed in when logging out fails', async () => {
   expect(session.token).toBe('some-token');
 });
 
-it('lets the answer about an earlier session change nothing of the one begun since', async () => {
+it('ignores answers about an earlier session', async () => {
   const late = Promise.withResolvers<Response>();
   const lateToo = Promise.withResolvers<Response>();
   fetched.mockImplementationOnce(() => late.promise).mockImplementationOnce(() => lateToo.promise);
@@ -58,7 +58,7 @@ it('lets the answer about an earlier session change nothing of the one begun sin
   expect(session).toMatchObject({ token: 'new-token', user: { id: ada.id }, loadFailure: null, loaded: true });
 });
 
-it('waits for who is signed in now, not for who was', async () => {
+it('waits for the present session’s user, not for an earlier one’s', async () => {
   const [former, present] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   fetched.mockImplementationOnce(() => former.promise).mockImplementationOnce(() => present.promise);
   Object.assign(session, { token: 'old-token', loaded: false });
@@ -73,7 +73,7 @@ it('waits for who is signed in now, not for who was', async () => {
   expect(session).toMatchObject({ user: { id: ada.id }, loaded: true });
 });
 
-it('does not bring a person back who was signed out while a change of theirs was on its way', async () => {
+it('does not sign a person in again whose change was pending when they signed out', async () => {
   const answer = Promise.withResolvers<typeof ada>();
   startSession({ token: 'some-token', user: ada });
   const kept = keepUser(answer.promise);

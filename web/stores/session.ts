@@ -10,22 +10,22 @@ import { readStoredToken, writeStoredToken } from '../api/storedToken.ts';
 export const session = proxy({
   token: readStoredToken(),
   user: null as User | null,
-  /** false until the first attempt to learn who this is has ended. */
+  /** false until the first attempt to load the user has ended. */
   loaded: false,
-  /** Why that attempt failed, when it was not for want of a valid token. */
+  /** Why that attempt failed, unless for lack of a valid token. */
   loadFailure: null as object | null,
-  /** Somebody got a 401: the shell goes to Login and clears this. */
+  /** Set on a 401: the shell goes to Login and resets it. */
   loginRequired: false,
 });
 
 subscribeKey(session, 'token', writeStoredToken, true);
 
 /**
- * Learns who is signed in. Without a token it fails at once; a refused token is forgotten. What is answered about a session
- * that was changed for another meanwhile, here or in another tab, counts no more.
+ * Loads the signed-in user. Fails at once without a token; a refused token is dropped. Answers that belong to another
+ * session than the present one, which may have changed in another tab, are ignored.
  */
 export async function loadUser(): Promise<void> {
-  // Asked once more: until the answer is there, nobody is sent to Login.
+  // A retry: nobody is sent to Login until it has ended.
   if (session.loadFailure && !session.user) session.loaded = false;
   session.loadFailure = null;
   const { token } = session;
@@ -42,7 +42,7 @@ export async function loadUser(): Promise<void> {
   }
 }
 
-/** Keeps what was answered about the user, unless the session has ended meanwhile or another was begun. */
+/** Stores the user from an answer, unless the session has changed meanwhile. */
 export async function keepUser(answer: Promise<User>): Promise<void> {
   const { token } = session;
   const user = await answer;
@@ -72,7 +72,7 @@ export async function endSession(): Promise<void> {
   try {
     await logOut();
   } catch (error) {
-    // A token the server no longer knows is signed out already.
+    // The server does not know the token, so it is signed out already.
     if (!(error instanceof HttpError && error.status === 401)) throw error;
   }
   clearSession();

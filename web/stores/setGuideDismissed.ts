@@ -2,7 +2,7 @@ import { updateCurrentUser } from '../api/account.ts';
 import { reportFailure } from './reportFailure.ts';
 import { keepUser, session } from './session.ts';
 
-/** Hides the first steps, or shows them again: at once, and on every device. */
+/** Hides or shows the first steps, on every device; optimistic. */
 export async function setGuideDismissed(guideDismissed: boolean): Promise<void> {
   const before = session.user;
   if (!before) return;

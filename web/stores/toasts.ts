@@ -15,7 +15,7 @@ export interface Toast {
 
 export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
 
-/** The same words stand there once only; said again, they carry the newer action. */
+/** Shows a toast. One with the same text is replaced, so that it carries the newer action. */
 export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, 'title' | 'action'> = {}): void {
   const shown = toasts.items.find((item) => item.text === text && item.kind === kind);
   if (shown) {
@@ -26,7 +26,7 @@ export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, '
   toasts.items.push({ id: toasts.lastId, kind, text, ...more });
 }
 
-/** What was said to one person is not for whoever logs in next, nor are its actions. */
+/** Removes all toasts, when another person signs in: neither messages nor actions are for them. */
 export function dismissToasts(): void {
   toasts.items = [];
 }

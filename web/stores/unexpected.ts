@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Something failed that nobody can try again: the shell says so in a dialog. */
+/** Whether the shell shows the dialog for errors without a retry. */
 export const unexpected = proxy({ shown: false });
 
 export function showUnexpected(): void {

@@ -11,7 +11,7 @@ export const workspaces = proxy({
   error: null as unknown,
 });
 
-/** Counts what was asked; only the answer to the last one is shown, and none of what somebody else had asked. */
+/** Request counter: only the answer to the last request is shown, and none that belongs to another person. */
 let asked = 0;
 
 onPersonChange(() => {

@@ -1,16 +1,16 @@
 export interface ColourPair {
-  /** What is written or drawn. */
+  /** Foreground colour. */
   on: string;
-  /** What it stands on. */
+  /** Background colour. */
   ground: string;
-  /** The contrast that it needs: 4.5 for text, 3 for what is drawn. */
+  /** Required contrast (WCAG): 4.5 for text, 3 for graphics. */
   least: 4.5 | 3;
 }
 
 const text = (on: string, ...grounds: string[]) => grounds.map((ground): ColourPair => ({ on, ground, least: 4.5 }));
 const drawn = (on: string, ...grounds: string[]) => grounds.map((ground): ColourPair => ({ on, ground, least: 3 }));
 
-/** Which colour is used on which. */
+/** Which colours are used on which. */
 export const colourPairs: readonly ColourPair[] = [
   ...text('text', 'surface', 'raised', 'field', 'field-hover'),
   ...text('muted', 'surface', 'raised', 'field', 'field-hover'),

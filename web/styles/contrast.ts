@@ -1,4 +1,4 @@
-/** How far two colours stand apart, by the measure of WCAG: from 1 to 21. */
+/** Contrast ratio of two colours as WCAG defines it, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 export type Palette = Record<string, string>;
 
-/** The colours that a style sheet sets, by name without dashes: the light ones, and the dark ones laid over them. */
+/** The colour tokens of a style sheet, by name without dashes: the light ones, and the dark ones merged over them. */
 export function readColours(styleSheet: string): { light: Palette; dark: Palette } {
   const light = colours(block(styleSheet, ':root {'));
   return { light, dark: { ...light, ...colours(block(styleSheet, "[data-theme='dark'] {")) } };

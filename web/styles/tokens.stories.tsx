@@ -8,7 +8,7 @@ import { contrast } from './contrast.ts';
 import { readColours, type Palette } from './readColours.ts';
 import styleSheet from './theme.css?raw';
 
-/** What every page is drawn with. The theme above changes the values of the colours, never a name. */
+/** Design tokens. The theme switch above changes the values of colours, never a name. */
 const meta = { title: 'styles/Tokens' } satisfies Meta;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const themes = readColours(styleSheet);
 
-/** Every colour on what it is used on, with its contrast: 4.5 is needed for text, 3 for what is drawn. */
+/** Colours on their backgrounds with the contrast ratio: 4.5 is required for text, 3 for graphics. */
 export const Colours: Story = {
   render: () => (
     <div className="grid gap-6 desktop:grid-cols-2">
@@ -60,7 +60,7 @@ function Pair({ pair: { on, ground, least }, colours }: { pair: ColourPair; colo
 
 const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl'];
 
-/** Text follows the font size that readers have set. Titles of pages are 3xl, and 4xl where there is room. */
+/** Font sizes, which follow the reader's font size. Page titles are 3xl, and 4xl on wide screens. */
 export const Type: Story = {
   render: () => (
     <Rows>
@@ -73,7 +73,7 @@ export const Type: Story = {
   ),
 };
 
-/** Steps of four pixels. What belongs together stands 8 to 16 apart, parts of a page 32 to 40. */
+/** Steps of four pixels: 8 to 16 within a group, 32 to 40 between parts of a page. */
 export const Spacing: Story = {
   render: () => (
     <Rows>
@@ -86,7 +86,7 @@ export const Spacing: Story = {
   ),
 };
 
-/** lg: marks in a text. xl: small things. 2xl: fields, notices, small buttons. 3xl: buttons, cards, dialogs. */
+/** lg: marks in text. xl: small things. 2xl: fields, notices, small buttons. 3xl: buttons, cards, dialogs. */
 export const Corners: Story = {
   render: () => (
     <Tiles>
@@ -99,7 +99,7 @@ export const Corners: Story = {
   ),
 };
 
-/** Raised: lies on the page. Overlay: floats above it, as dialogs, menus and messages do. */
+/** Raised: on the page. Overlay: above it, for dialogs, menus and toasts. */
 export const Elevation: Story = {
   render: () => (
     <Tiles>
@@ -112,7 +112,7 @@ export const Elevation: Story = {
 
 const motions = ['animate-fade', 'animate-rise', 'animate-drop', 'animate-slide'];
 
-/** Fade: backgrounds. Rise: dialogs. Drop: menus, messages. Slide: the side menu. Nothing moves for people who prefer that. */
+/** Fade: backgrounds. Rise: dialogs. Drop: menus, toasts. Slide: the side menu. None with reduced motion. */
 export const Motion: Story = {
   render: function Motions() {
     const [round, setRound] = useState(0);
@@ -131,7 +131,7 @@ export const Motion: Story = {
   },
 };
 
-/** The sizes that the frame of the page keeps to. Below the breakpoint a page is made for a phone. */
+/** Sizes of the page's frame. Below the breakpoint, pages use the phone layout. */
 export const Sizes: Story = {
   render: () => (
     <Rows>
@@ -155,7 +155,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The value that the style sheet gives a token. */
+/** The value of a token in the style sheet. */
 function tokenOf(name: string): string {
   return new RegExp(`${name}: ([^;]+);`).exec(styleSheet)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import type { User } from '#engine/protocol/account.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user for tests. */
 export const ada: User = {
   id: '1',
   fullName: 'Ada Lovelace',

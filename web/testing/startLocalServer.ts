@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 export interface Received {
-  /** Such as "POST /api/user/email". */
+  /** Method and path, such as "POST /api/user/email". */
   call: string;
   headers: IncomingMessage['headers'];
   body: string;
@@ -16,13 +16,13 @@ type Answering = Answer | ((received: Received, response: ServerResponse) => Ans
 
 export interface LocalServer {
   received: Received[];
-  /** From here on; before, everything is answered with 404. "own": the handler writes the answer itself. */
+  /** Sets the answer of a call; calls without one get 404. "own": the handler writes the response itself. */
   on(call: string, answer: Answering): void;
-  /** The bodies that were sent in such a call. */
+  /** The bodies received by a call. */
   sentTo(call: string): unknown[];
 }
 
-/** A real server beside the test, to which the addresses of the app lead: what is proven passes through HTTP. */
+/** A real HTTP server for component tests, to which the app's requests are redirected. */
 export function startLocalServer(): LocalServer {
   const answers = new Map<string, Answering>();
   const received: Received[] = [];
@@ -31,7 +31,7 @@ export function startLocalServer(): LocalServer {
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`;
     const body = await buffer(request).catch(() => null);
-    if (!body) return; // whoever sent it has called it off
+    if (!body) return; // the client has aborted the request
     const one: Received = { call, headers: request.headers, body: body.toString('latin1') };
     received.push(one);
     const answering = answers.get(call) ?? { status: 404, body: { key: 'not-found' } };

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Effects move the focus, some time after what they are about is there. */
+/** Waits for the focus, which effects set some time after rendering. */
 export const untilFocused = (find: () => Element | null) => waitFor(() => expect(document.activeElement).toBe(find()));
