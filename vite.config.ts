@@ -32,5 +32,5 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     manifest: true,
   },
-  server: { port: 5173, proxy: { '/api': { target: server }, '/files': { target: server } } },
+  server: { port: 5173, proxy: { '/api': { target: server } } },
 }));

@@ -2,7 +2,7 @@ import type { Fault } from '#engine/toolset/Fault.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { checkGraph } from './checkGraph.ts';
-import { byPath } from './byPath.ts';
+import { comparePathOrder } from './comparePathOrder.ts';
 import { ToolsetRegistry } from './ToolsetRegistry.ts';
 
 /** A registry of what is sound, and every fault of what was left out. */
@@ -31,5 +31,5 @@ export function buildRegistry(toolsets: readonly Toolset[]): BuiltRegistry {
     const refused = new Set(found.map(({ toolset }) => toolset));
     remaining = remaining.filter(({ manifest }) => !refused.has(manifest.id));
   }
-  return { registry: new ToolsetRegistry(remaining.toSorted(byPath)), faults };
+  return { registry: new ToolsetRegistry(remaining.toSorted(comparePathOrder)), faults };
 }

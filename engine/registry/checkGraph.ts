@@ -3,7 +3,7 @@ import type { Fault } from '#engine/toolset/Fault.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { findCycles } from './findCycles.ts';
-import { byPath } from './byPath.ts';
+import { comparePathOrder } from './comparePathOrder.ts';
 
 /** What toolsets that are sound by themselves get wrong about each other. */
 export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
@@ -26,7 +26,7 @@ export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
       const other = byId.get(dependency.id);
       const at = `/dependsOn/${index}/id`;
       if (!other) report(id, at, `there is no sound toolset "${dependency.id}"`);
-      else if (byPath(other, toolset) > 0 && !inCycle.has(id)) {
+      else if (comparePathOrder(other, toolset) > 0 && !inCycle.has(id)) {
         report(id, at, `"${dependency.id}" comes later on the path; a toolset must come after what it reads`);
       }
     });

@@ -1,36 +1,39 @@
 import { expect, it } from 'vitest';
 
-import { type DependencyState, staleBecause } from './staleBecause.ts';
+import { type ContentIds, type MadeFrom, staleBecause } from './staleBecause.ts';
 
 const dependencies = [{ id: 'persona' }, { id: 'market' }];
-const stale = (madeFrom: Record<string, number>, states: Record<string, Partial<DependencyState>>) =>
-  staleBecause(madeFrom, dependencies, (id) => ({ revision: 0, hasDraft: false, ...states[id] }));
+const stale = (madeFrom: MadeFrom, contents: Record<string, Partial<ContentIds>>) =>
+  staleBecause(madeFrom, dependencies, (id) => ({ saved: null, draft: null, ...contents[id] }));
 
-it('names each dependency that was saved since', () => {
-  const madeFrom = { persona: 2, market: 1 };
-  expect(stale(madeFrom, { persona: { revision: 2 }, market: { revision: 1 } })).toEqual([]);
-  expect(stale(madeFrom, { persona: { revision: 3 }, market: { revision: 1 } })).toEqual(['persona']);
-  expect(stale(madeFrom, { persona: { revision: 3 }, market: { revision: 2 } })).toEqual(['persona', 'market']);
+it('names each dependency that holds other content', () => {
+  const madeFrom = { persona: 'p', market: 'm' };
+  expect(stale(madeFrom, { persona: { saved: 'p' }, market: { saved: 'm' } })).toEqual([]);
+  expect(stale(madeFrom, { persona: { saved: 'q' }, market: { saved: 'm' } })).toEqual(['persona']);
+  expect(stale(madeFrom, { persona: { saved: 'q' }, market: { saved: 'n' } })).toEqual(['persona', 'market']);
 });
 
-it('counts what was not there yet, and what is still not there', () => {
+it('counts what was not there yet, and what is gone', () => {
   expect(stale({}, {})).toEqual([]);
-  expect(stale({}, { market: { revision: 1 } })).toEqual(['market']);
+  expect(stale({}, { market: { saved: 'm' } })).toEqual(['market']);
+  expect(stale({ market: 'm' }, {})).toEqual(['market']);
 });
 
 it('does not count a draft that nobody saved', () => {
-  expect(stale({ persona: 2 }, { persona: { revision: 2, hasDraft: true } })).toEqual([]);
+  expect(stale({ persona: 'p' }, { persona: { saved: 'p', draft: 'q' } })).toEqual([]);
+  expect(stale({}, { persona: { draft: 'q' } })).toEqual([]);
 });
 
-it('takes what a batch made from a draft for fresh while that waits, and once it is saved', () => {
-  const madeFrom = { persona: 3 };
-  expect(stale(madeFrom, { persona: { revision: 2, hasDraft: true } })).toEqual([]);
-  expect(stale(madeFrom, { persona: { revision: 3 } })).toEqual([]);
-  expect(stale(madeFrom, { persona: { revision: 4 } })).toEqual(['persona']);
+it('takes what was made from a draft for fresh while that waits, and once it is saved unchanged', () => {
+  const madeFrom = { persona: 'q' };
+  expect(stale(madeFrom, { persona: { saved: 'p', draft: 'q' } })).toEqual([]);
+  expect(stale(madeFrom, { persona: { draft: 'q' } })).toEqual([]);
+  expect(stale(madeFrom, { persona: { saved: 'q' } })).toEqual([]);
 });
 
-it('takes it for stale once that draft was thrown away', () => {
-  const madeFrom = { persona: 3 };
-  expect(stale(madeFrom, { persona: { revision: 2 } })).toEqual(['persona']);
-  expect(stale(madeFrom, { persona: { revision: 1, hasDraft: true } })).toEqual(['persona']);
+it('takes it for stale once that draft was thrown away, replaced or saved with changes', () => {
+  const madeFrom = { persona: 'q' };
+  expect(stale(madeFrom, { persona: { saved: 'p' } })).toEqual(['persona']);
+  expect(stale(madeFrom, { persona: { saved: 'p', draft: 'r' } })).toEqual(['persona']);
+  expect(stale(madeFrom, { persona: { saved: 's' } })).toEqual(['persona']);
 });

@@ -1,29 +1,32 @@
-/** What staleness needs to know of a dependency. */
-export interface DependencyState {
-  /** How often it was saved; 0 = never. */
-  revision: number;
-  /** Whether a draft waits to be saved or thrown away. */
-  hasDraft: boolean;
+/** What a content was made from: for each dependency the id of the content that was read; one that was empty is absent. */
+export type MadeFrom = Readonly<Record<string, string>>;
+
+/** The ids of what a toolset holds; null where it holds no such content. */
+export interface ContentIds {
+  saved: string | null;
+  draft: string | null;
 }
 
 /**
- * Which dependencies changed since a toolset's content was made, by their revisions.
+ * Which dependencies hold other content than when something was made from them.
  *
- * A batch makes a toolset from the unsaved draft of another, and notes the revision which that draft will have once saved:
- * one more than now. This counts as fresh for as long as the draft waits.
+ * A batch makes toolsets from the unsaved draft of another. They are fresh while that draft waits, and stay so when it is
+ * saved unchanged, because it keeps its id.
  *
- * @param madeFrom the revisions noted when the content was made; a dependency that is not named had none.
+ * @param madeFrom what was noted when the content was made
+ * @param contentIdsOf what a dependency holds now
+ * @returns ids of dependencies, in the order in which they were given
  */
 export function staleBecause(
-  madeFrom: Readonly<Record<string, number>>,
+  madeFrom: MadeFrom,
   dependencies: readonly { id: string }[],
-  stateOf: (id: string) => DependencyState,
+  contentIdsOf: (id: string) => ContentIds,
 ): string[] {
   return dependencies
     .filter(({ id }) => {
-      const { revision, hasDraft } = stateOf(id);
-      const made = madeFrom[id] ?? 0;
-      return made !== revision && !(hasDraft && made === revision + 1);
+      const noted = madeFrom[id] ?? null;
+      const { saved, draft } = contentIdsOf(id);
+      return noted !== saved && (noted === null || noted !== draft);
     })
     .map(({ id }) => id);
 }

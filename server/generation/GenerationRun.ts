@@ -4,6 +4,7 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { settleTokens } from '../billing/ledger.ts';
+import { createId } from '../database/createId.ts';
 import type { Database, Transaction } from '../database/Database.ts';
 import {
   type GenerationErrorRecord,
@@ -16,10 +17,9 @@ import {
   keepPartial,
   updateStep,
 } from '../database/repositories/generationSteps.ts';
-import { findProjectToolset, writeDraft } from '../database/repositories/projectToolsets.ts';
+import { writeDraft } from '../database/repositories/projectToolsets.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
-import { neverARevision, outdateDependents } from '../projects/outdateDependents.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
@@ -142,11 +142,11 @@ export class GenerationRun {
         result,
       );
       const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
-      await updateStep(transaction, id, step.position, { ...end, content, madeFrom, cut });
-      await this.#outdateReplaced(transaction, step.toolsetId);
+      await updateStep(transaction, id, step.position, { ...end, content });
       const createdAt = new Date().toISOString();
       await writeDraft(transaction, projectId, step.toolsetId, {
         content,
+        contentId: createId(),
         madeFrom,
         cut,
         generationId: id,
@@ -159,15 +159,6 @@ export class GenerationRun {
       await settleTokens(transaction, { userId, reserved: tokensReserved, charged: tokensReserved, reference });
       return content;
     });
-  }
-
-  /** What an earlier batch made from the draft that is replaced now will never be made from anything saved. */
-  async #outdateReplaced(transaction: Transaction, toolsetId: string): Promise<void> {
-    const { projectId } = this.#generation;
-    const { draft, revision } = await findProjectToolset(transaction, projectId, toolsetId);
-    if (!draft) return;
-    const replaced = { projectId, toolsetId, draftRevision: revision + 1, becomes: neverARevision };
-    await outdateDependents(transaction, this.#parts.registry, replaced);
   }
 
   async #fail(step: GenerationStepRow, error: GenerationErrorRecord): Promise<void> {

@@ -1,4 +1,6 @@
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
+import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import { type ReferenceItem, referenceItems } from '#engine/registry/referenceItems.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
@@ -6,7 +8,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { Connection } from '../database/Database.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
-import { showProject } from '../projects/mirrorProject.ts';
+import { writeMirrors } from '../projects/mirrors.ts';
 import { requireProject } from '../projects/requireProject.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 
@@ -15,8 +17,7 @@ export interface StepContext {
   prompt: PromptInput;
   /** What bound fields may pick, by their patterns. */
   references: Record<string, ReferenceItem[]>;
-  /** The revision of each dependency; one more than saved where it is read from this batch's own draft. */
-  madeFrom: Record<string, number>;
+  madeFrom: MadeFrom;
   complete: (document: ToolsetDocument) => ToolsetDocument;
 }
 
@@ -32,21 +33,22 @@ export async function loadStepContext(
   const project = { name, description };
   const rows = await findProjectToolsets(connection, generation.projectId);
 
-  const read = (id: string): { content: ToolsetDocument; revision: number } | null => {
+  // Within a batch the drafts of that batch count as content.
+  const read = (id: string): { content: ToolsetDocument | null; contentId: string | null } => {
     const row = rows.get(id) ?? emptyRow(id);
-    if (row.draft?.generationId === generation.id) return { content: row.draft.content, revision: row.revision + 1 };
-    return row.content && { content: row.content, revision: row.revision };
+    return row.draft?.generationId === generation.id ? row.draft : row;
   };
   const contents = (ids: readonly string[]) =>
     Object.fromEntries(
       ids.flatMap((id) => {
-        const content = id === toolsetId ? undefined : read(id)?.content;
-        return content ? [[id, showProject(registry.get(id), content, project)]] : [];
+        const content = id === toolsetId ? null : read(id).content;
+        return content ? [[id, writeMirrors(registry.get(id), content, project)]] : [];
       }),
     );
 
   const setupIds = registry.setup.map(({ manifest }) => manifest.id);
-  const dependencyIds = registry.dependenciesOf(toolsetId).map(({ id }) => id);
+  const dependencies = registry.dependenciesOf(toolsetId);
+  const dependencyIds = dependencies.map(({ id }) => id);
   const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
   const current = own.draft?.content ?? own.content;
   const isPartial = generation.fields !== null && current !== null;
@@ -64,15 +66,15 @@ export async function loadStepContext(
       language: generation.language,
     },
     references: Object.fromEntries(
-      toolset.manifest.binds.map((bind) => [bind.field, referenceItems(bind, read(bind.toolset)?.content ?? null)]),
+      toolset.manifest.binds.map((bind) => [bind.field, referenceItems(bind, read(bind.toolset).content)]),
     ),
     // What is written anew field by field stands beside older content, so it is as old as that.
     madeFrom: isPartial
       ? (own.draft?.madeFrom ?? own.madeFrom)
-      : Object.fromEntries(dependencyIds.map((id) => [id, read(id)?.revision ?? 0])),
+      : noteMadeFrom(dependencies, (id) => read(id).contentId),
     complete: (document) => {
       const { fields } = generation;
-      return showProject(toolset, keepPeoplesFields(toolset, { document, current: current ?? {}, fields }), project);
+      return writeMirrors(toolset, keepPeoplesFields(toolset, { document, current: current ?? {}, fields }), project);
     },
   };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { applyComputed } from '#engine/validation/applyComputed.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
@@ -13,7 +14,7 @@ import type { StepResult, StepTools } from './runStep.ts';
 
 interface DraftContent {
   document: ToolsetDocument;
-  madeFrom: Record<string, number>;
+  madeFrom: MadeFrom;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Project } from '#engine/protocol/project.ts';
+import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
+import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { lockUser } from '../database/repositories/users.ts';
 import { findExampleProject, insertProject, type ProjectRow } from '../database/repositories/projects.ts';
@@ -10,7 +12,7 @@ import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
 import { completeDocument } from './completeDocument.ts';
-import { readProject } from './mirrorProject.ts';
+import { readMirrors } from './mirrors.ts';
 import { presentProject } from './presentProjects.ts';
 
 /**
@@ -41,10 +43,12 @@ async function insertExample(
     isExample: true,
   });
   // The examples refer to each other by the ids that stand in them, so they are kept as they are.
+  const idOf = new Map(registry.toolsets.map(({ manifest }) => [manifest.id, createId()]));
   const contents = registry.toolsets.map((toolset) => ({
     toolsetId: toolset.manifest.id,
     content: completeDocument(toolset, toolset.examples[language]),
-    madeFrom: Object.fromEntries(registry.dependenciesOf(toolset.manifest.id).map(({ id }) => [id, 1])),
+    contentId: idOf.get(toolset.manifest.id)!,
+    madeFrom: noteMadeFrom(registry.dependenciesOf(toolset.manifest.id), (id) => idOf.get(id) ?? null),
     savedAt: row.createdAt,
   }));
   await insertContents(transaction, row.id, contents);
@@ -57,6 +61,6 @@ function describeCompany({ toolsets }: ToolsetRegistry, language: Language) {
   return {
     name: translate(language, 'exampleProject.name'),
     description: translate(language, 'exampleProject.description'),
-    ...(about && readProject(about, about.examples[language])),
+    ...(about && readMirrors(about, about.examples[language])),
   };
 }

@@ -1,7 +1,6 @@
-import { clearDraft, findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { clearDraft, lockProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
-import { neverARevision, outdateDependents } from './outdateDependents.ts';
 import { requireWritableProject } from './requireProject.ts';
 
 /** Throws a toolset's draft away; what was saved before it shows again. */
@@ -12,14 +11,8 @@ export async function discardDraft(
   await database.transaction(async (transaction) => {
     await requireWritableProject(transaction, userId, projectId);
     toolsets.get(toolsetId);
-    const { draft, revision } = await findProjectToolset(transaction, projectId, toolsetId);
+    const { draft } = await lockProjectToolset(transaction, projectId, toolsetId);
     if (!draft) throw new BusinessError('nothing-to-discard');
     await clearDraft(transaction, projectId, toolsetId);
-    await outdateDependents(transaction, toolsets, {
-      projectId,
-      toolsetId,
-      draftRevision: revision + 1,
-      becomes: neverARevision,
-    });
   });
 }

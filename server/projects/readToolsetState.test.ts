@@ -19,9 +19,9 @@ it('pairs content with its own revision under concurrent saves', async () => {
   const contentIsRead = Promise.withResolvers<void>();
   let reads = 0;
   // A save from another window falls between the reads of one request.
-  const overtaken = ((table: string) => {
-    const query = connection(table);
-    if (table !== 'project_toolsets') return query;
+  const table = ((name: string) => {
+    const query = connection(name);
+    if (name !== 'project_toolsets') return query;
     reads += 1;
     const isFirst = reads === 1;
     const run = query.then.bind(query);
@@ -37,6 +37,7 @@ it('pairs content with its own revision under concurrent saves', async () => {
     }) as typeof query.then;
     return query;
   }) as Connection;
+  const overtaken = Object.assign(table, { raw: connection.raw.bind(connection) });
   const { toolsets } = server.services;
   const place = { userId: ada.id, projectId: project, toolsetId: 'market' };
   const state = await readToolsetState({ database: { connection: overtaken } as never, toolsets }, place);

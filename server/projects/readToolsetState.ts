@@ -7,7 +7,7 @@ import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates, stateOf } from '../database/repositories/projectToolsetStates.ts';
 import type { Services } from '../Services.ts';
-import { showProject } from './mirrorProject.ts';
+import { writeMirrors } from './mirrors.ts';
 import { requireProject } from './requireProject.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 
@@ -26,12 +26,12 @@ export async function readToolsetState(
   ]);
   // Somebody may have saved between the two reads, and old content under the new revision would be saved over theirs.
   states.set(toolsetId, stateOf(row));
-  const savedContent = row.content && showProject(toolset, row.content, project);
+  const savedContent = row.content && writeMirrors(toolset, row.content, project);
   return {
     ...toolsetStatus(toolsets, states, toolsetId),
     // A document can be long, so the saved one is sent a second time only where it differs from what is shown.
     ...(row.draft
-      ? { content: showProject(toolset, row.draft.content, project), savedContent }
+      ? { content: writeMirrors(toolset, row.draft.content, project), savedContent }
       : { content: savedContent }),
     draft: row.draft && {
       generationId: row.draft.generationId,

@@ -1,3 +1,5 @@
+import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
@@ -6,19 +8,24 @@ import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
+import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
-import { updateProject } from '../database/repositories/projects.ts';
-import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
+import { type ProjectRow, updateProject } from '../database/repositories/projects.ts';
+import {
+  findProjectToolset,
+  lockProjectToolset,
+  type ProjectToolsetRow,
+  writeContent,
+} from '../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import type { Services } from '../Services.ts';
 import { completeDocument } from './completeDocument.ts';
-import { mirrorFaults, readProject, showProject } from './mirrorProject.ts';
-import { outdateDependents } from './outdateDependents.ts';
+import { equalIgnoringBlanks } from './equalIgnoringBlanks.ts';
+import { mirrorFaults, readMirrors, writeMirrors } from './mirrors.ts';
 import { requireWritableProject } from './requireProject.ts';
-import { sameContent } from './sameContent.ts';
 
 // More than anybody reads, and not as much as a hostile document could make of it.
 const mostFaults = 500;
@@ -70,29 +77,35 @@ async function write(
 ): Promise<number> {
   const { userId, projectId, toolsetId, content, revision } = save;
   const project = await requireWritableProject(transaction, userId, projectId);
-  const { draft } = await findProjectToolset(transaction, projectId, toolsetId);
-  const madeFrom = draft?.madeFrom ?? (await presentRevisions(transaction, registry, projectId, toolsetId));
+  // Held, so that the draft that is cleared is the one that was looked at.
+  const row = await lockProjectToolset(transaction, projectId, toolsetId);
+  const contentId = unchangedContentId(row, toolset, project, content) ?? createId();
+  const madeFrom = row.draft?.madeFrom ?? (await presentContentIds(transaction, registry, projectId, toolsetId));
   const savedAt = new Date().toISOString();
-  if (!(await writeContent(transaction, projectId, toolsetId, { content, madeFrom, revision, savedAt })))
+  if (!(await writeContent(transaction, projectId, toolsetId, { content, contentId, madeFrom, revision, savedAt })))
     throw new RevisionConflictError((await findProjectToolset(transaction, projectId, toolsetId)).revision);
-  const drafted = draft && completeDocument(toolset, showProject(toolset, draft.content, project));
-  if (drafted && !sameContent(drafted, content))
-    await outdateDependents(transaction, registry, {
-      projectId,
-      toolsetId,
-      draftRevision: revision + 1,
-      becomes: revision,
-    });
-  await updateProject(transaction, project.id, readProject(toolset, content));
+  await updateProject(transaction, project.id, readMirrors(toolset, content));
   return revision + 1;
 }
 
-async function presentRevisions(
+/** The id of the draft, or else of the saved content, that is saved as it was shown; null when the content is another. */
+function unchangedContentId(
+  { draft, content: saved, contentId }: ProjectToolsetRow,
+  toolset: Toolset,
+  project: ProjectRow,
+  content: ToolsetDocument,
+): string | null {
+  const shown = (document: ToolsetDocument) => writeMirrors(toolset, document, project);
+  if (draft && equalIgnoringBlanks(completeDocument(toolset, shown(draft.content)), content)) return draft.contentId;
+  return saved && equalIgnoringBlanks(shown(saved), content) ? contentId : null;
+}
+
+async function presentContentIds(
   transaction: Transaction,
   registry: ToolsetRegistry,
   projectId: string,
   toolsetId: string,
-): Promise<Record<string, number>> {
+): Promise<MadeFrom> {
   const states = await findProjectToolsetStates(transaction, projectId);
-  return Object.fromEntries(registry.dependenciesOf(toolsetId).map(({ id }) => [id, states.get(id)?.revision ?? 0]));
+  return noteMadeFrom(registry.dependenciesOf(toolsetId), (id) => states.get(id)?.contentId ?? null);
 }

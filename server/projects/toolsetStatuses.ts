@@ -10,14 +10,14 @@ export type ProjectToolsetStates = ReadonlyMap<string, ProjectToolsetState>;
 export function toolsetStatus(registry: ToolsetRegistry, states: ProjectToolsetStates, id: string): ToolsetStatus {
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
-  const { hasDraft = false, revision = 0 } = state ?? {};
-  const status = hasDraft ? 'generated' : revision > 0 ? 'saved' : 'empty';
+  const { draftContentId = null, revision = 0 } = state ?? {};
+  const status = draftContentId ? 'generated' : revision > 0 ? 'saved' : 'empty';
   const because =
     status === 'empty'
       ? []
       : staleBecause(state?.madeFrom ?? {}, dependencies, (dependency) => ({
-          revision: states.get(dependency)?.revision ?? 0,
-          hasDraft: states.get(dependency)?.hasDraft ?? false,
+          saved: states.get(dependency)?.contentId ?? null,
+          draft: states.get(dependency)?.draftContentId ?? null,
         }));
   return {
     id,

@@ -46,8 +46,13 @@ export async function addColumns(
   }
 }
 
-export async function dropColumns(knex: Knex, name: string, names: string[]): Promise<void> {
-  await knex.schema.alterTable(name, (table) => table.dropColumns(...names));
+/**
+ * Safe to run twice. In SQL of our own, because knex rebuilds the table on SQLite, and dropping the old one deletes with it
+ * what refers to its rows.
+ */
+export async function dropColumns(knex: Knex, table: string, names: string[]): Promise<void> {
+  for (const name of names)
+    if (await knex.schema.hasColumn(table, name)) await knex.raw('alter table ?? drop column ??', [table, name]);
 }
 
 /** Safe to run twice. */

@@ -7,9 +7,13 @@ import * as generations from './2026-11-04-generations.ts';
 import * as accountManagement from './2026-11-05-account-management.ts';
 import * as codeSubjects from './2026-11-06-code-subjects.ts';
 import * as departedAddresses from './2026-11-07-departed-addresses.ts';
+import * as contentIds from './2026-11-08-content-ids.ts';
+
+/** knex runs it in one transaction unless it says otherwise. */
+type Migration = Knex.Migration & { config?: { transaction: boolean } };
 
 /** Every migration by its name, which is also its place in the order. Never change one that was released; add another. */
-export const migrations: Record<string, Knex.Migration> = {
+export const migrations: Record<string, Migration> = {
   '2026-11-01-accounts': { up: accounts.up, down: accounts.down },
   '2026-11-02-projects': { up: projects.up, down: projects.down },
   '2026-11-03-billing': { up: billing.up, down: billing.down },
@@ -17,4 +21,5 @@ export const migrations: Record<string, Knex.Migration> = {
   '2026-11-05-account-management': { up: accountManagement.up, down: accountManagement.down },
   '2026-11-06-code-subjects': { up: codeSubjects.up, down: codeSubjects.down },
   '2026-11-07-departed-addresses': { up: departedAddresses.up, down: departedAddresses.down },
+  '2026-11-08-content-ids': { up: contentIds.up, down: contentIds.down, config: contentIds.config },
 };

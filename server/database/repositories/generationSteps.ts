@@ -79,14 +79,6 @@ export async function findActiveSteps(
   return rows.map((row) => ({ toolsetId: row.toolset_id, generationId: row.generation_id }));
 }
 
-/** What a finished step made. */
-interface StepDocument {
-  content: ToolsetDocument;
-  /** Revisions of the dependencies it was made from. */
-  madeFrom: Record<string, number>;
-  cut: string[];
-}
-
 /** Keeps what is readable so far of a step, for as long as this worker still writes it. */
 export async function keepPartial(
   connection: Connection,
@@ -103,15 +95,13 @@ export async function updateStep(
   connection: Connection,
   generationId: string,
   position: number,
-  change: Partial<Pick<GenerationStepRow, 'status' | 'error' | 'tokensCharged'> & StepDocument>,
+  change: Partial<Pick<GenerationStepRow, 'status' | 'error' | 'tokensCharged'> & Pick<ShownContent, 'content'>>,
 ): Promise<void> {
   await connection('generation_steps')
     .where({ generation_id: generationId, position })
     .update({
       ...(change.status && { status: change.status }),
       ...(change.content !== undefined && { content: encodeJson(change.content) }),
-      ...(change.madeFrom !== undefined && { made_from: encodeJson(change.madeFrom) }),
-      ...(change.cut && { cut: encodeJson(change.cut) }),
       ...(change.error !== undefined && { error: encodeJson(change.error) }),
       ...(change.tokensCharged !== undefined && { tokens_charged: change.tokensCharged }),
     });

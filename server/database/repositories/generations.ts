@@ -64,7 +64,6 @@ export async function insertGeneration(
     fields: generation.fields && encodeJson(generation.fields),
     tokens_reserved: steps.reduce((sum, { tokens }) => sum + tokens, 0),
     tokens_charged: 0,
-    cancel_requested: false,
     attempt: 0,
     created_at: new Date().toISOString(),
   });

@@ -1,3 +1,5 @@
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
 import type { ProjectToolsetRow } from './projectToolsets.ts';
@@ -6,17 +8,22 @@ import type { ProjectToolsetRow } from './projectToolsets.ts';
 export interface ProjectToolsetState {
   toolsetId: string;
   revision: number;
-  hasDraft: boolean;
+  /** null: nothing is saved. */
+  contentId: string | null;
+  /** null: no draft waits. */
+  draftContentId: string | null;
   /** Of the draft where there is one, else of what is saved. */
-  madeFrom: Record<string, number>;
+  madeFrom: MadeFrom;
   updatedAt: string | null;
 }
 
 interface Row {
   toolset_id: string;
   revision: number;
+  content_id: string | null;
   made_from: string | null;
   saved_at: string | null;
+  draft_content_id: string | null;
   draft_made_from: string | null;
   draft_created_at: string | null;
 }
@@ -27,28 +34,46 @@ export async function findProjectToolsetStates(
 ): Promise<Map<string, ProjectToolsetState>> {
   const rows: Row[] = await connection('project_toolsets')
     .where({ project_id: projectId })
-    .select('toolset_id', 'revision', 'made_from', 'saved_at', 'draft_made_from', 'draft_created_at');
+    .select(
+      'toolset_id',
+      'revision',
+      'content_id',
+      'made_from',
+      'saved_at',
+      'draft_content_id',
+      'draft_made_from',
+      'draft_created_at',
+    );
   return new Map(rows.map((row) => [row.toolset_id, toState(row)]));
 }
 
 /** The same of a row that was read with its content. */
-export function stateOf({ toolsetId, revision, madeFrom, savedAt, draft }: ProjectToolsetRow): ProjectToolsetState {
+export function stateOf({
+  toolsetId,
+  revision,
+  contentId,
+  madeFrom,
+  savedAt,
+  draft,
+}: ProjectToolsetRow): ProjectToolsetState {
   return {
     toolsetId,
     revision,
-    hasDraft: draft !== null,
+    contentId,
+    draftContentId: draft?.contentId ?? null,
     madeFrom: draft?.madeFrom ?? madeFrom,
     updatedAt: draft?.createdAt ?? savedAt,
   };
 }
 
 function toState(row: Row): ProjectToolsetState {
-  const hasDraft = row.draft_created_at !== null;
+  const hasDraft = row.draft_content_id !== null;
   return {
     toolsetId: row.toolset_id,
     revision: row.revision,
-    hasDraft,
-    madeFrom: decodeJson<Record<string, number>>(hasDraft ? row.draft_made_from : row.made_from) ?? {},
+    contentId: row.content_id,
+    draftContentId: row.draft_content_id,
+    madeFrom: decodeJson<MadeFrom>(hasDraft ? row.draft_made_from : row.made_from) ?? {},
     updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
   };
 }

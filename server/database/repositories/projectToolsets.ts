@@ -1,3 +1,4 @@
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
@@ -9,7 +10,9 @@ export interface ProjectToolsetRow {
   /** How often it was saved; 0 = never. */
   revision: number;
   content: ToolsetDocument | null;
-  madeFrom: Record<string, number>;
+  /** The same until something else is saved. */
+  contentId: string | null;
+  madeFrom: MadeFrom;
   savedAt: string | null;
   draft: DraftRecord | null;
 }
@@ -17,7 +20,9 @@ export interface ProjectToolsetRow {
 /** A generated document that waits to be saved or thrown away. */
 export interface DraftRecord {
   content: ToolsetDocument;
-  madeFrom: Record<string, number>;
+  /** Kept as the id of what is saved when the draft is saved unchanged. */
+  contentId: string;
+  madeFrom: MadeFrom;
   /** Pointers of what was cut to its bounds. */
   cut: string[];
   generationId: string;
@@ -30,9 +35,11 @@ interface Columns {
   toolset_id: string;
   revision: number;
   content: string | null;
+  content_id: string | null;
   made_from: string | null;
   saved_at: string | null;
   draft: string | null;
+  draft_content_id: string | null;
   draft_made_from: string | null;
   draft_cut: string | null;
   draft_generation_id: string | null;
@@ -73,7 +80,7 @@ export async function lockProjectToolset(
 
 /** What stands for a toolset that a project has not touched yet. */
 export function emptyRow(toolsetId: string): ProjectToolsetRow {
-  return { toolsetId, revision: 0, content: null, madeFrom: {}, savedAt: null, draft: null };
+  return { toolsetId, revision: 0, content: null, contentId: null, madeFrom: {}, savedAt: null, draft: null };
 }
 
 /** Keeps a draft beside what is saved; an earlier draft is replaced. */
@@ -85,6 +92,7 @@ export async function writeDraft(
 ): Promise<void> {
   const columns = {
     draft: encodeJson(draft.content),
+    draft_content_id: draft.contentId,
     draft_made_from: encodeJson(draft.madeFrom),
     draft_cut: encodeJson(draft.cut),
     draft_generation_id: draft.generationId,
@@ -99,6 +107,7 @@ export async function writeDraft(
 
 const noDraft = {
   draft: null,
+  draft_content_id: null,
   draft_made_from: null,
   draft_cut: null,
   draft_generation_id: null,
@@ -115,7 +124,7 @@ export async function writeContent(
   transaction: Transaction,
   projectId: string,
   toolsetId: string,
-  save: { content: ToolsetDocument; madeFrom: Record<string, number>; revision: number; savedAt: string },
+  save: { content: ToolsetDocument; contentId: string; madeFrom: MadeFrom; revision: number; savedAt: string },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
   await transaction('project_toolsets')
@@ -127,6 +136,7 @@ export async function writeContent(
     .update({
       ...noDraft,
       content: encodeJson(save.content),
+      content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
       revision: save.revision + 1,
       saved_at: save.savedAt,
@@ -138,32 +148,19 @@ export async function writeContent(
 export async function insertContents(
   transaction: Transaction,
   projectId: string,
-  contents: readonly Pick<ProjectToolsetRow, 'toolsetId' | 'content' | 'madeFrom' | 'savedAt'>[],
+  contents: readonly Pick<ProjectToolsetRow, 'toolsetId' | 'content' | 'contentId' | 'madeFrom' | 'savedAt'>[],
 ): Promise<void> {
   await transaction('project_toolsets').insert(
-    contents.map(({ toolsetId, content, madeFrom, savedAt }) => ({
+    contents.map(({ toolsetId, content, contentId, madeFrom, savedAt }) => ({
       project_id: projectId,
       toolset_id: toolsetId,
       revision: 1,
       content: encodeJson(content),
+      content_id: contentId,
       made_from: encodeJson(madeFrom),
       saved_at: savedAt,
     })),
   );
-}
-
-/** Changes what a toolset's content and draft say they were made from. */
-export async function writeMadeFrom(
-  transaction: Transaction,
-  projectId: string,
-  row: Pick<ProjectToolsetRow, 'toolsetId' | 'madeFrom' | 'draft'>,
-): Promise<void> {
-  await transaction('project_toolsets')
-    .where({ project_id: projectId, toolset_id: row.toolsetId })
-    .update({
-      made_from: encodeJson(row.madeFrom),
-      ...(row.draft && { draft_made_from: encodeJson(row.draft.madeFrom) }),
-    });
 }
 
 function toRow(row: Columns): ProjectToolsetRow {
@@ -172,11 +169,13 @@ function toRow(row: Columns): ProjectToolsetRow {
     toolsetId: row.toolset_id,
     revision: row.revision,
     content: decodeJson<ToolsetDocument>(row.content),
-    madeFrom: decodeJson<Record<string, number>>(row.made_from) ?? {},
+    contentId: row.content_id,
+    madeFrom: decodeJson<MadeFrom>(row.made_from) ?? {},
     savedAt: row.saved_at,
     draft: draft && {
       content: draft,
-      madeFrom: decodeJson<Record<string, number>>(row.draft_made_from) ?? {},
+      contentId: row.draft_content_id ?? '',
+      madeFrom: decodeJson<MadeFrom>(row.draft_made_from) ?? {},
       cut: decodeJson<string[]>(row.draft_cut) ?? [],
       generationId: row.draft_generation_id ?? '',
       example: Boolean(row.draft_example),

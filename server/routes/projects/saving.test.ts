@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+
 import { findProjectToolset, writeDraft } from '../../database/repositories/projectToolsets.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -29,10 +31,11 @@ const path = (toolset: string) => `/api/projects/${projectId}/toolsets/${toolset
 const get = async (toolset: string) => (await server.call('GET', path(toolset), { token })).body.data;
 const put = (toolset: string, content: unknown, revision: number, headers = {}) =>
   server.call('PUT', path(toolset), { token, body: { content, revision }, headers });
-const draft = (toolset: string, content: Record<string, unknown>, madeFrom: Record<string, number> = {}) =>
+const draft = (toolset: string, content: Record<string, unknown>, madeFrom: MadeFrom = {}) =>
   server.services.database.transaction((transaction) =>
     writeDraft(transaction, projectId, toolset, {
       content,
+      contentId: `draft of ${toolset}`,
       madeFrom,
       cut: [],
       generationId: 'g',
@@ -136,6 +139,37 @@ describe('what was made from something older', () => {
     expect((await get('sections')).stale).toBe(false);
   });
 
+  it('stays fresh while the same is saved again, also after the project was renamed', async () => {
+    await put('about', { name: 'Kutu', description: 'Boxes.', summary: 'One.' }, 0);
+    await put('sections', { problem: 'Waste.' }, 0);
+    await put('stakeholder', { stakeholders: [{ nameOrRole: 'Esnaf' }] }, 0);
+    await put('about', { name: 'Kutu', description: 'Boxes.', summary: 'One.', sector: '' }, 1);
+    await server.call('PATCH', `/api/projects/${projectId}`, { token, body: { name: 'Vadi' } });
+    const { content } = await get('about');
+    expect(await put('about', content, 2)).toMatchObject({ status: 200, body: { data: { revision: 3 } } });
+    expect((await get('sections')).stale).toBe(false);
+    await put('sections', { problem: 'Less waste.' }, 1);
+    expect(await get('stakeholder')).toMatchObject({ stale: true, staleBecause: ['sections'] });
+  });
+
+  it('stays fresh when a draft gives way to the content that was saved before', async () => {
+    const about = { name: 'Kutu', description: 'Boxes.', summary: 'One.' };
+    await put('about', about, 0);
+    await put('sections', { problem: 'Waste.' }, 0);
+    await draft('about', { ...about, summary: 'Two.' });
+    await put('about', about, 1);
+    expect(await get('about')).toMatchObject({ status: 'saved', revision: 2, draft: null });
+    expect((await get('sections')).stale).toBe(false);
+  });
+
+  it('is fresh when it was made from nothing and there is still nothing, stale once there is something', async () => {
+    await put('sections', { problem: 'Waste.' }, 0);
+    await draft('about', { summary: 'One.' });
+    expect((await get('sections')).stale).toBe(false);
+    await put('about', { summary: 'One.' }, 0);
+    expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
+  });
+
   it('is named as missing while a required toolset was never saved', async () => {
     await draft('sections', { problem: 'Waste.' });
     const list = (await server.call('GET', `/api/projects/${projectId}/toolsets`, { token })).body.data;
@@ -150,7 +184,7 @@ describe('a draft', () => {
   const about = { name: 'Kutu', description: 'Boxes.', summary: 'Lends boxes.' };
   beforeEach(async () => {
     await draft('about', about);
-    await draft('sections', { problem: 'Waste.' }, { about: 1 });
+    await draft('sections', { problem: 'Waste.' }, { about: 'draft of about' });
   });
 
   it('shows until it is saved, and what was made from it stays fresh when it is saved as it is', async () => {

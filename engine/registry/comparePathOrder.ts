@@ -2,7 +2,7 @@ import { stages } from '#engine/toolset/stages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 /** Sorts toolsets along the guided path. */
-export function byPath(a: Toolset, b: Toolset): number {
+export function comparePathOrder(a: Toolset, b: Toolset): number {
   return (
     stages.indexOf(a.manifest.stage) - stages.indexOf(b.manifest.stage) ||
     a.manifest.order - b.manifest.order ||

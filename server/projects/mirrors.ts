@@ -9,7 +9,7 @@ import type { ProjectRow } from '../database/repositories/projects.ts';
 type NameAndDescription = Pick<ProjectRow, 'name' | 'description'>;
 
 /** A document whose fields tied to the project show the project's present name and description. */
-export function showProject(
+export function writeMirrors(
   { manifest }: Toolset,
   document: ToolsetDocument,
   project: NameAndDescription,
@@ -22,7 +22,7 @@ export function showProject(
 const rules = { name: projectName, description: projectDescription };
 
 /** What a saved document says the project is called and is about; a field left blank says nothing. */
-export function readProject({ manifest }: Toolset, document: ToolsetDocument): Partial<NameAndDescription> {
+export function readMirrors({ manifest }: Toolset, document: ToolsetDocument): Partial<NameAndDescription> {
   const { mirrors } = manifest;
   if (!mirrors) return {};
   const { data: name } = rules.name.safeParse(getAt(document, mirrors.name));

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+
+import { answerFromExamples } from '../../testing/answerFromExamples.ts';
+import { goodPassword } from '../../testing/createTestClient.ts';
+import { FakeModelServer } from '../../testing/FakeModelServer.ts';
+import { Person } from '../../testing/Person.ts';
+import { quickly } from '../../testing/quickly.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '../../testing/testDatabases.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { up } from './2026-11-08-content-ids.ts';
+import { migrations } from './migrations.ts';
+
+interface Before {
+  migrations: string[];
+  tables: Record<string, object[]>;
+  answers: { project: string; name: string; toolsets: ToolsetStatus[] }[];
+  underWay: { project: string; generation: string };
+}
+
+const file = path.join(import.meta.dirname, '__fixtures__', 'beforeContentIds.json');
+const before = JSON.parse(readFileSync(file, 'utf8')) as Before;
+
+describe.each(dialects)('a database from before contents had ids, on %s', (dialect) => {
+  let test: TestDatabase;
+  let model: FakeModelServer;
+  let server: TestServer;
+  let deniz: Person;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(dialect);
+    await fill(test);
+    const write = answerFromExamples();
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    const environment = { OPENAI_BASE_URL: model.url, DATA_DIR: path.dirname(test.file) };
+    server = await startTestServer(environment, { dialect, database: test, generation: quickly });
+    const body = { email: 'deniz@example.com', password: goodPassword };
+    const { user, token } = (await server.call('POST', '/api/auth/login', { body })).body.data;
+    deniz = new Person(server, { id: user.id, token });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+    await test.drop();
+  });
+
+  const projectNamed = (name: string) => before.answers.find((each) => each.name === name)!.project;
+
+  it.each(before.answers)('$name: says of every toolset what it said before', async ({ project, toolsets }) => {
+    const said = (await deniz.call('GET', `/api/projects/${project}/toolsets`)).body.data as ToolsetStatus[];
+    expect(said.filter(({ status }) => status !== 'empty')).toEqual(toolsets);
+    expect(said.filter(({ status, stale }) => status === 'empty' && stale)).toEqual([]);
+  });
+
+  it('knows a draft that waited for what it was when it is saved', async () => {
+    const project = projectNamed('A batch waits');
+    const { content } = await deniz.toolset(project, 'stakeholder');
+    await deniz.save(project, 'stakeholder', content!);
+    expect(await deniz.toolset(project, 'persona')).toMatchObject({ status: 'generated', stale: false });
+  });
+
+  it('knows a draft that waited for what it was when it is thrown away', async () => {
+    const project = projectNamed('A batch over what is saved');
+    await deniz.call('DELETE', `/api/projects/${project}/toolsets/stakeholder/draft`);
+    expect(await deniz.toolset(project, 'persona')).toMatchObject({ stale: true, staleBecause: ['stakeholder'] });
+    await deniz.call('DELETE', `/api/projects/${project}/toolsets/persona/draft`);
+    expect(await deniz.toolset(project, 'persona')).toMatchObject({ status: 'saved', stale: false });
+  });
+
+  it('carries on with a batch that was under way', async () => {
+    const { project, generation } = before.underWay;
+    expect((await deniz.ended(generation)).steps.map(({ status }) => status)).toEqual(Array(3).fill('succeeded'));
+    for (const toolset of ['stakeholder', 'persona', 'empathy-map'])
+      expect(await deniz.toolset(project, toolset)).toMatchObject({ status: 'generated', stale: false });
+  });
+});
+
+/** Makes the tables as they were and fills them; then runs the migration once as if it had been cut short at its end. */
+async function fill(test: TestDatabase): Promise<void> {
+  const database = await openDatabase(
+    test.url ? { url: test.url } : { file: path.join(path.dirname(test.file), 'filiz.sqlite') },
+  );
+  const { connection } = database;
+  const migrationSource = {
+    getMigrations: async () => before.migrations,
+    getMigrationName: (name: string) => name,
+    getMigration: async (name: string) => migrations[name]!,
+  };
+  await connection.migrate.latest({ migrationSource, tableName: 'migrations' });
+  for (const [table, rows] of Object.entries(before.tables)) await connection.batchInsert(table, rows, 20);
+  await up(connection);
+  const ids = await connection('project_toolsets').orderBy(['project_id', 'toolset_id']);
+  await database.migrate();
+  expect(await connection('project_toolsets').orderBy(['project_id', 'toolset_id'])).toEqual(ids);
+  await database.close();
+}
