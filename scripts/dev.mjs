@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts, and the page reloads, when a file of theirs or of a toolset folder changes.
+// `npm run dev`: restarts the server and reloads the page when their files or a toolset folder change.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

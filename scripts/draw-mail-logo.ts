@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { logoFile } from '#server/mail/toMessage.ts';
 import { chromiumArguments, chromiumPath } from '../test/chromium.ts';
 
-// Draws the logo that mails carry anew from the one that pages show: twice its size, for dense screens.
+// Renders the logo of mails from the one of the pages, at twice its size for high-density screens.
 const svg = readFileSync(path.join(import.meta.dirname, '../web/public/logo.svg'), 'utf8');
 const size = 42;
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-/** The rules of docs/authoring/words.md that a pattern can see. */
+/** Those rules of docs/authoring/words.md that a pattern can check. */
 const rules: Record<'en' | 'tr', Record<string, RegExp>> = {
   en: {
     'British spelling': /\b(behavior|center|color|favor|neighbor|(organi|recogni|summari|minimi)z\w+|learnt)\b/i,
@@ -20,7 +20,7 @@ const rules: Record<'en' | 'tr', Record<string, RegExp>> = {
   },
 };
 
-/** Only somebody who is quoted may say “sen”; in the texts of the product itself nobody is. */
+/** The informal “sen” is allowed in quotations only, and the product's own texts contain none. */
 const intimate = /(?<!\p{L})(sen|sana|senin|seni)(?!\p{L})|\p{L} m[ıiuü]s[ıiuü]n(?!\p{L})/u;
 
 const read = (pattern: string) => globSync(pattern).map((file) => [file, textOf(file)] as const);
@@ -45,7 +45,7 @@ const longTexts = (language: string) => [
   `server/articles/guides/*/${language}.md`,
 ];
 
-it.each(['en', 'tr'] as const)('every text in %s keeps to the house’s words', (language) => {
+it.each(['en', 'tr'] as const)('every text in %s follows the word list', (language) => {
   const texts = [...interfaceTexts(language), ...longTexts(language)].flatMap(read);
   expect(texts.length).toBeGreaterThan(70);
   const faults = texts.flatMap(([file, lines]) =>
@@ -59,7 +59,7 @@ it.each(['en', 'tr'] as const)('every text in %s keeps to the house’s words', 
   expect(faults).toEqual([]);
 });
 
-it('calls its reader “siz”', () => {
+it('addresses readers as “siz”', () => {
   const faults = interfaceTexts('tr')
     .flatMap(read)
     .flatMap(([file, lines]) => lines.filter((line) => intimate.test(line)).map((line) => `${file}: ${line}`));

@@ -7,7 +7,7 @@ import { openBrowser } from '../test/support/openBrowser.ts';
 import { openLook, type VisitorGroup } from '../test/support/openLook.ts';
 import { startApp } from '../test/support/startApp.ts';
 
-// npm run pictures [-- folder]: every screen in both languages, themes and widths, and what is wrong with any of them.
+// npm run pictures [-- folder]: screenshots of every screen in each language, theme and width, and a list of their faults.
 const { positionals } = parseArgs({ allowPositionals: true });
 const folder = path.resolve(positionals[0] ?? 'screenshots');
 
@@ -32,13 +32,13 @@ async function takePictures(look: Look): Promise<void> {
   process.stdout.write(`${name} done\n`);
 }
 
-/** "signedIn-project-tools-persona.png"; ids of this run say nothing to whoever looks through the folder. */
+/** File name such as "signedIn-project-tools-persona.png", without generated ids. */
 function pictureName(group: string, address: string): string {
   const parts = address.split('/').filter((part) => part !== '' && !/^[0-9A-Z]{26}$/.test(part));
   return `${[group, ...(parts.length > 0 ? parts : ['home'])].join('-')}.png`;
 }
 
-// Two at a time: one page is drawn while the other is examined.
+// Two at a time: one page renders while the other is examined.
 const waiting = [...looks];
 async function work(): Promise<void> {
   for (let look = waiting.shift(); look; look = waiting.shift()) await takePictures(look);

@@ -8,7 +8,7 @@ import { mailNames } from '#server/mail/mailNames.ts';
 import { logoContentId } from '#server/mail/renderMailHtml.ts';
 import { logoFile } from '#server/mail/toMessage.ts';
 
-// Writes every mail in every language as a page that a browser shows: node scripts/preview-mails.ts [folder]
+// Writes every mail in every language as an HTML page: node scripts/preview-mails.ts [folder]
 const folder = path.resolve(process.argv[2] ?? 'data/mail-previews');
 const { publicUrl } = readConfig();
 const logo = `data:image/png;base64,${readFileSync(logoFile).toString('base64')}`;

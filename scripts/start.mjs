@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
+// Runs before dependencies are installed, on any Node: plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
+// Runs before dependencies are installed, on any Node: plain JavaScript without dependencies.
 import { fileURLToPath } from 'node:url';
 
 import { installDependencies } from './prepare/installDependencies.mjs';

@@ -11,12 +11,12 @@ const empty = mkdtempSync(path.join(tmpdir(), 'filiz-empty-shelf-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 describe('npm run toolset:check', () => {
-  it('finds no fault in the built-in folders, and looks at all of them', async () => {
+  it('finds no faults in the built-in folders, and checks all of them', async () => {
     const output = `${readdirSync('toolsets').length} toolsets checked, no fault found.\n`;
     expect(await runScript('toolset-check')).toEqual({ code: 0, output });
   });
 
-  it('tells every fault of broken folders at once, with file and pointer, and fails', async () => {
+  it('reports all faults of invalid folders with file and pointer, and fails', async () => {
     const { code, output } = await runScript('toolset-check', ['--dir', broken]);
     const told = output.split('\n').filter((line) => line.includes(': '));
     expect(told.map((line) => line.slice(0, line.indexOf(': '))).toSorted()).toEqual(faults.toSorted());
@@ -24,7 +24,7 @@ describe('npm run toolset:check', () => {
     expect(code).toBe(1);
   });
 
-  it('says what is wrong in words that tell what to do', async () => {
+  it('explains what to do about a fault', async () => {
     const { output } = await runScript('toolset-check', ['--dir', broken]);
     expect(output).toContain('contradictory/prompt.md: the method part must use {{bounds}}');
     expect(output).toContain('contradictory/toolset.json /id: must be the name of the folder, "contradictory"');
@@ -37,20 +37,20 @@ describe('npm run toolset:check', () => {
     expect(await runScript('toolset-check', [], { TOOLSETS_DIR: empty })).toMatchObject({ code: 0 });
   });
 
-  it('looks only at the folders that are named', async () => {
+  it('checks only the folders named', async () => {
     const named = await runScript('toolset-check', ['lonely', '--dir', broken]);
     expect(named).toEqual({ code: 1, output: expect.stringContaining('4 faults found.') });
     expect(named.output).not.toContain('torn/');
     expect(await runScript('toolset-check', ['persona', '--dir', broken])).toMatchObject({ code: 0 });
   });
 
-  it('fails for a folder that is not there', async () => {
+  it('fails for a missing folder', async () => {
     const missing = await runScript('toolset-check', ['persna']);
     expect(missing).toEqual({ code: 1, output: expect.stringContaining('persna: there is no such toolset folder') });
   });
 });
 
-/** Where the folders in the fixture are at fault, in whatever order it is told. */
+/** The places of the faults in the fixture, in any order. */
 const faults = [
   'contradictory/toolset.json /id',
   'contradictory/prompt.md',

@@ -13,7 +13,7 @@ const shelf = mkdtempSync(path.join(tmpdir(), 'filiz-new-toolset-'));
 afterAll(() => rmSync(shelf, { recursive: true, force: true }));
 
 describe('npm run toolset:new', () => {
-  it('writes a folder that passes every check, and that an author finds on the path after the others', async () => {
+  it('writes a folder that passes every check and is last in path order', async () => {
     expect(await runScript('toolset-new', ['risk-map', '--dir', shelf, '--stage', 'deliver'])).toMatchObject({
       code: 0,
     });
@@ -26,7 +26,7 @@ describe('npm run toolset:new', () => {
     expect(registry.get('risk-map').locales.en.title).toBe('Risk map');
   });
 
-  it("points an author's editor to contracts that are there", async () => {
+  it('refers an author’s editor to JSON schemas that exist', async () => {
     await runScript('toolset-new', ['edited', '--dir', shelf]);
     for (const file of ['toolset.json', 'ui.json', 'locales/tr.json']) {
       const written = path.join(shelf, 'edited', file);
@@ -35,7 +35,7 @@ describe('npm run toolset:new', () => {
     }
   });
 
-  it('leaves what is there alone', async () => {
+  it('does not overwrite an existing folder', async () => {
     await runScript('toolset-new', ['taken', '--dir', shelf]);
     for (const id of ['taken', 'persona']) {
       const refused = await runScript('toolset-new', [id, '--dir', shelf]);
@@ -50,7 +50,7 @@ describe('npm run toolset:new', () => {
     expect(id !== '' && existsSync(path.join(shelf, id))).toBe(false);
   });
 
-  it('refuses a stage that is not on the path, and says which are', async () => {
+  it('refuses an unknown stage, and lists the valid ones', async () => {
     const refused = await runScript('toolset-new', ['somewhere', '--dir', shelf, '--stage', 'later']);
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('setup, discover, define, develop, deliver') });
   });

@@ -28,7 +28,10 @@ const refusal = create();
 if (refusal) console.error(refusal);
 process.exitCode = refusal ? 1 : 0;
 
-/** Writes the folder, or tells why not. Nothing is written unless it would pass every check beside what is there. */
+/**
+ * Writes the folder, or returns the reason why not. Writes nothing unless it would pass every check among the existing
+ * folders.
+ */
 function create(): string | null {
   const [id, ...others] = positionals;
   if (id === undefined || others.length > 0) return usage;

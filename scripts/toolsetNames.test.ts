@@ -6,7 +6,7 @@ const ids = readdirSync('toolsets', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 const anyId = `(?:${ids.join('|')})`;
-/** A whole string literal, or the part of an address or a path that names a toolset. */
+/** A whole string literal, or a URL or path segment that names a toolset. */
 const literal = new RegExp(`(['"\`])${anyId}\\1|(?:toolsets|tools|settings|article)/${anyId}(?![\\w-])`, 'g');
 /** A key of a locale file. */
 const key = new RegExp(`"${anyId}(?:_\\w+)?":`, 'g');
@@ -18,7 +18,7 @@ const locales = globSync(['{server,web}/**/locales/**/*.json', 'engine/validatio
 const found = (files: string[], name: RegExp) =>
   files.flatMap((file) => (readFileSync(file, 'utf8').match(name) ?? []).map((match) => `${file}: ${match}`));
 
-describe('what is true of one toolset stands in its folder', () => {
+describe('everything about a toolset is in its folder', () => {
   it.each([
     `if (id === '${ids[0]}')`,
     `const first = "${ids[0]}";`,
@@ -34,7 +34,7 @@ describe('what is true of one toolset stands in its folder', () => {
     expect(found(sources, literal)).toEqual([]);
   });
 
-  it('so no locale file outside has words for one', () => {
+  it('so no locale file elsewhere has texts for one', () => {
     expect(locales.length).toBeGreaterThan(5);
     expect(found(locales, key)).toEqual([]);
   });

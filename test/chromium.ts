@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The machine's own Chromium; undefined leaves the choice to Playwright. */
+/** Path of the machine's own Chromium; undefined lets Playwright choose. */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? usualPlaces.find((path) => existsSync(path));
 }

@@ -1,16 +1,16 @@
 export type Unit = 'ms' | 'kB' | 'requests/s' | '';
 
-/** One line of the table: what was measured, and against what. */
+/** One row of the results. */
 export interface BenchRow {
   part: string;
   measure: string;
   unit: Unit;
   filiz: number;
-  /** What it is compared with, measured in the same run; or a limit. */
+  /** The comparison, measured in the same run; or a limit. */
   peer?: { name: string; value: number };
-  /** The median over rounds of the ratio within a round; where it is absent, the ratio of the two values. */
+  /** Median of the per-round ratios; if absent, the ratio of the two values. */
   ratio?: number;
-  /** What the ratio is to stay below. */
+  /** Upper limit of the ratio. */
   atMost?: number;
 }
 

@@ -13,7 +13,7 @@ const compared: { name: keyof Measurement; measure: string; peers: [Peer, number
   { name: 'addItem', measure: 'adding a list item', peers: [['rjsf'], ['jsonforms']] },
 ];
 
-/** The 350-field form in Chromium, at full speed and at a quarter of it. */
+/** The 350-field form in Chromium, at full speed and with 4x CPU throttling. */
 export async function formRows(): Promise<BenchRow[]> {
   const results = await benchForm();
   return ([1, 4] as const).flatMap((speed) =>

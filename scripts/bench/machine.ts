@@ -3,7 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 
 import { chromiumPath } from '../../test/chromium.ts';
 
-/** What the figures were taken on, in one line. */
+/** The machine's specification, in one line. */
 export function machine(): string {
   const path = chromiumPath();
   const chromium = path ? spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() : 'no Chromium';

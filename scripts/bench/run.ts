@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-process.on('SIGINT', () => process.exit(130)); // so that what was started is ended
+process.on('SIGINT', () => process.exit(130)); // runs the exit handlers, which end child processes
 const rows: BenchRow[] = [];
 for (const [name, bench] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;

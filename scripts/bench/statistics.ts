@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The median of what each round gave; for a ratio, of what two values of one round gave. */
+/** The median over rounds; for a ratio, of the ratios within each round. */
 export function medianOf<T>(rounds: readonly T[], value: (round: T) => number): number {
   return median(rounds.map(value));
 }

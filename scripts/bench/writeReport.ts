@@ -7,7 +7,7 @@ import { root } from './process/root.ts';
 const begin = '<!-- bench: begin -->';
 const end = '<!-- bench: end -->';
 
-/** Puts the table between its marks in docs/performance.md, with the machine, the day and the command. */
+/** Writes the table between its markers in docs/performance.md, with machine, date and command. */
 export function writeReport(table: string, command: string): void {
   const file = join(root, 'docs/performance.md');
   const text = readFileSync(file, 'utf8');

@@ -6,9 +6,9 @@ import { fingerprint } from './fingerprint.mjs';
 const stamp = 'dist/web/.built-from';
 const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'web', 'engine', 'toolsets'];
 
-/** Builds the pages, unless they were built from just these sources. */
+/** Builds the pages, unless the last build was from the same sources. */
 export function buildWeb(node) {
-  // Of a toolset only its widgets are built in; the rest is read by the server when it starts.
+  // Only the widgets of toolsets are part of the build; the server reads the rest at its start.
   const isBuiltIn = (path) =>
     !/\.(test|stories)\./.test(path) && (!path.startsWith('toolsets') || path.includes('widgets'));
   const wanted = fingerprint(sources, isBuiltIn);

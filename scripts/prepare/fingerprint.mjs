@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash over files and everything below folders: names and contents. What does not exist counts as empty. */
+/** Hash of the names and contents of files and folders. Missing ones count as empty. */
 export function fingerprint(paths, include = () => true) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => filesOf(each)).filter(include)) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-/** A project as it is cloned, whose one dependency wants to run code while it is installed. */
+/** A freshly cloned project whose only dependency has an install script. */
 function cloneWithIntruder() {
   const directory = mkdtempSync(path.join(tmpdir(), 'filiz-install-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -19,20 +19,20 @@ function cloneWithIntruder() {
   const project = { name: 'clone', version: '1.0.0', scripts, dependencies: { intruder: 'file:../intruder' } };
   writeFileSync(path.join(clone, 'package.json'), JSON.stringify(project));
   cpSync('.npmrc', path.join(clone, '.npmrc'));
-  // Whoever runs the tests through npm has its settings in the environment.
+  // Without npm's variables, which are set when the tests run through npm.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const npm = (...parameters: string[]) =>
     execFileSync('npm', [...parameters, '--offline', '--no-audit', '--no-fund'], { cwd: clone, env, encoding: 'utf8' });
   return { clone, npm, hasTrace: () => existsSync(path.join(directory, 'trace')) };
 }
 
-it('runs no code of a package that is installed, on any npm; commands that are called run', () => {
+it('runs no install scripts, with any npm; `npm run` scripts work', () => {
   const { clone, npm, hasTrace } = cloneWithIntruder();
   npm('install');
   npm('ci');
   expect(npm('run', '--silent', 'say')).toBe('2\n');
   expect(hasTrace()).toBe(false);
-  // What stops it is the setting that comes with the project.
+  // Without .npmrc, the script would run.
   rmSync(path.join(clone, '.npmrc'));
   npm('rebuild', '--foreground-scripts');
   npm('run', 'say');

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` when this process is told to end, and when whoever started it has gone: npm runs scripts through a shell that
- * passes no signal on, and a server that nobody can stop any more keeps the port.
+ * Calls `stop` when this process gets a signal, and when its parent has exited: npm runs scripts through a shell that
+ * does not forward signals, and an orphaned server would keep the port.
  */
 export function outliveNobody(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));

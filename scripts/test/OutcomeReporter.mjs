@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the outcome of a run of Vitest is left for the one who started it. */
+/** The file in which a run of Vitest leaves its outcome. */
 export const outcomeFile = 'node_modules/.cache/filiz/outcome.json';
 
 /**
- * Leaves behind how many tests passed, and the name and first message of all that failed: tests, files that could not be
- * loaded, and errors that no test waited for.
+ * Writes how many tests passed, and names and first messages of all failures: tests, files that could not be loaded,
+ * and unhandled errors.
  */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {

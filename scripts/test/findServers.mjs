@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * What the tests can use for real on this machine. MariaDB and Redis are taken from TEST_MYSQL_URL and TEST_REDIS_URL;
- * without these, from their standard ports where the tests run as in CI.
+ * The real servers available for tests. MariaDB and Redis are taken from TEST_MYSQL_URL and TEST_REDIS_URL; otherwise
+ * from their standard ports, in CI mode.
  */
 export async function findServers() {
   const isCi = process.env.CI === 'true';

@@ -14,8 +14,8 @@ const checks = [
 ];
 
 /**
- * Types, lint, then all tests. What needs a server or browser that is not there is left out and named; with CI=true, or
- * REQUIRE_ALL=1, leaving anything out is a failure. Ends with one line: "N passed, N failed, N skipped".
+ * Runs type check, lint and all tests. Tests whose server or browser is missing are skipped and named; with CI=true or
+ * REQUIRE_ALL=1, that is a failure. Ends with the line "N passed, N failed, N skipped".
  */
 export async function runChecks(node, only) {
   const total = { passed: 0, skipped: 0, failures: [] };
@@ -82,7 +82,7 @@ function runVitest(node, suite, filter, environment) {
   const outcome = existsSync(outcomeFile)
     ? JSON.parse(readFileSync(outcomeFile, 'utf8'))
     : { passed: 0, skipped: 0, failures: [] };
-  // Such as a run that was killed, or that found no file to run.
+  // As when the run was killed, or found no test files.
   if (status !== 0 && outcome.failures.length === 0) {
     outcome.failures.push({ name: `Vitest ended with ${signal ?? status}`, message: 'See its output above.' });
   }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a script of this folder as an author would, without settings of their own, and gives what it printed. */
+/** Runs a script of this folder as an author would, without environment settings, and returns its output. */
 export function runScript(
   script: string,
   parameters: readonly string[] = [],

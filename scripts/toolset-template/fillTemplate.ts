@@ -10,11 +10,11 @@ export interface NewToolset {
   id: string;
   stage: Stage;
   order: number;
-  /** Where the folder will stand, so that its files can point an author's editor to their contracts. */
+  /** The folder's future path, from which its files refer to their JSON schemas. */
   folder: string;
 }
 
-/** The files of a new toolset, as texts: the template of this folder with its names filled in. */
+/** The files of a new toolset: the template with its names filled in. */
 export function fillTemplate({ id, stage, order, folder }: NewToolset): Record<ToolsetFile, string> {
   const words = {
     '"__ORDER__"': String(order),

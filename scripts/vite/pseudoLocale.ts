@@ -4,12 +4,12 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒğħíĵķļɱñóƥɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĦÍĴĶĻṀÑÓƤɊŘŠŦÚṼŴẊÝŽ';
 const letters = new Map([...plain].map((letter, index) => [letter, [...accented][index]!]));
 
-/** Begin and end what is put into a sentence; invisible, and without a say in the direction of text. */
+/** Unicode isolates around interpolated values: invisible, and without effect on the direction of text. */
 export const isolates = ['\u2068', '\u2069'] as const;
 
 /**
- * `vite build --mode pseudo`: every English sentence with accents on its letters, so that a sentence which does not
- * come from the locale files stands out by having none. What is put into a sentence stays as it is, between isolates.
+ * `vite build --mode pseudo`: adds accents to every English text, so that hard-coded text stands out by having none.
+ * Interpolated values are kept, between isolates.
  */
 export function pseudoLocale(): Plugin {
   return {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const folders = ['toolsets', process.env['TOOLSETS_DIR']].flatMap((folder) => (folder ? [path.resolve(folder)] : []));
 
-/** In development: when a toolset's data changes, the server starts anew; the page follows as soon as it is ready. */
+/** In development, reloads the page once the server has restarted after a change of a toolset's data. */
 export function reloadOnToolsetChange(api: string): Plugin {
   return {
     name: 'reload-on-toolset-change',
@@ -19,7 +19,7 @@ export function reloadOnToolsetChange(api: string): Plugin {
   };
 }
 
-/** The server is watched by its own process; it is given a moment to notice, and then the time it needs. */
+/** Waits until the server, which watches the same files, has noticed the change and restarted. */
 async function whenReady(api: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await new Promise((wait) => setTimeout(wait, 300));

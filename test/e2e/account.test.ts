@@ -40,7 +40,7 @@ it('changes the name, which the bar shows', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Augusta' }).waitFor();
 });
 
-it('changes the e-mail address with the code that reaches the new one', async () => {
+it('changes the e-mail address with the code mailed to the new one', async () => {
   await page.getByLabel('New e-mail address').fill(newEmail);
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Send verification code' }).click();
@@ -55,7 +55,7 @@ it('changes the e-mail address with the code that reaches the new one', async ()
   await page.getByText(newEmail).waitFor();
 });
 
-it('shows both devices, and ends the other one: it is led to Login and back to where it was', async () => {
+it('lists both devices, and signs out the other one: it goes to Login, and back to its page after signing in', async () => {
   await logIn(phone.page, newEmail, password);
   await phone.page.waitForURL('/');
   await phone.page.goto('/user/projects');
@@ -114,7 +114,7 @@ it('changes the password: every device is signed out, and the old one is refused
   await page.waitForURL('/');
 });
 
-it('hands over all data as a file that holds the project', async () => {
+it('downloads all data as a file that contains the project', async () => {
   await page.goto('/user/home');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -129,7 +129,7 @@ it('hands over all data as a file that holds the project', async () => {
   expect(kept.data.projects.map(({ name }) => name)).toContain('Blue Box');
 });
 
-it('deletes the account: afterwards nobody can log in to it', async () => {
+it('deletes the account: nobody can sign in to it afterwards', async () => {
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Current password').fill(password);

@@ -24,7 +24,7 @@ afterAll(async () => {
 const guide = () => page.getByRole('region', { name: 'First steps' });
 const step = (name: string) => guide().getByRole('listitem').filter({ hasText: name });
 
-/** What was chosen is on the server: the page may be left. */
+/** Waits until the choice is stored on the server. */
 async function untilKept(choice: Locator): Promise<void> {
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await choice.click();
@@ -36,7 +36,7 @@ async function expectSteps(done: number, current: string): Promise<void> {
   expect(await guide().locator('[aria-current=step]').innerText()).toContain(current);
 }
 
-it('leads from a new account to a finished example, which says what it is', async () => {
+it('links from a new account to the example, which is marked as such', async () => {
   await expectSteps(1, 'Look at a finished example');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
@@ -51,7 +51,7 @@ it('leads from a new account to a finished example, which says what it is', asyn
   await page.getByText('Example', { exact: true }).waitFor();
 });
 
-it('ticks off each step once it was really taken', async () => {
+it('checks each step off once it is done', async () => {
   await page.goto('/');
   await expectSteps(2, 'Create your first project');
   const account = guide().getByText('Create your account');
@@ -81,7 +81,7 @@ it('ticks off each step once it was really taken', async () => {
   expect(await guide().locator('[aria-current=step]').count()).toBe(0);
 });
 
-it('goes when it is hidden, stays away, and comes back when it is wanted', async () => {
+it('can be hidden permanently and shown again', async () => {
   await untilKept(guide().getByRole('button', { name: 'Hide the first steps' }).first());
   await guide().waitFor({ state: 'detached' });
   await page.getByText('The first steps are hidden.').waitFor();
@@ -101,7 +101,7 @@ it('goes when it is hidden, stays away, and comes back when it is wanted', async
   expect(await guide().count()).toBe(0);
 });
 
-it('deletes the example where it says that one may', async () => {
+it('deletes the example from its notice', async () => {
   await page.getByRole('link', { name: 'Dönkap' }).click();
   await page.getByText('This is an example').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -40,7 +40,7 @@ afterEach(() => visitor.close());
 
 const generate = () => page.getByRole('button', { name: 'Generate', exact: true });
 
-it('reads out which part is being written, and that the draft is there', async () => {
+it('announces which part is being generated, and the end', async () => {
   await page.goto(`/project/${projectId}/tools/market`);
   await generate().waitFor();
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ it('reads out which part is being written, and that the draft is there', async (
   await expect.poll(heard).toContain('AI draft, not saved yet');
 });
 
-it('stops when it is told to, and gives the tokens back', async () => {
+it('stops on request, and releases the tokens', async () => {
   await page.goto(`/project/${projectId}/tools/stakeholder`);
   const before = await client.call<{ balance: number }>('GET', '/api/balance');
   model.script = ({ body }) => ({ text: write(body).slice(0, 500), end: 'silence' });
@@ -73,7 +73,7 @@ it('stops when it is told to, and gives the tokens back', async () => {
   expect((await client.call<{ balance: number }>('GET', '/api/balance')).balance).toBe(before.balance);
 });
 
-it('says in the save bar of a phone what is being written, and stops it there', async () => {
+it('shows and stops the generation in the save bar of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/project/${projectId}/tools/stakeholder`);
   model.script = ({ body }) => ({ text: write(body).slice(0, 500), end: 'silence' });
@@ -90,7 +90,7 @@ it('says in the save bar of a phone what is being written, and stops it there', 
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 });
 
-it('says what must be saved first and leads there', async () => {
+it('names what must be saved first, with a link', async () => {
   await page.goto(`/project/${projectId}/tools/persona`);
   await page.getByText('Needs saved content first:').waitFor();
   expect(await generate().isDisabled()).toBe(true);
@@ -98,7 +98,7 @@ it('says what must be saved first and leads there', async () => {
   await page.waitForURL(/tools\/stakeholder$/);
 });
 
-it('shows a run that was started elsewhere to whoever opens the project, and goes on after a reload', async () => {
+it('shows a batch that was started elsewhere, also after a reload', async () => {
   model.script = () => ({ silent: true });
   const order = { toolsets: ['stakeholder', 'market'] };
   const { id } = await client.call<{ id: string }>('POST', `/api/projects/${projectId}/generations`, order);

@@ -39,7 +39,7 @@ function knows(login: string): void {
   provider.accounts.set(login, { email: `${login}@example.com`, email_verified: true, name: 'Ada Lovelace' });
 }
 
-/** Types a login where the provider asks for one, and consents. */
+/** Submits a login at the provider, and consents. */
 async function answerProvider(login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('any');
@@ -54,14 +54,14 @@ async function expectNoFindings(): Promise<void> {
   );
 }
 
-/** Every address in the window's history. */
+/** All URLs in the window's history. */
 async function historyOf(): Promise<string[]> {
   const devTools = await visitor.context.newCDPSession(page);
   const { entries } = await devTools.send('Page.getNavigationHistory');
   return entries.map(({ url }) => url);
 }
 
-it('leads by Google and the terms to the page that was wanted', async () => {
+it('signs in through Google, accepts the terms and returns to the requested page', async () => {
   knows('ada');
   await page.goto('/user/projects?search=box');
   await signIn().click();
@@ -89,7 +89,7 @@ it('leads by Google and the terms to the page that was wanted', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('registers with the terms accepted before leaving, and not without', async () => {
+it('registers with terms accepted before the redirect, and not without', async () => {
   knows('grace');
   await page.goto('/register');
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
@@ -109,7 +109,7 @@ it('registers with the terms accepted before leaving, and not without', async ()
   await page.waitForURL('/');
 });
 
-it('says that somebody turned back at Google, and leads on', async () => {
+it('handles a sign-in cancelled at Google', async () => {
   await page.goto('/user/help');
   await signIn().click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -128,7 +128,7 @@ it('says that somebody turned back at Google, and leads on', async () => {
   await page.waitForURL('/user/help');
 });
 
-it('opens no account a second time by the same address', async () => {
+it('does not create a second account with the same address', async () => {
   knows('mary');
   let returned = '';
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ it('opens no account a second time by the same address', async () => {
   await signIn().waitFor();
 });
 
-it('signs nobody in by a way back that a stranger slipped to them', async () => {
+it('refuses a redirect with a foreign state (login CSRF)', async () => {
   knows('mallory');
   const { data } = (await (await fetch(`${app.url}/api/auth/google`)).json()) as { data: { url: string } };
   const slipped = await signInAtProvider(data.url, 'mallory');
@@ -161,7 +161,7 @@ it('signs nobody in by a way back that a stranger slipped to them', async () => 
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-it('keeps the page while Google is away', async () => {
+it('keeps the page while Google is unavailable', async () => {
   const fresh = await startApp(provider.environment);
   provider.misbehave({ away: 'silent' });
   await page.goto(`${fresh.url}/login`);
@@ -175,7 +175,7 @@ it('keeps the page while Google is away', async () => {
   await fresh.stop();
 });
 
-it('lets people who will not accept the terms delete the account at once', async () => {
+it('lets people who do not accept the terms delete the account', async () => {
   knows('leaving');
   await page.goto('/login');
   await signIn().click();
@@ -189,7 +189,7 @@ it('lets people who will not accept the terms delete the account at once', async
   await page.getByText('Your account has been deleted.').waitFor();
 });
 
-it('does not speak of Google where it is not set up', async () => {
+it('does not mention Google where it is not configured', async () => {
   const plain = await startApp();
   await page.goto(`${plain.url}/login`);
   await page.getByRole('button', { name: 'Log in' }).waitFor();

@@ -21,7 +21,7 @@ async function visit(options: VisitorOptions, read: (page: Page, visitor: Visito
   await visitor.close();
 }
 
-it('finds an article by words without their dots, and leads back to what was found', async () => {
+it('finds an article without diacritics, and returns to the results', async () => {
   await visit({ language: 'tr' }, async (page) => {
     await page.goto('/user/help');
     await page.getByRole('link', { name: /İlk adımlar/ }).waitFor();
@@ -53,7 +53,7 @@ it('finds an article by words without their dots, and leads back to what was fou
   });
 });
 
-it('opens an article at the topic that is chosen or named in the address', async () => {
+it('opens an article at the heading chosen or named in the URL', async () => {
   await visit({ height: 600 }, async (page) => {
     await page.goto('/user/article/persona');
     const topics = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -75,7 +75,7 @@ const isInView = (place: ReturnType<Page['getByRole']>) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-it('leads from a toolset to its article and back into the project, but not past unsaved changes', async () => {
+it('links a toolset to its article and back, but warns of unsaved changes', async () => {
   const projectId = await createSavedProject(client);
   await visit({}, async (page) => {
     await page.goto(`/project/${projectId}/settings/about`);
@@ -88,7 +88,7 @@ it('leads from a toolset to its article and back into the project, but not past 
   });
 });
 
-it('says that an article is not there, and tries again where the server could not be reached', async () => {
+it('reports a missing article, and retries when the server was unreachable', async () => {
   await visit({ width: 390 }, async (page) => {
     await page.goto('/user/article/nothing');
     await page.getByRole('heading', { level: 1, name: 'There is no such article' }).waitFor();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const field = (label: string) => page.getByLabel(label, { exact: true });
 
-it('takes an idea to its first saved toolset without a pointer', async () => {
+it('takes an idea to its first saved toolset by keyboard only', async () => {
   await page.goto('/register');
   await keyboard.fill(field('Full name'), 'Ada Lovelace');
   await keyboard.fill(field('E-mail'), 'ada@example.com');
@@ -36,7 +36,7 @@ it('takes an idea to its first saved toolset without a pointer', async () => {
   await keyboard.press(button('Create account'));
   await page.waitForURL('/');
 
-  // The first stop of every page leads past the bar.
+  // The first tab stop of every page is the skip link.
   await page.reload();
   await page.getByRole('banner').waitFor();
   await page.keyboard.press('Tab');
@@ -63,11 +63,11 @@ it('takes an idea to its first saved toolset without a pointer', async () => {
   expect(keyboard.unseen).toEqual([]);
 });
 
-it('sees every stop in a window that is enlarged four times', async () => {
+it('shows every focused element at a zoom of 400 %', async () => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.reload();
   await keyboard.tabTo(page.getByRole('main').getByRole('textbox').nth(3));
-  // Neither bar takes a part of what little there is.
+  // Neither bar is sticky in so low a window.
   const bar = await page.getByRole('banner').boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(0);
   expect((await button('Save').boundingBox())?.y).toBeGreaterThanOrEqual(256);
@@ -76,7 +76,7 @@ it('sees every stop in a window that is enlarged four times', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-it('holds the focus in a dialog, and gives it back', async () => {
+it('traps the focus in a dialog, and restores it', async () => {
   await page.goto('/user/workspaces');
   const opener = button('Create workspace');
   await keyboard.press(opener);
@@ -91,7 +91,7 @@ it('holds the focus in a dialog, and gives it back', async () => {
   await expect.poll(() => hasFocus(opener)).toBe(true);
 });
 
-it('takes the focus from a menu into the dialog that its entry opens', async () => {
+it('moves the focus from a menu into the dialog that its entry opens', async () => {
   await page.goto('/user/workspaces');
   await keyboard.press(button('Create workspace'));
   await keyboard.fill(page.getByRole('dialog').getByLabel('Name'), 'Garden');

@@ -77,7 +77,7 @@ describe.each(['the built-in drafter', 'a compatible model server'])(
       await saveAndGoOn(page, /tools\/stakeholder$/);
     });
 
-    // Each goes on where the one before ended: on the page of its tool.
+    // Each starts on the page where the one before ended.
     it.each(toolsInPathOrder)('generates and saves %s', async (tool) => {
       const { page } = visitor;
       expect(page.url()).toMatch(new RegExp(`/tools/${tool}$`));
@@ -87,7 +87,7 @@ describe.each(['the built-in drafter', 'a compatible model server'])(
       await saveAndGoOn(page, next ? new RegExp(`/tools/${next}$`) : /\/project\/[^/]+$/);
     });
 
-    it('is at the end of the path, with nothing out of date', async () => {
+    it('has completed the path, with nothing stale', async () => {
       const { page } = visitor;
       await page.getByText('Every step of the path is done').waitFor();
       expect(await page.getByText('Results may differ').count()).toBe(0);

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(shelf, { recursive: true });
 });
 
-/** A folder of data under another id and title: what a method author would drop in. */
+/** Copies a folder under another id and title, as a method author would add one. */
 function copyToolset(from: string, id: string, ...titles: [en: string, tr: string]): void {
   cpSync(join('toolsets', from), join(shelf, id), { recursive: true });
   change('toolset.json', { id, order: 15 });
@@ -43,7 +43,7 @@ function copyToolset(from: string, id: string, ...titles: [en: string, tr: strin
   }
 }
 
-it('shows a dropped-in folder in API, path, form and generation without a build', async () => {
+it('shows an added folder in API, path, form and generation without a build', async () => {
   const toolsets = await client.call<{ id: string }[]>('GET', '/api/toolsets');
   expect(toolsets).toHaveLength(25);
   expect(toolsets[3]?.id).toBe('partner-map');
@@ -65,7 +65,7 @@ it('shows a dropped-in folder in API, path, form and generation without a build'
   await visitor.close();
 });
 
-it('names every fault of a broken folder and starts without it', () => {
+it('reports every fault of an invalid folder and starts without it', () => {
   expect(app.output()).toContain('broken/schema.json: the file is missing');
   expect(app.output()).toContain('broken/locales/tr.json: the file is missing');
   expect(app.output()).toContain('broken/toolset.json /version');

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 interface PseudoPage {
   page: Page;
-  /** What the server has said until now. */
+  /** All phrases in the server's answers so far. */
   served(): Promise<Set<string>>;
 }
 
@@ -34,7 +34,7 @@ async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPa
   const { context, page } = await openVisitor(stage.browser, stage.app.url, look);
   await pages.serveTo(context);
   if (client) await signIn(context, client);
-  // The name of the product, and the part of the person's name that the bar shows.
+  // The product's name, and the first name in the top bar.
   const phrases = new Set(['filiz', 'ada']);
   const read: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -50,7 +50,7 @@ async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPa
 }
 
 it.each(['anonymous', 'newcomer', 'signedIn', 'absent'] as const)(
-  'no sentence of the screens for %s people stands in the code',
+  'has no hard-coded text on the screens for %s people',
   async (group) => {
     const client = { anonymous: null, newcomer: screens.newcomer, signedIn: screens.owner, absent: screens.owner }[
       group

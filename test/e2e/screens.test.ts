@@ -31,9 +31,9 @@ function patternsOf(all: RouteObject[], above = ''): string[] {
   });
 }
 
-it('looks at every route that there is', () => {
+it('visits every route', () => {
   const unseen = patternsOf(routes).filter((pattern) => !screens.some(({ path }) => matchPath(pattern, path)));
-  // These only lead on to another.
+  // These only redirect.
   expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/tools']);
 });
 

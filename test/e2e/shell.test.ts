@@ -32,7 +32,7 @@ const languages = () => page.getByRole('group', { name: 'Language' });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 describe('the top bar', () => {
-  it('leads home, to a new project and to the user, by icon and first name', async () => {
+  it('links to home, to a new project and to the user, by icon and first name', async () => {
     await visit();
     await page.goto('/user/balance');
     await heading('Balance').waitFor();
@@ -63,7 +63,7 @@ describe('the top bar', () => {
     expect(await bar().getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
   });
 
-  it('has the languages below the content', async () => {
+  it('has the language switcher below the content', async () => {
     await visit();
     await page.goto('/user/balance');
     await heading('Balance').waitFor();
@@ -73,7 +73,7 @@ describe('the top bar', () => {
   });
 });
 
-it('names page and project in the browser’s tab', async () => {
+it('shows page and project in the document title', async () => {
   const { project } = await client.call<{ project: { id: string; name: string } }>('POST', '/api/projects/example');
   await visit();
   for (const [path, title] of [
@@ -86,7 +86,7 @@ it('names page and project in the browser’s tab', async () => {
   }
 });
 
-it('leads past bar and menu to the content', async () => {
+it('has a skip link past bar and menu', async () => {
   await visit();
   await page.goto('/user/projects');
   await heading('Projects').waitFor();
@@ -96,9 +96,9 @@ it('leads past bar and menu to the content', async () => {
   expect(await hasFocus(heading('Projects'))).toBe(true);
 });
 
-it('knows whether a model is connected before it draws a page, so that the notice pushes nothing down', async () => {
+it('loads the configuration before rendering a page, so that the model banner causes no layout shift', async () => {
   await visit();
-  // Long enough for a page that would not wait.
+  // Longer than a page that does not wait would take.
   await page.route('**/api/configuration', async (route) => {
     await new Promise((wait) => setTimeout(wait, 1000));
     await route.continue();
@@ -115,7 +115,7 @@ it('knows whether a model is connected before it draws a page, so that the notic
   expect(await page.locator('html').getAttribute('data-pushed')).toBeNull();
 });
 
-it('has the settings tab in sight that is open, also in a window enlarged four times', async () => {
+it('scrolls the selected settings tab into view, also at a zoom of 400 %', async () => {
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
   await visit({ width: 320, height: 640 });
   await page.goto(`/project/${project.id}/settings/actions`);
@@ -128,7 +128,7 @@ it('has the settings tab in sight that is open, also in a window enlarged four t
   await expect.poll(rightEdge).toBeLessThanOrEqual(320);
 });
 
-it('opens a workspace wherever its row is touched, and gives small links room for a finger', async () => {
+it('opens a workspace by a click anywhere on its row, and small links have large targets', async () => {
   await visit({}, false);
   const context = await stage.browser.newContext({ ...touchScreen, baseURL: stage.app.url });
   await signIn(context, client);
@@ -156,7 +156,7 @@ describe('the side menu', () => {
     await menu().waitFor();
   });
 
-  it('holds the focus, closes with Escape and gives the focus back', async () => {
+  it('traps the focus, closes with Escape and restores the focus', async () => {
     await expect.poll(() => hasFocus(menu())).toBe(true);
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ describe('the side menu', () => {
     await expect.poll(() => hasFocus(opener())).toBe(true);
   });
 
-  it('closes when a page was chosen, and when the browser goes back', async () => {
+  it('closes on navigation, forwards and back', async () => {
     await menu().getByRole('link', { name: 'Workspaces' }).click();
     await heading('Workspaces').waitFor();
     await menu().waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ describe('the side menu', () => {
 });
 
 describe('the language', () => {
-  it('is the browser’s by its prefix, else English', async () => {
+  it('is the browser’s, else English', async () => {
     await visit({ language: 'tr' }, false);
     await page.goto('/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -193,7 +193,7 @@ describe('the language', () => {
     await context.close();
   });
 
-  it('is kept in a cookie for as long as browsers allow, and the page comes anew', async () => {
+  it('is kept in a cookie as long as possible, and changing it reloads the page', async () => {
     await visit();
     await page.goto('/user/balance');
     await heading('Balance').waitFor();
@@ -202,14 +202,14 @@ describe('the language', () => {
     await heading('Bakiye').waitFor();
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
     const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'user-language');
-    // 3650 days are asked for; Chromium keeps no cookie for more than 400.
+    // Set for 3650 days; Chromium limits cookies to 400.
     expect(cookie).toMatchObject({ value: 'tr', path: '/' });
     expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
     await page.goto('/user/projects');
     await heading('Projeler').waitFor();
   });
 
-  it('goes on being kept with each visit, also where it was written as JSON', async () => {
+  it('has its cookie renewed at each visit, also when its value is JSON', async () => {
     await visit({}, false);
     const inAnHour = Date.now() / 1000 + 3600;
     const { hostname: domain } = new URL(stage.app.url);
@@ -223,7 +223,7 @@ describe('the language', () => {
     expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
   });
 
-  it('of the page is also that of what the server says, where the browser prefers one that is not here', async () => {
+  it('of server messages is the page’s, where the browser prefers an unsupported one', async () => {
     await visit({}, false);
     const context = await stage.browser.newContext({ baseURL: stage.app.url });
     const foreign = await context.newPage();
@@ -240,7 +240,7 @@ describe('the language', () => {
 });
 
 describe('pages before sign-in', () => {
-  it.each(['/login', '/register', '/password-reset'])('%s has no bar but the languages', async (path) => {
+  it.each(['/login', '/register', '/password-reset'])('%s has no bar, but the language switcher', async (path) => {
     await visit({}, false);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -256,7 +256,7 @@ describe('pages before sign-in', () => {
     expect(await languages().count()).toBe(0);
   });
 
-  it('lead to where one wanted to go, with its query and place', async () => {
+  it('return to the requested page, with query and hash', async () => {
     await visit({}, false);
     await page.goto('/create-project?workspace=abc#name');
     await page.waitForURL('/login');
@@ -269,7 +269,7 @@ describe('pages before sign-in', () => {
     await page.getByText('Login Successful').waitFor();
   });
 
-  it('come again when the browser goes back after logging out', async () => {
+  it('are shown when the browser goes back after logging out', async () => {
     await visit({}, false);
     await page.goto('/login');
     await page.getByLabel('E-mail').fill('ada@example.com');
@@ -284,7 +284,7 @@ describe('pages before sign-in', () => {
     await heading('Welcome back').waitFor();
   });
 
-  it('keep the address that was typed, from Login to a new password and back', async () => {
+  it('keep the address that was typed, from Login to Password reset and back', async () => {
     await visit({}, false);
     await page.goto('/login');
     const email = page.getByLabel('E-mail');
@@ -298,7 +298,7 @@ describe('pages before sign-in', () => {
   });
 });
 
-it('waits for the user before it shows a page', async () => {
+it('renders no page before the user has loaded', async () => {
   await visit();
   let answer = () => {};
   const held = new Promise<void>((done) => (answer = done));
@@ -314,7 +314,7 @@ it('waits for the user before it shows a page', async () => {
   expect(await bar().count()).toBe(1);
 });
 
-it('begins each page at its top, and gives back the place on the way back', async () => {
+it('starts each page at its top, and restores the scroll position on going back', async () => {
   for (let number = 1; number <= 14; number += 1)
     await client.call('POST', '/api/workspaces', { name: `Workspace ${number}` });
   await visit({ width: 820, height: 500 });
@@ -331,7 +331,7 @@ it('begins each page at its top, and gives back the place on the way back', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-it('says inside the frame that a page does not exist', async () => {
+it('shows "not found" within the frame', async () => {
   await visit();
   await page.goto('/nowhere/at/all');
   await heading('This page does not exist').waitFor();
@@ -340,10 +340,10 @@ it('says inside the frame that a page does not exist', async () => {
   await heading(/Bartholo\.\.\./).waitFor();
 });
 
-describe('a page that cannot be loaded', () => {
+describe('a page whose code fails to load', () => {
   const broken = '**/assets/UserBalance-*.js';
 
-  it('leaves bar and menu usable, and comes when tried again', async () => {
+  it('leaves bar and menu usable, and can be retried', async () => {
     await visit();
     await page.goto('/user/projects');
     await heading('Projects').waitFor();
@@ -360,7 +360,7 @@ describe('a page that cannot be loaded', () => {
     await heading('Balance').waitFor();
   });
 
-  it('says that the server cannot be reached, and stays until it can', async () => {
+  it('reports that the server is unreachable, and waits until it is back', async () => {
     await visit();
     await page.goto('/user/projects');
     await heading('Projects').waitFor();
@@ -376,7 +376,7 @@ describe('a page that cannot be loaded', () => {
     await heading('Balance').waitFor();
   });
 
-  it('comes by itself when a new version has taken its place on the server', async () => {
+  it('reloads when a new version has been deployed', async () => {
     await visit();
     await page.goto('/user/projects');
     await heading('Projects').waitFor();
@@ -392,7 +392,7 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
-it('draws lines where the system’s colours replace ours, so that buttons, fields and switches are seen', async () => {
+it('draws borders in forced-colours mode, so that controls are visible', async () => {
   await visit();
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/user/home');

@@ -33,7 +33,7 @@ async function visit(path: string, look: VisitorOptions, work: (page: Page) => P
   await visitor.close();
 }
 
-/** Whether it begins on the screen, and nothing stands over it there. */
+/** Whether its top is within the viewport, and not covered. */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate', ex
 const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate', exact: true });
 const shortcut = (page: Page) => page.getByRole('button', { name: 'Draft with AI' });
 
-it.each([desktop, phone])('begins with what there is to do, $width px wide', async (look) => {
+it.each([desktop, phone])('shows the main action first, $width px wide', async (look) => {
   await visit(`${empty}/tools/stakeholder`, look, async (page) => {
     expect(await isUncovered(generate(page))).toBe(true);
     expect(await shortcut(page).count()).toBe(0);
@@ -54,7 +54,7 @@ it.each([desktop, phone])('begins with what there is to do, $width px wide', asy
   });
 });
 
-it('keeps the way to a draft at hand in a long form on a phone', async () => {
+it('keeps a button for the draft within reach in a long form on a phone', async () => {
   await visit(`${example}/tools/market`, phone, async (page) => {
     await shortcut(page).click();
     await expect.poll(() => isUncovered(regenerate(page))).toBe(true);
@@ -77,7 +77,7 @@ it.each([320, 360])('has the buttons of the save bar in one row, %i px wide', as
   });
 });
 
-it('does not take the way to a draft from under the focus', async () => {
+it('does not remove the draft button while it has the focus', async () => {
   await visit(`${example}/tools/market`, desktop, async (page) => {
     await page.mouse.wheel(0, 3000);
     await shortcut(page).focus();
@@ -89,7 +89,7 @@ it('does not take the way to a draft from under the focus', async () => {
   });
 });
 
-it('folds the contents where there is no room beside the form', async () => {
+it('collapses the table of contents where there is no room beside the form', async () => {
   const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
   await visit(`${example}/tools/market`, { width: 1000, height: 800 }, async (page) => {
     const section = contents(page).getByRole('button', { name: 'Key players', exact: true });
@@ -99,7 +99,7 @@ it('folds the contents where there is no room beside the form', async () => {
     await expect.poll(() => isUncovered(page.getByRole('heading', { name: 'Key players', level: 2 }))).toBe(true);
     expect(await section.isVisible()).toBe(false);
   });
-  // One section, and few entries: there is nowhere to go.
+  // One short section needs no table of contents.
   await visit(`${empty}/tools/stakeholder`, phone, async (page) => {
     expect(await contents(page).count()).toBe(0);
   });

@@ -8,14 +8,14 @@ import { stageApp } from '../support/stageApp.ts';
 
 const stage = stageApp();
 
-it('saves from a page whose XSRF cookie another tab’s sign-in replaced', async () => {
+it('saves from a page whose XSRF cookie another tab’s sign-in has replaced', async () => {
   const ada = await registerClient(stage.app, 'ada@example.com');
   const { page, context, failedRequests } = await openVisitor(stage.browser, stage.app.url);
   await signIn(context, ada);
   await page.goto('/user/update');
   const name = page.getByLabel('Full name');
   await name.fill('Augusta King');
-  // The answer to anything that the page still asks for would bring the right cookie back.
+  // The answer to any pending request would restore the right cookie.
   await page.waitForLoadState('networkidle');
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-another-session', url: stage.app.url }]);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -23,7 +23,7 @@ it('saves from a page whose XSRF cookie another tab’s sign-in replaced', async
   expect(failedRequests).toEqual([`403 ${stage.app.url}/api/user/current`]);
 });
 
-it('signs a tab out, and in as somebody else, with the one beside it', async () => {
+it('follows signing out, and in as another person, in another tab', async () => {
   const ada = await registerClient(stage.app, 'ada.first@example.com');
   const other = await registerClient(stage.app, 'second@example.com');
   await other.call('PATCH', '/api/user/current', { fullName: 'Grace Hopper' });
@@ -41,11 +41,11 @@ it('signs a tab out, and in as somebody else, with the one beside it', async () 
   await second.getByRole('button', { name: 'Log in', exact: true }).click();
   await second.waitForURL('/');
   await first.getByRole('banner').getByRole('link', { name: 'Grace' }).waitFor();
-  // Back to what was open when the other tab signed out.
+  // Returns to the page that was open when the other tab signed out.
   await expect.poll(() => first.getByLabel('Full name').inputValue()).toBe('Grace Hopper');
 });
 
-it('wears in every tab the theme that was chosen in one', async () => {
+it('applies a theme chosen in another tab', async () => {
   const ada = await registerClient(stage.app, 'ada.third@example.com');
   const { page: first, context } = await openVisitor(stage.browser, stage.app.url);
   await signIn(context, ada);

@@ -1,11 +1,11 @@
 /**
- * Delays in a browser's page, by up to so many milliseconds each, what React puts off and every call of the API. It is
- * handed to the page as text, so it stands on nothing else.
+ * Delays React's scheduler and every API call in a browser's page, by a random time up to `most` milliseconds.
+ * Self-contained, since the page gets its source.
  */
 export function delayPage(most: number): void {
   const wait = () => Math.floor(Math.random() * most);
   const { postMessage } = MessagePort.prototype;
-  // React's scheduler wakes itself up with a message of null; others' messages keep their order.
+  // React's scheduler posts null to itself; other messages must keep their order.
   MessagePort.prototype.postMessage = function later(this: MessagePort, message: unknown, ...rest: []) {
     if (message === null) setTimeout(() => postMessage.call(this, message, ...rest), wait());
     else postMessage.call(this, message, ...rest);

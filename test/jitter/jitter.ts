@@ -5,7 +5,7 @@ declare module 'vitest' {
 }
 
 /**
- * With TEST_JITTER_MS all that a test waits for comes up to so many milliseconds late, each time by another measure: a
- * test that only passes because it was fast fails, as it would one day on a busy machine.
+ * With TEST_JITTER_MS, everything tests wait for is delayed by a random time up to so many milliseconds. A test that
+ * passes only on a fast machine then fails.
  */
 export const jitter = Number(process.env['TEST_JITTER_MS'] ?? 0);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 
 import { inject } from 'vitest';
 
-// Before anything fakes the clock.
+// The originals, before a test fakes the clock.
 const { fetch, setTimeout } = globalThis;
 const wait = () => Math.floor(Math.random() * inject('jitter'));
 const pause = () => new Promise((done) => setTimeout(done, wait()));
@@ -14,7 +14,7 @@ globalThis.fetch = async (...request) => {
   return answer;
 };
 
-// What React puts off in jsdom, among others. Late, but one after the other.
+// Tasks of React's scheduler in jsdom, among others: delayed, but in order.
 const queue: (() => void)[] = [];
 const later = (work: (...args: unknown[]) => void, ...args: unknown[]) => {
   queue.push(() => work(...args));

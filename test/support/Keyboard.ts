@@ -4,17 +4,17 @@ import { untilDrawn } from './untilDrawn.ts';
 
 const mostStops = 400;
 
-/** A person who has no pointer: moves with Tab, and must see at every stop where they are. */
+/** A keyboard user: moves with Tab, and checks that each focused element is visible. */
 export class Keyboard {
   readonly #page: Page;
-  /** Stops whose focus could not be seen. */
+  /** Focused elements that were not visible. */
   readonly unseen: string[] = [];
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Goes on until the target has the focus. */
+  /** Presses Tab until the target has the focus. */
   async tabTo(target: Locator): Promise<void> {
     await target.first().waitFor();
     await untilDrawn(this.#page);
@@ -27,7 +27,7 @@ export class Keyboard {
     throw new Error(`${mostStops} stops did not lead to ${String(target)}`);
   }
 
-  /** What was still being drawn may have pushed away what has the focus: a person scrolls after it. */
+  /** Checks again after scrolling: late layout may have moved the focused element out of view. */
   async #lookAgain(): Promise<string | null> {
     await untilDrawn(this.#page);
     await this.#page.evaluate(() => {
@@ -48,7 +48,7 @@ export class Keyboard {
   }
 }
 
-/** Runs in the page: what has the focus, when nothing shows it or something lies over all of it. */
+/** Runs in the page: describes the focused element if nothing marks it or it is covered. */
 function describeUnseenFocus(): string | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;

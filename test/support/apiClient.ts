@@ -3,15 +3,15 @@ import type { Session } from '#engine/protocol/account.ts';
 import { password } from './register.ts';
 import type { App } from './startApp.ts';
 
-/** Calls the product's HTTP API as an outside client does; the answer's `data`. Refusals are errors that carry the body. */
+/** A client of the HTTP API; resolves with the answer's `data`, and rejects with the body of an error. */
 export interface ApiClient {
   session: Session;
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Waits for the end of a generation. */
+  /** Waits until the generation has ended. */
   finish(generationId: string): Promise<{ status: string; error: { key: string } | null }>;
 }
 
-/** Registers somebody over HTTP, for tests whose subject is not registration. */
+/** Registers a person over HTTP, for tests that are not about registration. */
 export async function registerClient(app: App, email: string, language = 'en'): Promise<ApiClient> {
   let token = '';
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -60,7 +60,7 @@ export async function registerClient(app: App, email: string, language = 'en'): 
   };
 }
 
-/** A project whose set-up stage is drafted and saved; its id. */
+/** Creates a project whose set-up stage is drafted and saved; returns its id. */
 export async function createSavedProject(client: ApiClient, name = 'Blue Box'): Promise<string> {
   const { project, generation } = await client.call<{ project: { id: string }; generation: { id: string } }>(
     'POST',
@@ -72,7 +72,7 @@ export async function createSavedProject(client: ApiClient, name = 'Blue Box'): 
   return project.id;
 }
 
-/** Saves a toolset as it stands. */
+/** Saves a toolset's draft unchanged. */
 export async function saveDraft(client: ApiClient, projectId: string, toolsetId: string): Promise<void> {
   const path = `/api/projects/${projectId}/toolsets/${toolsetId}`;
   const { content, revision } = await client.call<{ content: object; revision: number }>('GET', path);

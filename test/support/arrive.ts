@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { hasFocus } from './hasFocus.ts';
 
 /**
- * Waits for a page that was navigated to. The address changes while the page before is still drawn, and a click or a key
- * would go to that one; the new page is there when its heading has the focus.
+ * Waits until navigation has finished. The URL changes while the former page is still shown and would get clicks and
+ * keys; the new page is ready when its heading has the focus.
  */
 export async function arrive(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Creates a project in the browser and waits until AI has drafted its first two toolsets. Ends on the guided path. */
+/** Creates a project in the browser, and waits until its first two toolsets are drafted. Ends on the guided path. */
 export async function createProject(page: Page, name: string, description: string): Promise<string> {
   await page.goto('/create-project');
   await page.getByLabel('Name').fill(name);

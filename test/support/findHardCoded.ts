@@ -2,7 +2,7 @@ import { isolates } from '../../scripts/vite/pseudoLocale.ts';
 
 const putIn = new RegExp(`${isolates[0]}[^${isolates[1]}]*${isolates[1]}`, 'g');
 
-/** The parts of a text between punctuation and figures. */
+/** The parts of a text between punctuation and digits. */
 function phrasesOf(text: string): string[] {
   return text
     .split(/[^\p{L}\s'’-]+/u)
@@ -10,9 +10,9 @@ function phrasesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Every phrase in what the server answered: names, articles, the words of toolset folders. */
+/** Collects every phrase of the server's answers: names, articles, texts of toolset folders. */
 export function collectPhrases(data: unknown, into: Set<string>): void {
-  // A line by itself too: in Markdown no sign ends a heading.
+  // Lines separately too: in Markdown no punctuation ends a heading.
   if (typeof data === 'string') for (const phrase of [data, ...data.split('\n')].flatMap(phrasesOf)) into.add(phrase);
   else if (typeof data === 'object' && data !== null)
     for (const [key, child] of Object.entries(data)) {
@@ -21,10 +21,10 @@ export function collectPhrases(data: unknown, into: Set<string>): void {
     }
 }
 
-/** Names of entries are cut where there is little room; shorter than this, a beginning may be a coincidence. */
+/** Names of entries may be truncated; a shorter common prefix may be coincidence. */
 const shortestBeginning = 10;
 
-/** The phrases of pseudo-localised sentences that come neither from the locale files nor from the server. */
+/** Phrases that are hard-coded: neither from the locale files nor from the server. */
 export function findHardCoded(sentences: string[], served: Set<string>): string[] {
   const isServed = (phrase: string) =>
     served.has(phrase) || (phrase.length >= shortestBeginning && [...served].some((whole) => whole.startsWith(phrase)));

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Whether the focus is on it or on something in it. */
+/** Whether the target contains the focus. */
 export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.contains(document.activeElement));
 }

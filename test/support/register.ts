@@ -4,7 +4,7 @@ import type { App } from './startApp.ts';
 
 export const password = 'river stone lantern';
 
-/** Registers in the browser, with the code from the mail, as a newcomer does. Ends on the home page. */
+/** Registers in the browser, with the code from the mail. Ends on the home page. */
 export async function register(page: Page, app: App, email: string, fullName = 'Ada Lovelace'): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Full name').fill(fullName);
@@ -14,7 +14,7 @@ export async function register(page: Page, app: App, email: string, fullName = '
   await page.getByRole('button', { name: 'Send verification code' }).click();
   await page.getByLabel('Verification code').fill(await app.mailedCode(email));
   await page.getByRole('button', { name: 'Verify' }).click();
-  // What stands below moves up when the answer comes.
+  // The answer shifts the layout below.
   await page.getByText('E-mail address verified').waitFor();
   await page.getByLabel('I accept the Terms of Service.').check();
   await page.getByRole('button', { name: 'Create account' }).click();

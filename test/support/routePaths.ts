@@ -4,13 +4,13 @@ import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 
 const inSettings = ['about', 'sections'];
 
-/** An address for every screen there is. */
+/** Paths of every screen. */
 export interface RoutePaths {
   anonymous: string[];
-  /** What somebody sees who has only just registered. */
+  /** Paths for a person without any data. */
   newcomer: string[];
   signedIn: string[];
-  /** Where there is nothing: the server's 404 belongs to these. */
+  /** Paths of missing things, for which the server answers 404. */
   absent: string[];
 }
 

@@ -4,13 +4,13 @@ import { type RoutePaths, routePaths } from './routePaths.ts';
 import type { App } from './startApp.ts';
 
 export interface SeededScreens {
-  /** Has a finished project in each language, with one toolset drafted anew. */
+  /** Has a finished project in each language, with one pending draft. */
   owner: ApiClient;
   newcomer: ApiClient;
   paths: RoutePaths;
 }
 
-/** Fills an installation so that every screen has something to show. */
+/** Fills the database so that every screen has content. */
 export async function seedScreens(app: App, { language, theme, width }: Look): Promise<SeededScreens> {
   const place = `${language}-${theme}-${width}@example.com`;
   const owner = await registerClient(app, `ada-${place}`, language);

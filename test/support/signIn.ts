@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 
 import type { ApiClient } from './apiClient.ts';
 
-/** Gives a browser the session of somebody who registered over HTTP. */
+/** Signs a browser in with the session of an API client. */
 export async function signIn(context: BrowserContext, { session }: ApiClient): Promise<void> {
   await context.addInitScript((token) => {
     if (!localStorage.getItem('session')) localStorage.setItem('session', JSON.stringify(token));

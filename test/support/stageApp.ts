@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
-/** A browser and the product for the tests of one file; they are there once its hooks run. */
+/** Starts a browser and the product for the tests of one file; available once its hooks have run. */
 export function stageApp(): { browser: Browser; app: App } {
   const stage = {} as { browser: Browser; app: App };
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function stageApp(): { browser: Browser; app: App } {
   return stage;
 }
 
-/** What a screen reader would have told, for whoever reads why a test failed. */
+/** The accessibility tree of each page, for diagnosing a failed test. */
 async function describePages(browser: Browser): Promise<string> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   const seen = pages.map(

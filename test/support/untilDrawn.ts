@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Nothing loads any more, and the items of a long form, which come in idle turns, are all there: several add nothing. */
+/**
+ * Waits until nothing is loading and the items of long forms, which are rendered in idle callbacks, are complete: until
+ * several callbacks in a row add no element.
+ */
 export function untilDrawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const turn = () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 100 }));

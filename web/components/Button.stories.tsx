@@ -3,7 +3,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 
 import { Button } from './Button.tsx';
 
-/** For every action. `strong` once on a screen, for what most people came for; `tonal` for the rest; `quiet` beside either. */
+/** For every action. `strong` once on a screen, for its main action; `tonal` for the others; `quiet` for minor ones. */
 const meta = {
   component: Button,
   args: { children: 'Generate' },

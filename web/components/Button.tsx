@@ -5,12 +5,12 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   icon?: ReactNode;
-  /** Shows that the press was heard; a second press does nothing. */
+  /** Shows a spinner and ignores clicks. */
   busy?: boolean;
 }
 
 export function Button({ look, size, wide, icon, busy = false, children, className, onClick, ...rest }: ButtonProps) {
-  // Not `disabled` while busy: that would take the focus away from whoever has just pressed it.
+  // Not `disabled` while busy, which would drop the focus from the button just pressed.
   return (
     <button
       type="button"
@@ -27,5 +27,5 @@ export function Button({ look, size, wide, icon, busy = false, children, classNa
 }
 
 function ignore(event: MouseEvent): void {
-  event.preventDefault(); // nor does it send a form
+  event.preventDefault(); // prevents submitting the form
 }

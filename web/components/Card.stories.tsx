@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from './Card.tsx';
 
-/** A raised sheet with a heading. */
+/** A raised surface with a heading. */
 const meta = {
   component: Card,
   args: { title: 'Account', children: 'ada@example.com' },

@@ -25,7 +25,7 @@ export function Checkbox({ label, checked, error, onChange, onOpen }: CheckboxPr
           onChange={(event) => onChange(event.target.checked)}
           className="size-5 shrink-0 cursor-pointer accent-primary"
         />
-        {/* A button may not stand inside of a label, so the label stands around it in two parts. */}
+        {/* A button may not be inside a label, so the label is split in two around it. */}
         <span id={`${id}-label`} className="flex-1">
           <label htmlFor={id} className="cursor-pointer py-2.5">
             {before}

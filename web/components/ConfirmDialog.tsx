@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** The verb that will be done, not "OK". */
+  /** The button's text: the action's verb, not "OK". */
   confirm: string;
   danger?: boolean;
   onConfirm: () => void | Promise<void>;

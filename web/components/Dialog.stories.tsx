@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** A question that must be answered before going on. The actions are verbs, never "OK". */
+/** A modal question. Its actions are verbs, never "OK". */
 const meta = {
   component: Dialog,
   args: {

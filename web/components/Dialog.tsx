@@ -5,10 +5,10 @@ interface DialogProps {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Buttons; the safe choice first. */
+  /** Buttons, the safe choice first. */
   actions: ReactNode;
   onClose: () => void;
-  /** For choices that could lose something: neither Escape nor a click beside it closes. */
+  /** For choices that may lose data: neither Escape nor a click outside closes the dialog. */
   mustChoose?: boolean;
 }
 

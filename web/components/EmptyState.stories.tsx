@@ -4,7 +4,7 @@ import { SearchIllustration } from './SearchIllustration.tsx';
 
 import { EmptyState } from './EmptyState.tsx';
 
-/** In place of a list that has nothing: what would stand here, and how to begin. */
+/** In place of an empty list: what it will show, and how to begin. */
 const meta = {
   component: EmptyState,
   args: { title: 'No content found.' },

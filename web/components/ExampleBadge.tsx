@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Beside the name of the example project. */
+/** Marks the example project beside its name. */
 export function ExampleBadge() {
   const { t } = useTranslation();
   return (

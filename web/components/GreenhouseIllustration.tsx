@@ -1,4 +1,4 @@
-/** A greenhouse with empty beds: where what belongs together grows. */
+/** A greenhouse with empty beds; for an empty list of workspaces. */
 export function GreenhouseIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

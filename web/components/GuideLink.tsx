@@ -2,7 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Leads quietly from a page to the article that tells more about it. */
+/** An unobtrusive link from a page to its article in the help centre. */
 export function GuideLink({ article, children }: { article: string; children: ReactNode }) {
   return (
     <Link

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 
 import { IconButton } from './IconButton.tsx';
 
-/** An action that its icon alone makes clear; the label is its name for everybody else. */
+/** A button with an icon only; its label is the accessible name. */
 const meta = {
   component: IconButton,
   args: { label: 'Remove', children: <Trash2 aria-hidden size={20} /> },

@@ -18,7 +18,7 @@ const drawings = [
   ['Rain: something failed', RainIllustration],
 ] as const;
 
-/** Drawn for empty places, in the colours of the theme. One place, one drawing. */
+/** Illustrations of empty states, in the theme's colours, one for each place. */
 function Illustrations() {
   return (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3">

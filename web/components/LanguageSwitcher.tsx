@@ -7,7 +7,7 @@ import { storeLanguage } from '../i18n/language.ts';
 import { session } from '../stores/session.ts';
 import { classNames } from './classNames.ts';
 
-/** Stores the choice and loads the page anew in the other language. */
+/** Stores the choice and reloads the page in that language. */
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   return (
@@ -33,7 +33,7 @@ export function LanguageSwitcher() {
 
 async function switchTo(language: Language): Promise<void> {
   storeLanguage(language);
-  // Mails are written in the language of the account; failing here must not hold the page back.
+  // The account's language is used for mails; a failure must not block the switch.
   if (session.user) await updateCurrentUser({ language }).catch(() => {});
   window.location.reload();
 }

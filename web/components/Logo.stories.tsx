@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Logo } from './Logo.tsx';
 
-/** A seedling: what every project is at first. */
+/** The logo: a seedling. */
 const meta = {
   component: Logo,
 } satisfies Meta<typeof Logo>;

@@ -1,10 +1,10 @@
 interface LogoProps {
-  /** How big the mark is; 42 pixels unless told. */
+  /** Class for the size of the mark; 42 pixels by default. */
   mark?: string;
   withName?: boolean;
 }
 
-/** An F that is a seedling, with the name beside it. web/public/logo.svg is the same drawing. */
+/** The logo: an F shaped as a seedling, optionally with the name. web/public/logo.svg is the same drawing. */
 export function Logo({ mark = 'size-(--logo-height)', withName = true }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-3">

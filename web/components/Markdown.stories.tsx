@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { Markdown } from './Markdown.tsx';
 
-/** An article of the help centre, or any other text that somebody else wrote. Always import it lazily. */
+/** Untrusted Markdown, such as an article of the help centre. Always imported lazily. */
 const meta = {
   component: Markdown,
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

@@ -8,7 +8,7 @@ import { Markdown } from './Markdown.tsx';
 const show = (text: string, onOpenArticle?: (id: string) => void) =>
   render(<Markdown text={text} {...(onOpenArticle && { onOpenArticle })} />, { wrapper: MemoryRouter }).container;
 
-describe('a text by somebody else', () => {
+describe('untrusted Markdown', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -43,7 +43,7 @@ describe('a text by somebody else', () => {
     expect(page.textContent).toContain('words');
   });
 
-  it('takes neither the page’s title nor an id of the page', () => {
+  it('renders neither an h1 nor ids that the page uses', () => {
     const page = show('# main\n\n## main\n\n### Deeper');
     expect(page.querySelector('h1')).toBeNull();
     expect(screen.getAllByRole('heading').map(({ id, tagName }) => `${tagName} ${id}`)).toEqual([
@@ -54,7 +54,7 @@ describe('a text by somebody else', () => {
   });
 });
 
-it('links articles to their pages, and the web without telling it where from', () => {
+it('links articles to their pages, and external sites without a referrer', () => {
   show('[Personas](article:persona), [web](https://example.com/a), [mail](mailto:a@example.com)');
   expect(screen.getByRole('link', { name: 'Personas' }).getAttribute('href')).toBe('/user/article/persona');
   const outside = screen.getByRole('link', { name: 'web' });
@@ -63,14 +63,14 @@ it('links articles to their pages, and the web without telling it where from', (
   expect(screen.getByRole('link', { name: 'mail' }).getAttribute('href')).toBe('mailto:a@example.com');
 });
 
-it('lets a dialog open another article in place', async () => {
+it('opens articles in place within a dialog', async () => {
   const open = vi.fn();
   show('See [privacy](article:privacy).', open);
   await userEvent.click(screen.getByRole('button', { name: 'privacy' }));
   expect(open).toHaveBeenCalledWith('privacy');
 });
 
-it('makes a table of lines between bars, with links and emphasis in its cells', () => {
+it('renders tables with links and emphasis in their cells', () => {
   show('Before it:\n| Weak | Strong |\n| :--- | ---: |\n| *Busy* | [Eats](article:persona) at her desk |\n|  | two |');
   const table = screen.getByRole('table');
   const rows = within(table).getAllByRole('row');
@@ -86,7 +86,7 @@ it('makes a table of lines between bars, with links and emphasis in its cells', 
   expect(screen.getByText('Before it:')).toBeDefined();
 });
 
-it('leaves bars in a sentence alone', () => {
+it('leaves bars within a sentence alone', () => {
   show('Either | or\nand more');
   expect(screen.queryByRole('table')).toBeNull();
 });

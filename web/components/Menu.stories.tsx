@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Menu } from './Menu.tsx';
 
-/** Actions on one thing that would crowd its card. */
+/** Actions on one item that would crowd its card. */
 const meta = {
   component: Menu,
   args: {

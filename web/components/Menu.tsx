@@ -46,7 +46,10 @@ export function Menu({ label, entries }: { label: string; entries: MenuEntry[] }
   );
 }
 
-/** The menu gives the focus back to its button two frames after a choice, and would take it from a dialog opened before. */
+/**
+ * Headless UI returns the focus to the menu's button two frames after a choice, and would take it from a dialog opened
+ * earlier.
+ */
 function afterClosing(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 }

@@ -3,7 +3,10 @@ import { Button } from './Button.tsx';
 
 import { Notice } from './Notice.tsx';
 
-/** Something the page has to say: what happened, what it means, what to do. Never a toast where an action is needed. */
+/**
+ * A message within a page: what happened, what it means, what to do. Use it instead of a toast when an action is
+ * needed.
+ */
 const meta = {
   component: Notice,
   args: { kind: 'info', title: 'AI draft, not saved yet', children: 'Check it and change what you like.' },

@@ -16,7 +16,7 @@ function Passing() {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
-it('hands the focus to the heading of the page when it goes', async () => {
+it('moves the focus to the page’s heading when it is removed', async () => {
   render(
     <main id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>Page</h1>
@@ -27,7 +27,7 @@ it('hands the focus to the heading of the page when it goes', async () => {
   await untilFocused(() => screen.getByRole('heading', { name: 'Page' }));
 });
 
-it('keeps the focus in the dialog that it stood in', async () => {
+it('keeps the focus within the dialog around it', async () => {
   render(
     <Dialog open title="Question" onClose={() => {}} actions={<Button>Answer</Button>}>
       <Passing />

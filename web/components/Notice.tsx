@@ -9,7 +9,7 @@ interface NoticeProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Read out when it appears; for what happens while a person works. */
+  /** Announced when it appears (live region); for events while a person works. */
   live?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { PasswordField } from './PasswordField.tsx';
 
-/** A password that can be made visible. */
+/** A password field that can show its text. */
 const meta = {
   component: PasswordField,
   args: { label: 'Password' },

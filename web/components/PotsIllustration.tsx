@@ -1,4 +1,4 @@
-/** Three pots on a bench, the middle one with a shoot: a place for several projects. */
+/** Three pots on a bench, the middle one with a shoot; for an empty list of projects. */
 export function PotsIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

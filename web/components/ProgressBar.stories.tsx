@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** How far something is. Without a value: that it goes on. */
+/** Progress; without a value, indeterminate. */
 const meta = {
   component: ProgressBar,
   args: { label: 'Progress', value: 0.4 },

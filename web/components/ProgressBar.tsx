@@ -2,7 +2,7 @@ import { classNames } from './classNames.ts';
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; absent while nobody can say. */
+  /** From 0 to 1; absent while unknown. */
   value?: number;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Menu } from './Menu.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** A project in a list: what it is, how far it is, when it was touched. */
+/** A project in a list: description, progress and last change. */
 const meta = {
   component: ProjectCard,
   decorators: [
@@ -37,7 +37,7 @@ export default meta;
 
 export const UnderWay: StoryObj<typeof meta> = {};
 
-/** Marked, so that nobody takes it for their own. */
+/** Marked as the example, so that nobody takes it for their own. */
 export const Example: StoryObj<typeof meta> = {
   args: {
     project: {

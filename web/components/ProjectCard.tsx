@@ -8,7 +8,7 @@ import { formatAgo, formatPercent } from '../i18n/formats.ts';
 import { ExampleBadge } from './ExampleBadge.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** A project in a list: what it is, how far it is, and when it was touched. The whole card is the link's. */
+/** A project in a list: description, progress and last change. The link covers the whole card. */
 export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {
   const { t } = useTranslation();
   const { saved, generated, total } = project.progress;

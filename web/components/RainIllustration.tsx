@@ -1,4 +1,4 @@
-/** A cloud over a shoot that hangs its head: bad weather, but it passes. */
+/** A cloud over a drooping shoot; for a temporary failure. */
 export function RainIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

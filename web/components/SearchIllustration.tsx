@@ -1,4 +1,4 @@
-/** A magnifier over bare ground: looked for, not found. */
+/** A magnifier over bare ground; for a search without results. */
 export function SearchIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

@@ -1,4 +1,4 @@
-/** A seed bed with one shoot: nothing has grown here yet. */
+/** A seed bed with one shoot; for an empty list. */
 export function SeedIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

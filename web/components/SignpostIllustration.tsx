@@ -1,4 +1,4 @@
-/** A signpost whose boards say nothing: the way leads on, but not to here. */
+/** A signpost with blank boards; for "not found". */
 export function SignpostIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

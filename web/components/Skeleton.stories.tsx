@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Skeleton } from './Skeleton.tsx';
 
-/** Stands where content will be, in about its size. */
+/** A placeholder of about the content's size while it loads. */
 const meta = {
   component: Skeleton,
   args: { className: 'h-12 w-64' },

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { classNames } from './classNames.ts';
 
-/** A place that is about to be filled. */
+/** A placeholder of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-pulse rounded-2xl bg-field', className)} />;
 }
 
-/** Says so, too, to those who do not see the grey boxes. */
+/** A group of placeholders, announced as loading to screen readers. */
 export function SkeletonPage({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Where a toolset stands. Colour is never the only sign. */
+/** A toolset's status. Colour is never the only sign. */
 const meta = {
   component: StatusBadge,
   args: { status: 'empty' },

@@ -22,7 +22,7 @@ interface StatusBadgeProps {
   stale?: boolean;
 }
 
-/** Where a toolset stands, in a word and an icon; never by colour alone. */
+/** A toolset's status as a word with an icon, never by colour alone. */
 export function StatusBadge({ status, stale = false }: StatusBadgeProps) {
   const { t } = useTranslation();
   const shown = stale ? 'stale' : status;

@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 
 import { Switch } from './Switch.tsx';
 
-/** For what takes effect at once; what waits for a Save button is a checkbox. */
+/** For settings that take effect at once; use a checkbox for those that are saved. */
 const meta = {
   component: Switch,
   args: { label: 'Dark theme', checked: false, onChange: () => {} },

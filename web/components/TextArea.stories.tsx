@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { TextArea } from './TextArea.tsx';
 
-/** Several lines, outside of toolset forms. */
+/** Text of several lines, outside of toolset forms. */
 const meta = {
   component: TextArea,
   args: { label: 'Description' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { TextField } from './TextField.tsx';
 
-/** One line of text. The help stays; the error takes the place of nothing. */
+/** One line of text. An error does not replace the help text. */
 const meta = {
   component: TextField,
   args: { label: 'E-mail' },

@@ -6,12 +6,12 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'si
   label: string;
   error?: string | undefined;
   help?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** Stands at the end of the field, such as a button that shows the password. */
+  /** Content within the field at its end, such as a button that shows the password. */
   end?: ReactNode;
   start?: ReactNode;
-  /** Stands on the field's line; what is said about the field has the whole width below both. */
+  /** Content on the field's line; help text and errors span the width below both. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

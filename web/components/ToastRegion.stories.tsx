@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showToast, toasts } from '../stores/toasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** For what happened out of sight of where a person is looking. Errors stay until they are dismissed. */
+/** For results of actions that are not visible elsewhere. Errors stay until they are dismissed. */
 const meta = {
   component: ToastRegion,
   parameters: { layout: 'fullscreen' },

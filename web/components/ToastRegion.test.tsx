@@ -21,7 +21,7 @@ afterEach(() => {
 
 const dismiss = () => screen.findByRole('button', { name: 'Dismiss' });
 
-it('gives the focus back to where it was before somebody went to a message', async () => {
+it('returns the focus to where it was before somebody moved it to a toast', async () => {
   act(() => showToast('success', 'Saved'));
   await dismiss();
   await userEvent.click(screen.getByLabelText('Name'));
@@ -31,7 +31,7 @@ it('gives the focus back to where it was before somebody went to a message', asy
   await untilFocused(() => screen.getByLabelText('Name'));
 });
 
-it('leaves a message where it is while somebody is at it', async () => {
+it('keeps a toast while it has the pointer or the focus', async () => {
   vi.useFakeTimers();
   await act(async () => showToast('success', 'Saved'));
   const button = screen.getByRole('button', { name: 'Dismiss' });

@@ -19,11 +19,11 @@ const looks = {
   info: 'bg-secondary-tonal text-on-secondary-tonal',
 };
 
-/** Always in the page, so that screen readers hear what is put into it. */
+/** The live region is always in the page: screen readers announce only changes of one that is there. */
 export function ToastRegion() {
   const { items } = useSnapshot(toasts);
   const region = useRef<HTMLDivElement>(null);
-  // What had the focus before somebody went to a toast gets it back.
+  // The element to return the focus to from a toast.
   const before = useRef<HTMLElement | null>(null);
   const whereFrom = useCallback(() => before.current, []);
 
@@ -58,8 +58,8 @@ function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLEl
   useFocusHandover(card, whereFrom);
   const Icon = icons[kind];
   useEffect(() => {
-    if (kind === 'error' || action) return undefined; // stays until it was read
-    // Not under somebody's pointer or keyboard.
+    if (kind === 'error' || action) return undefined; // stays until it is dismissed
+    // Not while it has the pointer or the focus.
     const timer = setInterval(() => card.current?.matches(':hover, :focus-within') || dismissToast(id), 6000);
     return () => clearInterval(timer);
   }, [id, kind, action]);

@@ -78,7 +78,7 @@ const drawings: Record<Icon, typeof Award> = {
   users: Users,
 };
 
-/** The icon a toolset's manifest names. */
+/** The icon named by a toolset's manifest. */
 export function ToolsetIcon({ name, size = 20 }: { name: string; size?: number }) {
   const Drawing = name in drawings ? drawings[name as Icon] : Sprout;
   return <Drawing aria-hidden size={size} />;

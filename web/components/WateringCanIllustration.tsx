@@ -1,4 +1,4 @@
-/** A watering can over a shoot: what drafts live on. */
+/** A watering can over a shoot; for an empty balance. */
 export function WateringCanIllustration() {
   return (
     <svg aria-hidden="true" width="200" height="132" viewBox="0 0 200 132" fill="none">

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 
 export interface ButtonLook {
-  /** strong: the one main action of a page. danger leads to where something is lost; destructive loses it. */
+  /** strong: the page's main action. danger: opens the confirmation of a deletion; destructive: deletes. */
   look?: 'tonal' | 'strong' | 'quiet' | 'danger' | 'destructive' | undefined;
   size?: 'large' | 'small' | undefined;
   wide?: boolean | undefined;
@@ -20,7 +20,7 @@ const sizes = {
   small: 'min-h-9 gap-2 rounded-2xl px-4 py-1 text-sm max-desktop:min-h-11',
 };
 
-/** For buttons and for links that look like one. */
+/** Class names of buttons, also for links that look like one. */
 export function buttonStyle({ look = 'tonal', size = 'large', wide = false }: ButtonLook, more?: string): string {
   return classNames(
     'inline-flex cursor-pointer items-center justify-center text-center font-semibold no-underline transition-[filter,background-color,scale] active:scale-[0.98]',

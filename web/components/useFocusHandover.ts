@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { focusHeading } from '../shell/focusHeading.ts';
 
 /**
- * What leaves the page with the focus in it hands the focus over: to what `to` names, else to the dialog around it, else
- * to the heading of the page. A keyboard and a screen reader would otherwise begin at the top again.
+ * When an element with the focus is removed, moves the focus to what `to` returns, else to the dialog around it, else
+ * to the page's heading. Otherwise keyboard and screen reader would start at the top of the page again.
  */
 export function useFocusHandover(box: RefObject<HTMLElement | null>, to?: () => HTMLElement | null): void {
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useFocusHandover(box: RefObject<HTMLElement | null>, to?: () => 
     return () => {
       if (!element?.contains(document.activeElement)) return;
       setTimeout(() => {
-        // Whoever did this may have put the focus somewhere already.
+        // The focus has been moved already.
         if (document.activeElement !== document.body) return;
         const target = [to?.(), dialog].find((one) => one?.isConnected);
         if (target) target.focus();

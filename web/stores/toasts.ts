@@ -15,7 +15,7 @@ export interface Toast {
 
 export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
 
-/** Shows a toast. One with the same text is replaced, so that it carries the newer action. */
+/** Shows a toast. One with the same text that is still shown only gets the newer action. */
 export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, 'title' | 'action'> = {}): void {
   const shown = toasts.items.find((item) => item.text === text && item.kind === kind);
   if (shown) {
@@ -26,7 +26,7 @@ export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, '
   toasts.items.push({ id: toasts.lastId, kind, text, ...more });
 }
 
-/** Removes all toasts, when another person signs in: neither messages nor actions are for them. */
+/** Removes all toasts: neither messages nor actions are meant for the person who signs in next. */
 export function dismissToasts(): void {
   toasts.items = [];
 }

@@ -5,9 +5,9 @@ import { startFiliz } from '../process/startFiliz.ts';
 import { medianOf } from '../statistics.ts';
 
 const people = 20;
-const pause = 40; // milliseconds, in which a mail that was begun is written
+const pause = 40; // milliseconds, in which a pending mail is written
 
-// Fewer tries for each address than the server takes.
+// Fewer calls per address than the rate limits allow.
 const calls = [
   {
     measure: 'signing in with a wrong password',
@@ -18,7 +18,7 @@ const calls = [
   { measure: 'asking for a reset code', path: '/api/auth/password-reset/code', rest: {}, tries: 4 },
 ];
 
-/** Whether the time of an answer tells if an address has an account: known and unknown ones take turns. */
+/** Timing attack: whether response times reveal if an address has an account. Known and unknown addresses alternate. */
 export async function benchAccounts(): Promise<BenchRow[]> {
   const filiz = await startFiliz();
   try {

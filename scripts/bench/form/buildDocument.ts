@@ -4,7 +4,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 const fields = 350;
 
-/** The text of the field that is typed into, so that every page's own input for it can be found. */
+/** The text of the field that is typed into, by which every page's input is found. */
 export const target = 'the field of the benchmark';
 
 /** A document of some 350 fields: the toolset's example with the items of its lists repeated. */
@@ -26,13 +26,16 @@ export function buildDocument({ schema, examples }: Toolset): ToolsetDocument {
   return document;
 }
 
-/** The list of objects that may grow longest: in it is typed, and an item is added to it. */
+/**
+ * Pointer of the list of objects with the largest `maxItems`: the field typed into is in it, and an item is added to
+ * it.
+ */
 export function longestList(schema: Toolset['schema']): string {
   const lists = Object.entries(schema.properties).filter(([, node]) => node.items?.properties);
   return lists.toSorted(([, a], [, b]) => (b.maxItems ?? 0) - (a.maxItems ?? 0))[0]![0];
 }
 
-/** A line of text that does not name its item. */
+/** Key of a single-line text that is not the item's title. */
 function lineOf({ properties = {}, required = [] }: SchemaNode): string {
   const isLine = (name: string, { type, maxLength = Infinity }: SchemaNode) =>
     type === 'string' && maxLength <= 160 && !required.includes(name);

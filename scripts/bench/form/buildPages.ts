@@ -13,7 +13,7 @@ import { plainPage } from './plainPage.ts';
 export const peers = ['filiz', 'rjsf', 'jsonforms', 'plain'] as const;
 export type Peer = (typeof peers)[number];
 
-/** Builds every page of the benchmark into a folder, each as its own users would ship it: minified, in production mode. */
+/** Builds every page of the benchmark as in production: minified. */
 export async function buildPages(root: string, outDir: string): Promise<void> {
   const pages = `${root}/scripts/bench/form/pages`;
   await build({

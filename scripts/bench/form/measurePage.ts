@@ -5,15 +5,15 @@ import { longestList, target } from './buildDocument.ts';
 import type { Peer } from './buildPages.ts';
 
 export interface Measurement {
-  /** Main-thread CPU for one key, with everything that typing brings about later. */
+  /** Main-thread CPU per key in milliseconds, including deferred work. */
   cpuPerKey: number;
   paintP50: number;
   paintP95: number;
-  /** From the start of navigation until the page answers and no long task is left. */
+  /** From the start of navigation until the page responds and no long task is left. */
   interactive: number;
-  /** Until the first field can be typed into. */
+  /** Until the first field is editable. */
   firstField: number;
-  /** Until every field is there. */
+  /** Until every field is rendered. */
   complete: number;
   addItem: number;
   addItemCpu: number;
@@ -22,11 +22,11 @@ export interface Measurement {
 
 const keys = 60;
 const pauseBetweenKeys = 60;
-/** Longer than any of the forms waits before it takes typed text over; part of what is measured. */
+/** Longer than the debounce of any of the forms, whose work is part of the measurement. */
 const pauseAfterTyping = 900;
 const fieldSelector = 'input:not([type=hidden]), textarea, select, button[aria-haspopup=listbox]';
 
-/** One visit of one page: load, type 60 keys (with a rest in the middle) twice, add an item. */
+/** One page visit: load, type 60 keys (with a pause in the middle) twice, add an item. */
 export async function measurePage(
   browser: Browser,
   origin: string,
@@ -38,7 +38,7 @@ export async function measurePage(
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(`${peer}: ${error.message}`));
     const devTools = await context.newCDPSession(page);
-    // CPU time of the main thread, not time on the clock: other work on the machine must not count.
+    // CPU time of the main thread instead of wall time, so that other processes do not count.
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const loading = await measureLoading(page, `${origin}/${peer}.html`);

@@ -1,7 +1,7 @@
 import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-/** The limit of what a form can cost: the same fields as plain HTML, with no script at work while somebody types. */
+/** The lower bound: the same fields as plain HTML, without any script while typing. */
 export function plainPage(schema: ToolsetSchema, document: ToolsetDocument): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>plain</title>
 <body><form id="form">${draw('document', schema, document)}</form><script src="/plain.js"></script></body></html>`;

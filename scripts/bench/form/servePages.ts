@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-// Filiz is measured under the policy it ships with; the peers compile their schema in the page and need eval.
+// Filiz is measured under its own CSP; the peers compile schemas in the page and need eval.
 const strict = "script-src 'self'; require-trusted-types-for 'script'";
 
 export async function servePages(folder: string): Promise<{ server: Server; origin: string }> {

@@ -1,7 +1,7 @@
 import { setupToolsets } from './benchToolsets.ts';
 import type { Filiz } from './filizAt.ts';
 
-/** A project whose set-up is saved from the examples, with nothing being generated. */
+/** Creates a project whose set-up is saved from the examples; nothing is being generated. */
 export async function newProject(filiz: Filiz, token: string): Promise<string> {
   const { project, generation } = await filiz.call<{ project: { id: string }; generation: { id: string } }>(
     'POST',

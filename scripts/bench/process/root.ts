@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The checkout that is measured. */
+/** Root directory of the checkout. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');

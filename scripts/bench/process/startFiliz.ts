@@ -11,7 +11,7 @@ export interface FilizProcess extends Filiz {
   stop(): Promise<void>;
 }
 
-/** The server as people run it: a process of its own, with its own port and data. */
+/** Starts the server in a process of its own, with its own port and data. */
 export async function startFiliz(environment: Record<string, string> = {}): Promise<FilizProcess> {
   const directory = mkdtempSync(join(tmpdir(), 'filiz-bench-data-'));
   const port = await freePort();

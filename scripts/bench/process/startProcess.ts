@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface StartedProcess {
-  /** Milliseconds from its start to the line that says it is ready. */
+  /** Milliseconds from the start to the line that says it is ready. */
   startedIn: number;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface Start {
 
 const patience = 60_000; // milliseconds
 
-/** Starts a program and waits until it prints that it is ready. Of this environment it inherits only where programs are found. */
+/** Starts a program and waits until it prints that it is ready. Of the environment it inherits only PATH and HOME. */
 export async function startProcess({
   command,
   parameters,
@@ -31,7 +31,7 @@ export async function startProcess({
     cwd: directory,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm's shell does not hand a signal on to what it runs.
+    // In a process group of its own, since npm's shell does not forward signals.
     detached: true,
   });
   const kill = () => signal(child, 'SIGKILL');
@@ -43,7 +43,7 @@ export async function startProcess({
     stop: async () => {
       process.off('exit', kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const closed = once(child, 'close'); // when the last of the group has let go of the output
+      const closed = once(child, 'close'); // after the last process of the group has closed the output
       signal(child, 'SIGTERM');
       await closed;
     },
@@ -76,6 +76,6 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-(child.pid ?? Number.NaN), name);
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }

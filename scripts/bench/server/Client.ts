@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 
 export interface Reply {
   status: number;
-  /** Milliseconds from sending to the last byte. */
+  /** Milliseconds from sending the request to the last byte of the answer. */
   took: number;
 }
 
-/** One kept-alive connection that does as little as it can, so that the server is what is measured. */
+/** A minimal client with one keep-alive connection, so that mainly the server is measured. */
 export class Client {
   readonly #socket: Socket;
   #received: Buffer[] = [];

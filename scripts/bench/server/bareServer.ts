@@ -1,9 +1,7 @@
-/*
- * The peer: node:http with the least that reads and saves a document. GET reads the row, parses its JSON and writes it out
- * again. PUT reads the body, parses it, and updates the row with `revision = revision + 1` in SQLite, in WAL with
- * synchronous=FULL, before it answers with revision and content. No sign-in, no XSRF, no validation, no conflict check,
- * no transaction around it, no compression, no security headers.
- */
+/* The peer: node:http with the minimum that reads and saves a document. GET reads the row, parses its JSON and
+   serialises it again. PUT parses the body and updates the row with `revision = revision + 1` in SQLite, in WAL with
+   synchronous=FULL, before it answers with revision and content. No authentication, XSRF, validation, conflict check,
+   explicit transaction, compression or security headers. */
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 

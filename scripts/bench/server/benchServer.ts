@@ -25,7 +25,7 @@ interface Requests {
   of: Record<Kind, (() => string)[]>;
 }
 
-/** GET and PUT of a 20 kB document through the whole stack, against node:http doing the minimum. */
+/** GET and PUT of a 20 kB document through the whole server, compared with a minimal node:http server. */
 export async function benchServer(): Promise<BenchRow[]> {
   const filiz = await startFiliz();
   const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-bare-'));

@@ -7,7 +7,7 @@ export interface Load {
   p95: number;
 }
 
-/** Sends one request after the other on each connection for a while. Every answer has to be 200. */
+/** Sends sequential requests on each connection for some time. @throws unless every answer is 200. */
 export async function load(port: number, requests: (() => string)[], milliseconds: number): Promise<Load> {
   const clients = await Promise.all(requests.map(() => Client.open(port)));
   const times: number[] = [];

@@ -5,7 +5,7 @@ interface Target {
 }
 
 function head(method: string, { path, token, compressed }: Target): string {
-  // As a browser of ours sends it: the cookie and the header that repeats it.
+  // As browsers send it: the XSRF cookie, and the header that repeats it.
   const signedIn = token ? `Authorization: Bearer ${token}\r\n` : '';
   return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${signedIn}${compressed ? 'Accept-Encoding: gzip, br\r\n' : ''}`;
 }
@@ -15,7 +15,7 @@ export function getRequest(target: Target): () => string {
   return () => text;
 }
 
-/** Each call saves over the revision that the call before it made. */
+/** Each call saves the revision after the one the previous call made. */
 export function putRequest(target: Target & { xsrf?: string }, content: unknown, revision: number): () => string {
   const xsrf = target.xsrf ? `Cookie: XSRF-TOKEN=${target.xsrf}\r\nX-XSRF-TOKEN: ${target.xsrf}\r\n` : '';
   const document = `{"content":${JSON.stringify(content)},"revision":`;

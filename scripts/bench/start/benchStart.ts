@@ -12,7 +12,10 @@ import { copyToolsets } from './copyToolsets.ts';
 const rounds = 5;
 const manyFolders = 200;
 
-/** From the start of the process to the line that says it is ready: with the shelf of 24 folders, with 200, and `npm start`. */
+/**
+ * Time from the start of the process to the line that says it is ready: with the 24 built-in folders, with 200, and by
+ * `npm start`.
+ */
 export async function benchStart(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-start-'));
   const copies = join(folder, 'toolsets');
@@ -25,7 +28,7 @@ export async function benchStart(): Promise<BenchRow[]> {
   };
   const names = Object.keys(starts) as (keyof typeof starts)[];
   try {
-    // The first start builds the pages, makes the database and fills the compile cache.
+    // Warm-up: the first start builds the pages, creates the database and fills the compile cache.
     const first = { few: await starts.few(), many: await starts.many(), npm: await starts.npm() };
     const taken: (typeof first)[] = [];
     for (let round = 0; round < rounds; round += 1) {

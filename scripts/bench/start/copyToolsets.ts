@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import { root } from '../process/root.ts';
 
-/** Fills a folder with copies of the shelf's toolsets under other ids, so that there are `total` with the shelf; gives the shelf's size. */
+/**
+ * Fills a folder with copies of built-in toolsets under other ids, `total` including the built-in ones. Returns the
+ * number of built-in ones.
+ */
 export function copyToolsets(folder: string, total: number): number {
   const shelf = readdirSync(join(root, 'toolsets'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   mkdirSync(folder, { recursive: true });

@@ -5,8 +5,8 @@ const pieceSize = 24; // characters
 const pieceEvery = 30; // milliseconds
 
 /**
- * An OpenAI-compatible model that holds its answers back until it is told to begin, and keeps the moment at which the
- * first token of each was written. An answer is known by the number in its prompt: "order 17.".
+ * An OpenAI-compatible model that withholds its answers until told to begin, and records when it wrote the first token
+ * of each. An answer is identified by the number in its prompt: "order 17.".
  */
 export class ModelServer {
   readonly #server: Server;
@@ -14,7 +14,7 @@ export class ModelServer {
   readonly #waiting = new Map<number, ServerResponse>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #expected: { count: number; reached: () => void } | null = null;
-  /** When each order's request was here, and when its first token left. */
+  /** By order: when its request arrived, and when its first token was written. */
   readonly arrivedAt = new Map<number, number>();
   readonly firstTokenAt = new Map<number, number>();
 
@@ -33,7 +33,7 @@ export class ModelServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** Resolves when so many requests wait for their answer. */
+  /** Resolves when this many requests are waiting. */
   waitFor(count: number): Promise<void> {
     return new Promise((reached) => {
       this.#expected = { count, reached };
@@ -41,14 +41,14 @@ export class ModelServer {
     });
   }
 
-  /** Begins all answers that wait, each at a moment of its own within so many milliseconds. */
+  /** Begins all waiting answers, spread over so many milliseconds. */
   begin(within: number): void {
     for (const [order, response] of this.#waiting)
       this.#after(Math.random() * within, () => this.#answer(order, response));
     this.#waiting.clear();
   }
 
-  /** Ends every answer where it is. */
+  /** Ends all answers. */
   reset(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
@@ -68,7 +68,7 @@ export class ModelServer {
     request.on('data', (chunk: Buffer) => (body += chunk));
     request.on('end', () => {
       const order = /order (\d+)\./.exec(body)?.[1];
-      if (order === undefined) return; // a project's own first drafts; they are cancelled
+      if (order === undefined) return; // the automatic drafts of new projects, which are cancelled
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.flushHeaders();
       this.arrivedAt.set(Number(order), performance.now());

@@ -15,7 +15,7 @@ import { bareOrderers, filizOrderers, type Orderer } from './orders.ts';
 
 const atOnce = 50;
 const rounds = 5;
-/** Over how many milliseconds the answers begin. */
+/** Milliseconds over which the starts of the answers are spread. */
 const patterns = { 'answers begin within 1 s': 1000, 'all answers begin together': 0 };
 
 interface Times {
@@ -23,7 +23,7 @@ interface Times {
   p95: number;
 }
 
-/** What the server adds to a streamed answer: from the model's first token to the first `content` event of a client. */
+/** Latency that the server adds to a stream: from the model's first token to a client's first `content` event. */
 export async function benchStream(): Promise<BenchRow[]> {
   const model = await ModelServer.start(answer());
   const filiz = await startFiliz({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'fake' });

@@ -1,8 +1,8 @@
-/** An event stream that is read with fetch, as our pages do. */
+/** An event stream read with fetch, as the web client does. */
 export interface OpenStream {
-  /** When the first event that was waited for had arrived. */
+  /** Time at which the first matching event arrived. */
   first: Promise<number>;
-  /** Resolves when nothing comes any more. */
+  /** Resolves when the stream has ended. */
   ended: Promise<void>;
   close(): void;
 }

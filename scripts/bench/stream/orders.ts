@@ -3,14 +3,14 @@ import type { FilizProcess } from '../process/startFiliz.ts';
 import { newProject } from '../process/newProject.ts';
 import { openStream, type OpenStream } from './openStream.ts';
 
-/** A place to order a generation from: its stream, once it is open, and how to end it. */
+/** Orders generations: resolves with the open stream, and can cancel it. */
 export interface Orderer {
   order(number: number): Promise<OpenStream>;
-  /** Ends what was ordered last. */
+  /** Cancels the last order. */
   cancel(): Promise<void>;
 }
 
-/** So many people with two projects each, because a person may run two generations at once. */
+/** People with two projects each, since a person may run two generations at once. */
 export async function filizOrderers(filiz: FilizProcess, count: number): Promise<Orderer[]> {
   const orderers: Orderer[] = [];
   while (orderers.length < count) {
@@ -39,7 +39,7 @@ function orderer(filiz: FilizProcess, token: string, project: string): Orderer {
   };
 }
 
-/** The same requests as a model gets from Filiz, sent through the pass-through. */
+/** Sends the same requests to the model as Filiz does, through the pass-through. */
 export function bareOrderers(port: number, prompt: string, count: number): Orderer[] {
   return Array.from({ length: count }, () => {
     let cancel = async () => {};

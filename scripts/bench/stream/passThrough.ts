@@ -1,7 +1,5 @@
-/*
- * The peer: node:http that sends the body it is given on to the model and pipes the model's stream to the client as it
- * comes. It reads nothing of it: no sign-in, no job, no queue, no parsing, no document.
- */
+/* The peer: node:http that forwards the request body to the model and pipes its stream to the client, unread. No
+   authentication, job, queue, parsing or document. */
 import { createServer, request as send } from 'node:http';
 
 const [port, model] = [Number(process.argv[2]), process.argv[3]!];

@@ -17,7 +17,7 @@ import { filizAt } from '../process/filizAt.ts';
 import { newProject } from '../process/newProject.ts';
 import { root } from '../process/root.ts';
 
-/** gzip JavaScript that a browser fetches from the real server, in a production build made for this run. */
+/** Size (gzip) of the JavaScript a browser downloads from the real server, in a production build. */
 export async function benchWeight(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-weight-'));
   const webDirectory = join(folder, 'web');
@@ -54,7 +54,7 @@ function row(measure: string, bytes: number, limit: number): BenchRow {
   return { part: 'weight', measure: `gzip JavaScript of ${measure}`, unit: 'kB', filiz: bytes / 1000, peer, atMost: 1 };
 }
 
-/** Every script by its address, also the compiled validators that the API gives. */
+/** Size of every script by URL, including compiled validators from the API. */
 function watch(context: BrowserContext): Map<string, Promise<number>> {
   const fetched = new Map<string, Promise<number>>();
   context.on('response', (response) => {

@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Where a text does not stand on a page of its own, such as in a dialog: opens another article in its place. */
+/** Opens an article in place, where a text is not a page of its own, such as in a dialog. */
 export const OpenArticle = createContext<((id: string) => void) | null>(null);
 
 const look = 'font-medium text-primary underline decoration-outline-strong underline-offset-4 hover:decoration-2';
 
-/** Leads to an article, to the web or to a mailbox; anything else stays mere words. */
+/** A link to an article, an external site or a mailbox; any other address is rendered as text. */
 export function MarkdownLink({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
   const openArticle = use(OpenArticle);
   const article = /^article:([a-z0-9-]+)$/.exec(href)?.[1];

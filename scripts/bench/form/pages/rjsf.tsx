@@ -7,7 +7,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { fetchData, show, type BenchData } from './show.tsx';
 
-/** Only what makes the fields equal: text areas where the others have them, no ids. */
+/** Only what makes the fields comparable: text areas where the others have them, no ids. */
 function uiSchemaOf(node: SchemaNode): UiSchema {
   if (node.type === 'array') return { items: uiSchemaOf(node.items ?? {}) };
   if (node.type === 'object') {

@@ -13,7 +13,7 @@ export async function fetchData(): Promise<BenchData> {
   return (await (await fetch('/data.json')).json()) as BenchData;
 }
 
-/** Draws a page and marks the moment after its first paint at which it can answer a key. */
+/** Renders a page and marks the time after its first paint at which it can handle a key. */
 export function show(page: ReactNode): void {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Marked>{page}</Marked>);
