@@ -1,5 +1,6 @@
 import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { withoutControls } from '#engine/schema/withoutControls.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 import { cutText, isLonger } from './cutText.ts';
@@ -75,8 +76,8 @@ export function fitToSchema(
 
   function fitText(value: unknown, schema: SchemaNode, at: string): unknown {
     if (typeof value !== 'string') return typeof value === 'number' ? String(value) : partial ? undefined : value;
-    // While streaming, the first half of a character may have come without the second.
-    const text = (partial ? value.replace(/[\uD800-\uDBFF]$/, '') : value).trim();
+    // While streaming, the first half of a character may have come without the second; it is left out too.
+    const text = withoutControls(value).trim();
     if (text === '') return undefined;
     const ids = references[toPattern(at)];
     if (ids) return fitChoice(text, ids);

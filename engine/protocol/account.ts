@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
+import { boundedText } from './boundedText.ts';
 import { oneLine } from './oneLine.ts';
 
-const email = z.email().max(254);
+const email = boundedText(254).check(z.email());
 const code = z.string().regex(/^\d{6}$/);
-// Some keyboards send "ü" as two signs; it counts, and is hashed, as the one that it is.
-const normalPassword = z.string().normalize('NFC');
-const password = normalPassword.min(8).max(128);
-/** One that is set already: what it must look like was asked when it was chosen. */
-const presentPassword = normalPassword.min(1).max(128);
+// Some keyboards send "ü" as a letter and a combining mark; it counts, and is hashed, as one character.
+const anyPassword = boundedText(128, (text) => text.normalize('NFC'));
+const password = anyPassword.min(8);
+/** One that is set already: the least length was asked for when it was chosen. */
+const presentPassword = anyPassword.min(1);
 const fullName = oneLine(120);
 
 export const emailRequest = z.object({ email });

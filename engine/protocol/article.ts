@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { boundedText } from './boundedText.ts';
 import { pageQuery } from './page.ts';
 
-export const listArticlesQuery = pageQuery.extend({ search: z.string().max(120).optional() });
+export const listArticlesQuery = pageQuery.extend({ search: boundedText(120).optional() });
 
 const articleKind = z.enum(['guide', 'toolset']);
 

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 
 import { generationErrorKeys } from './errorKeys.ts';
+import { id } from './id.ts';
+import { paragraphs } from './paragraphs.ts';
 
 /** One toolset by itself, or several in a row. */
 export const generationKinds = ['single', 'batch'] as const;
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
 export const generateToolsetRequest = z.object({
-  extraNotes: z.string().max(4000).optional(),
+  extraNotes: paragraphs(4000).optional(),
   /** JSON pointers of the only fields to be written; absent: the whole toolset. */
   fields: z.array(z.string().max(300)).min(1).max(50).optional(),
 });
 export const generateProjectRequest = z.object({
-  toolsets: z.union([z.literal('all'), z.array(z.string().max(64)).min(1).max(200)]),
-  extraNotes: z.string().max(4000).optional(),
+  toolsets: z.union([z.literal('all'), z.array(id).min(1).max(200)]),
+  extraNotes: paragraphs(4000).optional(),
 });
 
 export const generationAccepted = z.object({

@@ -1,17 +1,13 @@
-import { z } from 'zod';
+import { boundedText } from './boundedText.ts';
 
-/** They turn around what stands behind them, and nobody who pastes them sees them. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
-// Of an empty one it is said already that it is missing.
+/** Bidirectional control characters: they turn around what stands behind them, and nobody who pastes them sees them. */
+const bidirectionalControls = /[\u202a-\u202e\u2066-\u2069]/g;
+// The empty text passes: `min` has refused it already.
 const visible = /^$|[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A name: on one line, to be seen and without control signs, since it stands in mails, titles and file names. `most` counts characters. */
+/** A name: one visible line without control characters, since it stands in mails, titles and file names. `most` counts UTF-16 units. */
 export const oneLine = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(turning, ''))
-    .trim()
+  boundedText(most, (text) => text.replace(bidirectionalControls, '').trim())
     .min(1)
-    .max(most)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
     .regex(visible);

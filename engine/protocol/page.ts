@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
+import { id } from './id.ts';
+
 /** Of lists that are short: without a limit, all of them. A cursor is the `nextCursor` of the page before. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(64).optional(),
+  cursor: id.optional(),
 });
 
 export type PageQuery = z.infer<typeof pageQuery>;

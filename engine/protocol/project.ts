@@ -2,11 +2,14 @@ import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
+import { boundedText } from './boundedText.ts';
+import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
+import { paragraphs } from './paragraphs.ts';
 
 /** What a project may be called and be about, wherever somebody writes it. */
 export const projectName = oneLine(120);
-export const projectDescription = z.string().trim().min(1).max(4000);
+export const projectDescription = paragraphs(4000).min(1);
 
 export const projectModes = ['read', 'write'] as const;
 export const toolsetStatuses = ['empty', 'generated', 'saved'] as const;
@@ -14,21 +17,22 @@ export const toolsetStatuses = ['empty', 'generated', 'saved'] as const;
 export const createProjectRequest = z.object({
   name: projectName,
   description: projectDescription,
-  workspaceId: z.string().max(64).optional(),
+  workspaceId: id.optional(),
   language: z.enum(languages).optional(),
 });
 export const updateProjectRequest = z.object({
   name: projectName.optional(),
   description: projectDescription.optional(),
-  workspaceId: z.string().max(64).optional(),
+  workspaceId: id.optional(),
   mode: z.enum(projectModes).optional(),
 });
 export const listProjectsQuery = z.object({
-  search: z.string().max(120).optional(),
-  workspaceId: z.string().max(64).optional(),
+  search: boundedText(120).optional(),
+  workspaceId: id.optional(),
   sort: z.enum(['recent', 'name', 'updated']).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  /** Carries the sorted value of the last row, such as its whole name. */
+  cursor: z.string().max(2000).optional(),
 });
 
 export const projectResponse = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 
 const name = oneLine(120);
@@ -9,10 +10,7 @@ export const workspaceRequest = z.object({ name });
 /** Without a limit, all of them. */
 export const listWorkspacesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z
-    .string()
-    .regex(/^[0-9A-Z]{26}$/)
-    .optional(),
+  cursor: id.regex(/^[0-9A-Z]{26}$/).optional(),
 });
 
 export const workspaceResponse = z.object({

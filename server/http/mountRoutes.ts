@@ -1,6 +1,8 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
+import { idShape } from '#engine/protocol/id.ts';
+
 import type { Services } from '../Services.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
@@ -14,9 +16,7 @@ import { clientNetwork } from './limits/clientNetwork.ts';
 import { parseInput } from './parseInput.ts';
 import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
-
-/** Of every id that stands in an address. */
-const idShape = /^[\w-]{1,64}$/;
+import { readQuery } from './readQuery.ts';
 
 type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown>;
 
@@ -61,7 +61,7 @@ async function readRequest(
   const { params } = context as unknown as { params: Record<string, string> };
   // MySQL takes an id with blanks behind it for the id itself.
   if (!Object.values(params).every((param) => idShape.test(param))) throw new NotFoundError();
-  const query = route.query ? parseInput(route.query, { ...context.query }, language) : undefined;
+  const query = route.query ? parseInput(route.query, readQuery(context), language) : undefined;
   const body = route.body ? parseInput(route.body, await readBody(context, language), language) : undefined;
   await limits.takeOfBody(body);
   const admit = () => limits.takeOfWork();

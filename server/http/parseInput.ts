@@ -7,7 +7,10 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
 
-/** What was sent in the shape that the schema wants, or 422 with every fault at its pointer. */
+// A list of thousands of wrong values has a fault for each.
+const mostErrors = 500;
+
+/** What was sent in the shape that the schema wants, or 422 with the faults, each at its pointer. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -15,7 +18,9 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new InvalidRequestError(parsed.error.issues.map((issue) => toFieldError(issue, input, language)));
+  throw new InvalidRequestError(
+    parsed.error.issues.slice(0, mostErrors).map((issue) => toFieldError(issue, input, language)),
+  );
 }
 
 function toFieldError(issue: z.core.$ZodIssue, input: unknown, language: Language): FieldError {

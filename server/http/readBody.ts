@@ -11,7 +11,7 @@ import { type MessageFacts, translate } from '../i18n/translate.ts';
 
 // A document may be ten levels deep, and a request carries it one level down.
 const maxDepth = 11;
-// Three times what the largest of our documents can hold. Each value is looked at several times, while nobody else is served.
+// Three times what the largest of our documents can hold. Each value is visited several times, on the event loop.
 const mostValues = 20_000;
 
 const parse = bodyParser({

@@ -1,12 +1,16 @@
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+import { mapTexts } from '#engine/schema/mapTexts.ts';
+import { withoutControls } from '#engine/schema/withoutControls.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
+import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
+import { tooLongLists } from '#engine/validation/tooLongLists.ts';
 
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
@@ -27,7 +31,7 @@ import { equalIgnoringBlanks } from './equalIgnoringBlanks.ts';
 import { mirrorFaults, readMirrors, writeMirrors } from './mirrors.ts';
 import { requireWritableProject } from './requireProject.ts';
 
-// More than anybody reads, and not as much as a hostile document could make of it.
+// Bounds the answer to a hostile document, which may have a fault for each of its values.
 const mostFaults = 500;
 
 export interface Save {
@@ -57,15 +61,21 @@ export async function saveToolset(
 
 /** The document as it will stand, or the reasons why it cannot. */
 function settleContent({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
+  // Before anything is computed over lists of any length.
+  refuse(tooLongLists(save.content, toolset.schema), save.language);
   if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
-  const content = completeDocument(toolset, save.content);
-  const inForm = checkDocument(validators.of(toolset), content);
-  const faults = inForm.length > 0 ? inForm : mirrorFaults(toolset, content);
-  if (faults.length === 0) return content;
+  const content = completeDocument(toolset, mapTexts(save.content, withoutControls));
+  refuse(checkDocument(validators.of(toolset), content), save.language);
+  refuse(mirrorFaults(toolset, content), save.language);
+  return content;
+}
+
+function refuse(faults: FieldFault[], language: Language): void {
+  if (faults.length === 0) return;
   throw new InvalidRequestError(
     faults
       .slice(0, mostFaults)
-      .map((fault) => ({ path: fault.path, key: fault.key, message: faultMessage(fault, save.language) })),
+      .map((fault) => ({ path: fault.path, key: fault.key, message: faultMessage(fault, language) })),
   );
 }
 

@@ -230,11 +230,12 @@ it('takes nothing for an id that only resembles it', async () => {
       expect([path, (await server.call('GET', path, { token })).status]).toEqual([path, 404]);
   const lowerCase = `/api/projects/${project.id.toLowerCase()}`;
   expect((await server.call('GET', lowerCase, { token })).status).toBe(404);
-  for (const id of [`${workspaceId} `, workspaceId.toLowerCase()]) {
+  const unlike = ['', ' ', `${workspaceId} `, `${workspaceId}\0`, `${workspaceId}é`];
+  for (const [status, id] of [[404, workspaceId.toLowerCase()], ...unlike.map((each) => [422, each] as const)]) {
     const moved = await server.call('PATCH', `/api/projects/${project.id}`, { token, body: { workspaceId: id } });
-    expect(moved).toMatchObject({ status: 404, body: { key: 'not-found' } });
+    expect([id, moved.status]).toEqual([id, status]);
     const body = { name: 'x', description: 'x', workspaceId: id };
-    expect((await server.call('POST', '/api/projects', { token, body })).status).toBe(404);
+    expect([id, (await server.call('POST', '/api/projects', { token, body })).status]).toEqual([id, status]);
   }
 });
 

@@ -1,0 +1,29 @@
+import { resolveRef } from '#engine/schema/resolveRef.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+import type { FieldFault } from './FieldFault.ts';
+
+/**
+ * The lists of a document that hold more items than the schema allows, as faults of key `too-many-items`. Looks at each
+ * value once and not into a list that is too long: what computes over lists may take time that grows with their square,
+ * so this is asked before.
+ */
+export function tooLongLists(document: ToolsetDocument, schema: ToolsetSchema): FieldFault[] {
+  const faults: FieldFault[] = [];
+  visit(document, schema, '');
+  return faults;
+
+  function visit(value: unknown, given: SchemaNode, path: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    const node = resolveRef(schema, given);
+    if (!Array.isArray(value)) {
+      for (const [key, child] of Object.entries(node.properties ?? {}))
+        if (Object.hasOwn(value, key)) visit((value as Record<string, unknown>)[key], child, `${path}/${key}`);
+      return;
+    }
+    const { items, maxItems: limit = Infinity } = node;
+    if (value.length > limit) faults.push({ path, key: 'too-many-items', params: { limit } });
+    else if (items) for (const [index, item] of value.entries()) visit(item, items, `${path}/${index}`);
+  }
+}

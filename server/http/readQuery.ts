@@ -1,0 +1,12 @@
+import type { Context } from 'koa';
+
+/** The query by name; a name that is given more than once has a list. Koa's own takes quadratic time for such a name. */
+export function readQuery({ querystring }: Context): Record<string, string | string[]> {
+  const given = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(querystring)) {
+    const values = given.get(name);
+    if (values) values.push(value);
+    else given.set(name, [value]);
+  }
+  return Object.fromEntries([...given].map(([name, values]) => [name, values.length > 1 ? values : values[0]!]));
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { longestWait } from '../../testing/longestWait.ts';
+import { Person } from '../../testing/Person.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/startServerProcess.ts';
+import type { Reply } from '../../testing/createTestClient.ts';
+
+const tolerated = 300; // milliseconds for reading and answering so much; computing over it took far longer
+let server: ServerProcess;
+let ada: Person;
+let project: string;
+
+beforeAll(async () => {
+  server = await startServerProcess({}, {});
+  ada = await Person.register(server);
+  project = (await ada.call('POST', '/api/projects/example')).body.data.project.id;
+});
+afterAll(() => server.kill());
+
+async function put(toolset: string, content: object): Promise<{ wait: number; reply: Reply }> {
+  const address = `/api/projects/${project}/toolsets/${toolset}`;
+  return longestWait(server.url, () => ada.call('PUT', address, { content, revision: 1 }));
+}
+
+it('refuses a list that is too long before anything is computed over it', async () => {
+  const ideas = Array.from({ length: 6000 }, () => ({ impact: 1, effort: 5 }));
+  const { wait, reply } = await put('impact-effort', { ideas });
+  expect(wait).toBeLessThan(tolerated);
+  expect(reply.body).toMatchObject({ errors: [{ path: '/ideas', key: 'too-many-items' }] });
+});
+
+it('answers a document of nothing but faults with as many as anybody reads', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 19_000 }, (_, index) => [`x${index}`, 1]));
+  const { wait, reply } = await put('impact-effort', { ideas: [{ idea: 'Boxes' }], ...unknown });
+  expect(reply.status).toBe(422);
+  expect(reply.body.errors).toHaveLength(500);
+  expect(wait).toBeLessThan(tolerated);
+});
+
+it('keeps no control characters, which databases and exports break at', async () => {
+  const about = (await ada.toolset(project, 'about')).content!;
+  const saved = await ada.save(project, 'about', { ...about, summary: 'One\0\u0007\r\nTwo\tthree' });
+  expect(saved['summary']).toBe('One\nTwo\tthree');
+  const described = await ada.call('PATCH', `/api/projects/${project}`, { description: 'One\0\u001b[31m\nTwo' });
+  expect(described.body.data.description).toBe('One[31m\nTwo');
+});
