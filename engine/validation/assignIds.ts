@@ -1,33 +1,43 @@
-import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /**
  * Gives every list item whose schema knows an `id` one that is its own: missing and repeated ids are replaced by what
- * `createId` returns (at most 40 characters of a-z, 0-9 and "-"). Ids that are there stay, others refer to them.
+ * `createId` returns (at most 40 characters of a-z, 0-9 and "-"). Ids that are there stay, others refer to them. What needs
+ * no id is not copied: the very same document comes back when all have theirs.
  */
 export function assignIds(document: ToolsetDocument, schema: ToolsetSchema, createId: () => string): ToolsetDocument {
-  return visit(document, '') as ToolsetDocument;
+  return visit(document, schema) as ToolsetDocument;
 
-  function visit(value: unknown, pattern: string): unknown {
-    if (Array.isArray(value)) {
-      const hasId = schemaAt(schema, `${pattern}/*/id`) !== undefined;
-      const seen = new Set<unknown>();
-      return value.map((item: unknown) => {
-        const child = visit(item, `${pattern}/*`);
-        if (!hasId || typeof child !== 'object' || child === null) return child;
-        const id = (child as { id?: unknown }).id;
-        const isOwn = typeof id === 'string' && id !== '' && !seen.has(id);
-        const kept = isOwn ? id : createId();
-        seen.add(kept);
-        return isOwn ? child : { id: kept, ...omitId(child) };
-      });
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, visit(child, `${pattern}/${key}`)]));
+  function visit(value: unknown, declared: SchemaNode | undefined): unknown {
+    if (typeof value !== 'object' || value === null || !declared) return value;
+    const node = resolveRef(schema, declared);
+    return Array.isArray(value) ? visitItems(value, node.items) : visitFields(value, node.properties ?? {});
   }
-}
 
-function omitId(item: object): object {
-  return Object.fromEntries(Object.entries(item).filter(([key]) => key !== 'id'));
+  function visitFields(value: object, properties: Record<string, SchemaNode>): object {
+    let copy: Record<string, unknown> | undefined;
+    for (const [key, child] of Object.entries(value)) {
+      const visited = Object.hasOwn(properties, key) ? visit(child, properties[key]) : child;
+      if (visited !== child) (copy ??= { ...value })[key] = visited;
+    }
+    return copy ?? value;
+  }
+
+  function visitItems(items: readonly unknown[], declared: SchemaNode | undefined): readonly unknown[] {
+    if (!declared) return items;
+    const hasId = Object.hasOwn(resolveRef(schema, declared).properties ?? {}, 'id');
+    const seen = new Set<unknown>();
+    const visited = items.map((item) => {
+      const child = visit(item, declared);
+      if (!hasId || typeof child !== 'object' || child === null) return child;
+      const { id } = child as { id?: unknown };
+      const isOwn = typeof id === 'string' && id !== '' && !seen.has(id);
+      const kept = isOwn ? id : createId();
+      seen.add(kept);
+      return isOwn ? child : Object.assign({ id: kept }, child, { id: kept });
+    });
+    return visited.some((item, index) => item !== items[index]) ? visited : items;
+  }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Services } from '../Services.ts';
+import type { Encodable } from './encodeAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';
 
 // The names in "/api/projects/:id/toolsets/:toolset"; an ending such as ".js" belongs to no name.
@@ -49,7 +50,7 @@ export interface Answer<Schema> {
 type Returned<Schema, Paged> = Schema extends z.ZodType
   ? Paged extends true
     ? { items: z.input<Schema>[]; nextCursor: string | null }
-    : z.input<Schema>
+    : Encodable<z.input<Schema>>
   : void;
 
 export interface RouteDefinition<

@@ -10,6 +10,7 @@ import { NotFoundError } from '../errors/NotFoundError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
+import { encodeAnswer } from './encodeAnswer.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { CallLimits } from './limits/CallLimits.ts';
 import { clientNetwork } from './limits/clientNetwork.ts';
@@ -73,16 +74,16 @@ function writeAnswer(route: Route, context: Context, result: unknown) {
   const { status, schema, paged } = route.answer;
   if (schema && paged) {
     const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
-    writeJson(context, { data: items, nextCursor });
-  } else if (schema) writeJson(context, { data: result });
+    writeJson(context, JSON.stringify({ data: items, nextCursor }));
+  } else if (schema) writeJson(context, encodeAnswer(result));
   else if (status === 204) context.body = null;
   if (schema || status === 204) context.status = status;
   // A handler that names the version of its answer spares whoever has it already.
   if (schema && context.response.get('etag') && isUnchanged(context)) context.status = 304;
 }
 
-// As text: Koa would write an object out once for its length and once more to send it.
-function writeJson(context: Context, value: unknown) {
+// Encoded already: Koa would stringify an object twice, for its length and to send it.
+function writeJson(context: Context, json: string | Buffer) {
   context.type = 'json';
-  context.body = JSON.stringify(value);
+  context.body = json;
 }

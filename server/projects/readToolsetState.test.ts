@@ -1,47 +1,53 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Connection } from '../database/Database.ts';
 import { Person } from '../testing/Person.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { readToolsetState } from './readToolsetState.ts';
+import { dialects } from '../testing/testDatabases.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+describe.each(dialects)('reading a toolset on %s', (dialect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ dialect });
+  });
+  afterAll(() => server.stop());
 
-it('pairs content with its own revision under concurrent saves', async () => {
-  const ada = await Person.register(server);
-  const project = await ada.project();
-  await ada.save(project, 'market', { overview: 'First.' });
-  const { connection } = server.services.database;
-  const contentIsRead = Promise.withResolvers<void>();
-  let reads = 0;
-  // A save from another window falls between the reads of one request.
-  const table = ((name: string) => {
-    const query = connection(name);
-    if (name !== 'project_toolsets') return query;
-    reads += 1;
-    const isFirst = reads === 1;
-    const run = query.then.bind(query);
-    // oxlint-disable-next-line unicorn/no-thenable -- a query is one, and this is when it is sent
-    query.then = (async (...then: Parameters<typeof run>) => {
-      if (!isFirst) {
-        await contentIsRead.promise;
-        await ada.save(project, 'market', { overview: 'Second.' });
+  it('gives content under the revision that it was saved as, while others save', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    const path = `/api/projects/${project}/toolsets/market`;
+    const versionOf = (revision: number) => (revision === 0 ? undefined : `Version ${revision}`);
+    const saving = new AbortController();
+    const read = async () => {
+      const seen = new Set<number>();
+      while (!saving.signal.aborted) {
+        const { revision, content } = await ada.toolset(project, 'market');
+        expect(content?.['overview']).toBe(versionOf(revision));
+        seen.add(revision);
       }
-      const rows = await run(...then);
-      if (isFirst) contentIsRead.resolve();
-      return rows;
-    }) as typeof query.then;
-    return query;
-  }) as Connection;
-  const overtaken = Object.assign(table, { raw: connection.raw.bind(connection) });
-  const { toolsets } = server.services;
-  const place = { userId: ada.id, projectId: project, toolsetId: 'market' };
-  const state = await readToolsetState({ database: { connection: overtaken } as never, toolsets }, place);
-  expect(reads).toBeGreaterThan(1);
-  expect(state).toMatchObject({ revision: 1, content: { overview: 'First.' } });
-  expect(await ada.toolset(project, 'market')).toMatchObject({ revision: 2, content: { overview: 'Second.' } });
+      return seen.size;
+    };
+    const readers = Array.from({ length: 6 }, read);
+    for (let revision = 0; revision < 30; revision += 1) {
+      const content = { overview: versionOf(revision + 1) };
+      expect((await ada.call('PUT', path, { content, revision })).status).toBe(200);
+    }
+    saving.abort();
+    for (const seen of await Promise.all(readers)) expect(seen).toBeGreaterThan(1);
+  });
+
+  it('gives every letter of what was saved, and both documents where a draft waits', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    const overview = 'Çiğdem’in çamaşırhanesi – 100 % 🧺\t"…"\n\u{2028}';
+    const saved = await ada.save(project, 'market', { overview });
+    expect(saved['overview']).toBe(overview);
+    expect(await ada.toolset(project, 'market')).toMatchObject({ content: { overview }, draft: null });
+    const { id } = await ada.begin(project, 'market');
+    const { content: drafted } = await ada.ended(id);
+    expect(await ada.toolset(project, 'market')).toMatchObject({
+      content: drafted,
+      savedContent: { overview },
+      draft: { generationId: id },
+    });
+  });
 });

@@ -4,8 +4,10 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import type { Connection } from '../database/Database.ts';
 import { findActiveSteps } from '../database/repositories/generationSteps.ts';
+import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates, stateOf } from '../database/repositories/projectToolsetStates.ts';
+import type { StoredJson } from '../database/StoredJson.ts';
+import type { Encodable } from '../http/encodeAnswer.ts';
 import type { Services } from '../Services.ts';
 import { writeMirrors } from './mirrors.ts';
 import { requireProject } from './requireProject.ts';
@@ -15,29 +17,26 @@ import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 export async function readToolsetState(
   { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
   { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
-): Promise<ToolsetState> {
+): Promise<Encodable<ToolsetState>> {
   const project = await requireProject(connection, userId, projectId);
   const toolset = toolsets.get(toolsetId);
-  const [row, states, active, references] = await Promise.all([
-    findProjectToolset(connection, projectId, toolsetId),
-    findProjectToolsetStates(connection, projectId),
+  const [{ states, content, draft }, active, references] = await Promise.all([
+    findOpenedToolset(connection, projectId, toolsetId),
     findActiveSteps(connection, projectId),
     readReferences(connection, projectId, toolset),
   ]);
-  // Somebody may have saved between the two reads, and old content under the new revision would be saved over theirs.
-  states.set(toolsetId, stateOf(row));
-  const savedContent = row.content && writeMirrors(toolset, row.content, project);
+  const show = (document: StoredJson) =>
+    toolset.manifest.mirrors ? writeMirrors(toolset, document.parse(), project) : document;
+  const savedContent = content && show(content);
   return {
     ...toolsetStatus(toolsets, states, toolsetId),
     // A document can be long, so the saved one is sent a second time only where it differs from what is shown.
-    ...(row.draft
-      ? { content: writeMirrors(toolset, row.draft.content, project), savedContent }
-      : { content: savedContent }),
-    draft: row.draft && {
-      generationId: row.draft.generationId,
-      createdAt: row.draft.createdAt,
-      cut: row.draft.cut,
-      example: row.draft.example,
+    ...(draft ? { content: show(draft.content), savedContent } : { content: savedContent }),
+    draft: draft && {
+      generationId: draft.generationId,
+      createdAt: draft.createdAt,
+      cut: draft.cut,
+      example: draft.example,
     },
     activeGenerationId: active.find((step) => step.toolsetId === toolsetId)?.generationId ?? null,
     dependencies: relatedStatuses(toolsets, states, toolsets.dependenciesOf(toolsetId)),

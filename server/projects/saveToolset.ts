@@ -14,6 +14,7 @@ import { tooLongLists } from '#engine/validation/tooLongLists.ts';
 
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
+import { encodeJson } from '../database/json.ts';
 import { type ProjectRow, updateProject } from '../database/repositories/projects.ts';
 import {
   findProjectToolset,
@@ -22,6 +23,7 @@ import {
   writeContent,
 } from '../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { StoredJson } from '../database/StoredJson.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
@@ -48,15 +50,17 @@ export interface Save {
 export async function saveToolset(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   save: Save,
-): Promise<{ revision: number; content: ToolsetDocument }> {
+): Promise<{ revision: number; content: StoredJson }> {
   const { database, toolsets } = services;
   await requireWritableProject(database.connection, save.userId, save.projectId);
   const toolset = toolsets.get(save.toolsetId);
   const content = settleContent(services, toolset, save);
+  // Encoded once, for the database and for the answer.
+  const stored = new StoredJson(encodeJson(content));
   const revision = await database.transaction((transaction) =>
-    write(transaction, toolsets, toolset, { ...save, content }),
+    write(transaction, toolsets, toolset, { ...save, content, stored }),
   );
-  return { revision, content };
+  return { revision, content: stored };
 }
 
 /** The document as it will stand, or the reasons why it cannot. */
@@ -83,16 +87,17 @@ async function write(
   transaction: Transaction,
   registry: ToolsetRegistry,
   toolset: Toolset,
-  save: Save,
+  save: Save & { stored: StoredJson },
 ): Promise<number> {
-  const { userId, projectId, toolsetId, content, revision } = save;
+  const { userId, projectId, toolsetId, content, stored, revision } = save;
   const project = await requireWritableProject(transaction, userId, projectId);
   // Held, so that the draft that is cleared is the one that was looked at.
   const row = await lockProjectToolset(transaction, projectId, toolsetId);
   const contentId = unchangedContentId(row, toolset, project, content) ?? createId();
   const madeFrom = row.draft?.madeFrom ?? (await presentContentIds(transaction, registry, projectId, toolsetId));
   const savedAt = new Date().toISOString();
-  if (!(await writeContent(transaction, projectId, toolsetId, { content, contentId, madeFrom, revision, savedAt })))
+  const written = { content: stored, contentId, madeFrom, revision, savedAt };
+  if (!(await writeContent(transaction, projectId, toolsetId, written)))
     throw new RevisionConflictError((await findProjectToolset(transaction, projectId, toolsetId)).revision);
   await updateProject(transaction, project.id, readMirrors(toolset, content));
   return revision + 1;

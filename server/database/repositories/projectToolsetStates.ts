@@ -2,7 +2,6 @@ import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
-import type { ProjectToolsetRow } from './projectToolsets.ts';
 
 /** Everything about a project's toolset but its content, which can be long and is seldom wanted for all. */
 export interface ProjectToolsetState {
@@ -17,7 +16,7 @@ export interface ProjectToolsetState {
   updatedAt: string | null;
 }
 
-interface Row {
+export interface StateColumns {
   toolset_id: string;
   revision: number;
   content_id: string | null;
@@ -28,45 +27,29 @@ interface Row {
   draft_created_at: string | null;
 }
 
+export const stateColumns = [
+  'toolset_id',
+  'revision',
+  'content_id',
+  'made_from',
+  'saved_at',
+  'draft_content_id',
+  'draft_made_from',
+  'draft_created_at',
+] as const;
+
 export async function findProjectToolsetStates(
   connection: Connection,
   projectId: string,
 ): Promise<Map<string, ProjectToolsetState>> {
-  const rows: Row[] = await connection('project_toolsets')
+  const rows: StateColumns[] = await connection('project_toolsets')
     .where({ project_id: projectId })
-    .select(
-      'toolset_id',
-      'revision',
-      'content_id',
-      'made_from',
-      'saved_at',
-      'draft_content_id',
-      'draft_made_from',
-      'draft_created_at',
-    );
+    .select(...stateColumns);
   return new Map(rows.map((row) => [row.toolset_id, toState(row)]));
 }
 
-/** The same of a row that was read with its content. */
-export function stateOf({
-  toolsetId,
-  revision,
-  contentId,
-  madeFrom,
-  savedAt,
-  draft,
-}: ProjectToolsetRow): ProjectToolsetState {
-  return {
-    toolsetId,
-    revision,
-    contentId,
-    draftContentId: draft?.contentId ?? null,
-    madeFrom: draft?.madeFrom ?? madeFrom,
-    updatedAt: draft?.createdAt ?? savedAt,
-  };
-}
-
-function toState(row: Row): ProjectToolsetState {
+/** The state that a row tells of. */
+export function toState(row: StateColumns): ProjectToolsetState {
   const hasDraft = row.draft_content_id !== null;
   return {
     toolsetId: row.toolset_id,

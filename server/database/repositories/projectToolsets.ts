@@ -3,6 +3,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';
+import type { StoredJson } from '../StoredJson.ts';
 
 /** What a project holds of one toolset. */
 export interface ProjectToolsetRow {
@@ -124,18 +125,19 @@ export async function writeContent(
   transaction: Transaction,
   projectId: string,
   toolsetId: string,
-  save: { content: ToolsetDocument; contentId: string; madeFrom: MadeFrom; revision: number; savedAt: string },
+  save: { content: StoredJson; contentId: string; madeFrom: MadeFrom; revision: number; savedAt: string },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
-  await transaction('project_toolsets')
-    .insert({ ...key, revision: 0 })
-    .onConflict(Object.keys(key))
-    .ignore();
+  if (save.revision === 0)
+    await transaction('project_toolsets')
+      .insert({ ...key, revision: 0 })
+      .onConflict(Object.keys(key))
+      .ignore();
   const changed = await transaction('project_toolsets')
     .where({ ...key, revision: save.revision })
     .update({
       ...noDraft,
-      content: encodeJson(save.content),
+      content: save.content.text,
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
       revision: save.revision + 1,
