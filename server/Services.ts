@@ -6,6 +6,7 @@ import type { AddressHasher } from './accounts/createAddressHasher.ts';
 import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
 import type { IdentityProvider } from './accounts/google/IdentityProvider.ts';
 import type { Articles } from './articles/createArticles.ts';
+import type { DeletionRecord } from './backup/recordDeletions.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
@@ -30,6 +31,7 @@ export interface Services {
   streams: Streams;
   passwords: PasswordHasher;
   hashAddress: AddressHasher;
+  deletions: DeletionRecord;
   /** null when signing in with Google is not configured. */
   google: IdentityProvider | null;
   toolsets: ToolsetRegistry;

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import { environment } from './environment.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
@@ -28,7 +27,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     dataDirectory: values.DATA_DIR,
-    backupDirectory: values.BACKUP_DIR ?? path.join(path.dirname(values.DATA_DIR), 'backups'),
+    backupDirectory: values.BACKUP_DIR ?? `${values.DATA_DIR}-backups`,
     toolsetsDirectory: values.TOOLSETS_DIR ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,

@@ -9,6 +9,8 @@ import { createAddressHasher } from './accounts/createAddressHasher.ts';
 import { createPasswordHasher } from './accounts/createPasswordHasher.ts';
 import { createArticles } from './articles/createArticles.ts';
 import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts';
+import { DeletionList } from './backup/DeletionList.ts';
+import { recordDeletions } from './backup/recordDeletions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { createReadiness } from './createReadiness.ts';
@@ -66,6 +68,7 @@ export async function createServices({
     metrics,
     passwords: createPasswordHasher(),
     hashAddress,
+    deletions: recordDeletions({ database, list: new DeletionList(config.backupDirectory), metrics, logger }),
     google: config.google && createGoogleProvider(config.google, config.publicUrl, logger),
     validators: createValidators(),
     articles: createArticles(toolsets),

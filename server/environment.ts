@@ -89,6 +89,8 @@ type Demand = (name: keyof Variables, message: string) => void;
 export const environment = variables.superRefine((values, context) => {
   const demand: Demand = (name, message) => context.addIssue({ code: 'custom', path: [name], message });
   if (values.NODE_ENV === 'production') demandForProduction(values, demand);
+  if (values.BACKUP_DIR && !path.relative(values.DATA_DIR, values.BACKUP_DIR).startsWith('..'))
+    demand('BACKUP_DIR', 'expected a folder outside of DATA_DIR, so that both are not lost together');
   if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET)
     demand('GOOGLE_CLIENT_SECRET', 'expected a value, because GOOGLE_CLIENT_ID is set');
   if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)

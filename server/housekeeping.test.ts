@@ -44,7 +44,13 @@ it('checks the ledger also when the clean-up fails', async () => {
   const warn = vi.spyOn(logger, 'warn');
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   const transaction = () => Promise.reject(new Error('locked'));
-  const stop = startHousekeeping({ database: { ...database, transaction }, logger, metrics: { setLedgerMismatches } });
+  const { deletions } = server.services;
+  const stop = startHousekeeping({
+    database: { ...database, transaction },
+    logger,
+    metrics: { setLedgerMismatches },
+    deletions,
+  });
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await expect.poll(() => setLedgerMismatches.mock.calls).toEqual([[0]]);

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 
 import { reconcileLedger } from './billing/reconcileLedger.ts';
+import type { DeletionRecord } from './backup/recordDeletions.ts';
 import type { Database } from './database/Database.ts';
+import { deletedAccountsLast, deleteDeletedAccountsBefore } from './database/repositories/deletedAccounts.ts';
 import { deleteDepartedAddressesBefore } from './database/repositories/departedAddresses.ts';
 import { deleteKeysBefore } from './database/repositories/idempotencyKeys.ts';
 import { deleteSessionsBefore } from './database/repositories/sessions.ts';
@@ -18,16 +20,19 @@ interface Household {
   database: Database;
   logger: Logger;
   metrics: Pick<Metrics, 'setLedgerMismatches'>;
+  deletions: Pick<DeletionRecord, 'catchUp'>;
 }
 
 /**
- * Removes expired rows and checks the ledger, one minute after the start and then hourly. Returns a function that stops
- * it.
+ * Removes expired rows, lists deleted accounts for restores and checks the ledger, one minute after the start and then
+ * hourly. Returns a function that stops it.
  */
 export function startHousekeeping(household: Household): () => void {
   const report = (error: unknown) => household.logger.warn({ err: error }, 'housekeeping');
   const run = () => {
     void tidyUp(household.database)
+      .catch(report)
+      .then(() => household.deletions.catchUp())
       .catch(report)
       .then(() => checkLedger(household))
       .catch(report);
@@ -40,7 +45,7 @@ export function startHousekeeping(household: Household): () => void {
 }
 
 /** Logs when the ledger does not add up; nothing is corrected automatically. */
-export async function checkLedger({ database, logger, metrics }: Household): Promise<void> {
+export async function checkLedger({ database, logger, metrics }: Omit<Household, 'deletions'>): Promise<void> {
   const { transactions, accounts, reservations } = await reconcileLedger(database.connection);
   const count = transactions.length + accounts.length + reservations.length;
   metrics.setLedgerMismatches(count);
@@ -59,4 +64,6 @@ export async function tidyUp(database: Database, now = Date.now()): Promise<void
   await database.transaction((transaction) => deleteKeysBefore(transaction, oldestKey));
   const longAgo = new Date(now - departedAddressesLast).toISOString();
   await database.transaction((transaction) => deleteDepartedAddressesBefore(transaction, longAgo));
+  const oldestDeletion = new Date(now - deletedAccountsLast).toISOString();
+  await database.transaction((transaction) => deleteDeletedAccountsBefore(transaction, oldestDeletion));
 }

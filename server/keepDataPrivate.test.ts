@@ -38,7 +38,8 @@ it('leaves alone what is not the server’s, and goes on where modes cannot be s
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-modes-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const tool = path.join(parent, 'tool');
-  writeFileSync(tool, '', { mode: 0o755 });
+  writeFileSync(tool, '');
+  chmodSync(tool, 0o755);
   const shared = path.join(parent, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import { formatFault } from '#engine/toolset/Fault.ts';
 
+import { sqliteFile } from './backup/openConfiguredDatabase.ts';
 import type { Config } from './config.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createServer } from './createServer.ts';
@@ -67,7 +68,7 @@ export async function startServer(
   );
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
-  const file = path.join(config.dataDirectory, 'filiz.sqlite');
+  const file = path.join(config.dataDirectory, sqliteFile);
   const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl, longestQuery } : { file });
   await waitForDatabase(database, logger);
 
@@ -101,7 +102,7 @@ export async function startServer(
     httpTimes,
   );
   await worker.start();
-  const stopHousekeeping = startHousekeeping({ database, logger, metrics: services.metrics });
+  const stopHousekeeping = startHousekeeping(services);
 
   return {
     port: http.port,

@@ -1,24 +1,23 @@
-import { balanceOf } from '../billing/ledger.ts';
-import { keepDepartedAddress } from '../database/repositories/departedAddresses.ts';
-import { deleteUser, findUser, lockUser } from '../database/repositories/users.ts';
-import { deleteCodesOf } from '../database/repositories/verificationCodes.ts';
+import { keepDeletedAccount } from '../database/repositories/deletedAccounts.ts';
+import { findUser, lockUser } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
+import { eraseAccount } from './eraseAccount.ts';
 import { requirePassword } from './requirePassword.ts';
 import { takeCode } from './verificationCodes.ts';
 
-/**
- * Removes a person with all that is theirs, once they have shown that it is them. What is being written for them stops
- * first, so that the books are closed; those stay, and name nobody.
- */
+/** Removes a person with all that is theirs, once they have shown that it is them; also from what a backup would bring back. */
 export async function deleteAccount(
-  services: Pick<Services, 'database' | 'passwords' | 'mailer' | 'config' | 'generations' | 'hashAddress'>,
+  services: Pick<
+    Services,
+    'database' | 'passwords' | 'mailer' | 'config' | 'generations' | 'hashAddress' | 'deletions'
+  >,
   userId: string,
   proof: { password: string } | { code: string },
 ): Promise<void> {
-  const { database, mailer, config, generations, hashAddress } = services;
+  const { database, mailer, config, deletions } = services;
   if ('password' in proof) await requirePassword(services, userId, proof.password);
   const ended = await database.transaction(async (transaction) => {
     const flow = { purpose: 'account-deletion', subject: userId } as const;
@@ -27,14 +26,13 @@ export async function deleteAccount(
     await lockUser(transaction, userId);
     const user = await findUser(transaction, userId);
     if (!user) throw new UnauthorizedError();
-    const tellStopped = await generations.cancelAll(transaction, { userId });
-    await deleteCodesOf(transaction, [userId, user.email]);
-    const tokensLeft = await balanceOf(transaction, userId);
-    await keepDepartedAddress(transaction, { addressHash: hashAddress(user.email), tokensLeft });
-    await deleteUser(transaction, userId);
-    return { user, tellStopped };
+    const deletedAt = new Date().toISOString();
+    const tellStopped = await eraseAccount(services, transaction, user);
+    await keepDeletedAccount(transaction, { userId, deletedAt });
+    return { user, tellStopped, deletedAt };
   });
   if (typeof ended === 'string') throw new BusinessError(ended);
   ended.tellStopped();
+  await deletions.list({ userId, deletedAt: ended.deletedAt });
   mailer.post(composeMail('account-deleted', ended.user, { url: config.publicUrl }));
 }

@@ -9,6 +9,7 @@ export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   countGeneration(ended: { kind: GenerationKind; status: GenerationStatus }): void;
   setLedgerMismatches(count: number): void;
+  setUnlistedDeletions(count: number): void;
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -52,6 +53,11 @@ export function createMetrics({ database, openStreams, loopDelay }: Sources): Me
     help: 'Transactions, accounts and reservations that did not add up at the last hourly check; anything but 0 wants a person',
     registers,
   });
+  const unlisted = new Gauge({
+    name: 'filiz_unlisted_deletions',
+    help: 'Deleted accounts that could not be listed in BACKUP_DIR yet, so that a restore would bring them back; anything but 0 wants a person',
+    registers,
+  });
   // Collected at each scrape.
   const active = new Gauge({
     name: 'filiz_generations_active',
@@ -86,6 +92,7 @@ export function createMetrics({ database, openStreams, loopDelay }: Sources): Me
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     countGeneration: ({ kind, status }) => generations.inc({ kind, status }),
     setLedgerMismatches: (count) => mismatches.set(count),
+    setUnlistedDeletions: (count) => unlisted.set(count),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

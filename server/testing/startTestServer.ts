@@ -81,7 +81,8 @@ export async function startTestServer(
     stop: async () => {
       await server.stop();
       if (!shared) await database.drop();
-      if (!environment['DATA_DIR']) rmSync(dataDirectory, { recursive: true, force: true });
+      if (!environment['DATA_DIR'])
+        for (const folder of [dataDirectory, config.backupDirectory]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

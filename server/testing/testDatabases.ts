@@ -36,6 +36,15 @@ export async function createTestDatabase(dialect: 'sqlite' | 'mysql'): Promise<T
   };
 }
 
+/** Drops the database of an address, or those of its name with something behind it, and makes them again where that is asked. */
+export async function dropDatabases(url: string, endings: string[], again?: 'and make anew'): Promise<void> {
+  for (const ending of endings) {
+    const name = new URL(url).pathname.slice(1) + ending;
+    await administrate(`drop database if exists ${name}`);
+    if (again) await administrate(`create database ${name}`);
+  }
+}
+
 async function administrate(statement: string) {
   const { hostname, port, username, password } = new URL(mysqlUrl!);
   const connection = await createConnection({ host: hostname, port: Number(port || 3306), user: username, password });

@@ -8,6 +8,7 @@ import * as accountManagement from './2026-11-05-account-management.ts';
 import * as codeSubjects from './2026-11-06-code-subjects.ts';
 import * as departedAddresses from './2026-11-07-departed-addresses.ts';
 import * as contentIds from './2026-11-08-content-ids.ts';
+import * as deletedAccounts from './2026-11-22-deleted-accounts.ts';
 
 /** knex runs it in one transaction unless it says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-06-code-subjects': { up: codeSubjects.up, down: codeSubjects.down },
   '2026-11-07-departed-addresses': { up: departedAddresses.up, down: departedAddresses.down },
   '2026-11-08-content-ids': { up: contentIds.up, down: contentIds.down, config: contentIds.config },
+  '2026-11-22-deleted-accounts': { up: deletedAccounts.up, down: deletedAccounts.down },
 };

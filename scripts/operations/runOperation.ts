@@ -1,0 +1,25 @@
+import { loadEnvironmentFile } from '#server/config.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
+import { ConfigurationError } from '#server/errors/ConfigurationError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
+/** Runs a command for whoever operates a server, with the server's settings: prints what came of it, or exits with 1 and says why. */
+export async function runOperation(work: () => Promise<string[]>): Promise<void> {
+  // What it writes is for its owner alone.
+  process.umask(0o077);
+  try {
+    loadEnvironmentFile();
+    for (const line of await work()) console.log(line);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UnavailableError)
+    return `The database does not answer; check DATABASE_URL and DATA_DIR. (${String(error.cause)})`;
+  if (error instanceof BackupError || error instanceof ConfigurationError || error instanceof TypeError)
+    return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

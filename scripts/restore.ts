@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { readConfig } from '#server/config.ts';
+
+import { runOperation } from './operations/runOperation.ts';
+
+await runOperation(async () => {
+  const options = { force: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const report = await restoreBackup(readConfig(), { backup: positionals[0], force: values.force });
+  return [
+    `Restored ${report.folder}, as it was at ${report.manifest.createdAt}: ${report.manifest.rows} rows.`,
+    `Accounts deleted since, and deleted again: ${report.deletedAgain}.`,
+    ...report.former.map((place) => `What was there before is in ${place}. Remove it once you have looked.`),
+    ...report.warnings,
+    'Start the server now.',
+  ];
+});

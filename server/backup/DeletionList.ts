@@ -1,0 +1,75 @@
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { DeletedAccount } from '../database/repositories/deletedAccounts.ts';
+
+const isDay = /^\d{4}-\d{2}-\d{2}\.ndjson$/;
+
+/**
+ * Which accounts were deleted, kept beside the backups: a restore deletes them again, also when nothing else is left. A file for each
+ * day, so that old ones can go while others are written.
+ */
+export class DeletionList {
+  readonly #folder: string;
+
+  constructor(backupDirectory: string) {
+    this.#folder = path.join(backupDirectory, 'deleted-accounts');
+  }
+
+  /** Resolves when it is on the disk. */
+  async add({ userId, deletedAt }: DeletedAccount): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const file = await open(path.join(this.#folder, `${deletedAt.slice(0, 10)}.ndjson`), 'a', 0o600);
+    try {
+      // The line before may have been cut off by a crash.
+      await file.appendFile(`\n${JSON.stringify({ userId, deletedAt })}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** All that are listed, and how many lines cannot be read. */
+  async read(): Promise<{ accounts: DeletedAccount[]; broken: number }> {
+    const accounts: DeletedAccount[] = [];
+    let broken = 0;
+    for (const name of await this.#days()) {
+      const text = await readFile(path.join(this.#folder, name), 'utf8');
+      for (const line of text.split('\n').filter(Boolean)) {
+        const account = parse(line);
+        if (account) accounts.push(account);
+        else broken += 1;
+      }
+    }
+    return { accounts, broken };
+  }
+
+  /** Adds those that are not listed yet, such as deletions on other servers and at a time when the disk was full. */
+  async addMissing(accounts: readonly DeletedAccount[]): Promise<void> {
+    const listed = new Set((await this.read()).accounts.map(({ userId }) => userId));
+    for (const account of accounts) if (!listed.has(account.userId)) await this.add(account);
+  }
+
+  /** Forgets the days before a time: no backup is left that holds those accounts. */
+  async removeBefore(time: string): Promise<void> {
+    for (const name of await this.#days())
+      if (name.slice(0, 10) < time.slice(0, 10)) await rm(path.join(this.#folder, name));
+  }
+
+  async #days(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => isDay.test(name)).toSorted();
+  }
+}
+
+function parse(line: string): DeletedAccount | null {
+  try {
+    const { userId, deletedAt } = JSON.parse(line) as Record<string, unknown>;
+    return typeof userId === 'string' && typeof deletedAt === 'string' ? { userId, deletedAt } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,249 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { insertUser } from '../database/repositories/users.ts';
+import { readServerSecret } from '../readServerSecret.ts';
+import { createTestDatabase, dialects, dropDatabases, type TestDatabase } from '../testing/testDatabases.ts';
+import { type BackupManifest, describeFile } from './BackupManifest.ts';
+import { createBackup } from './createBackup.ts';
+import { DeletionList } from './DeletionList.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+let parent: string;
+let config: Config;
+let test: TestDatabase;
+
+const day = 24 * 60 * 60 * 1000;
+const readIn = (...names: string[]) => readFileSync(path.join(...names));
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const file = path.join(config.dataDirectory, 'filiz.sqlite');
+  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { file });
+  return work(database).finally(() => database.close());
+}
+
+const join = (fullName: string) =>
+  withDatabase(async (database) => {
+    const email = `${fullName}@example.com`;
+    const person = { email, fullName, language: 'tr' as const, passwordHash: '-', termsAccepted: true };
+    return (await database.transaction((transaction) => insertUser(transaction, person))).id;
+  });
+const names = () =>
+  withDatabase(
+    async ({ connection }) => (await connection('users').orderBy('full_name').pluck('full_name')) as string[],
+  );
+
+const backUp = (keepDays?: number) => createBackup(config, { version: '0.1.0', keepDays });
+const restore = (backup?: string) => restoreBackup(config, { backup, force: true });
+
+/** Changes the dump or the manifest of a backup as somebody would who also puts the checksums right. */
+async function tamper(
+  folder: string,
+  changes: { dump?: (text: string) => string; manifest?: Partial<BackupManifest> },
+) {
+  const dump = path.join(folder, 'database.ndjson.gz');
+  if (changes.dump) writeFileSync(dump, gzipSync(changes.dump(String(gunzipSync(readFileSync(dump))))));
+  const manifest = JSON.parse(String(readIn(folder, 'manifest.json'))) as BackupManifest;
+  const files = await Promise.all(manifest.files.map((file) => describeFile(folder, file.path)));
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files, ...changes.manifest }));
+}
+
+/** One row more, which the database refuses. */
+const doubled = (text: string) =>
+  text.replace(/(\n\[[^\n]*Ada[^\n]*)/, '$1$1').replace(/"rows":(\d+)/, (_, rows) => `"rows":${Number(rows) + 1}`);
+
+/** Gives each test a data folder and a database of its own. */
+function prepare(dialect: 'sqlite' | 'mysql') {
+  beforeEach(async () => {
+    parent = mkdtempSync(path.join(tmpdir(), 'filiz-backup-'));
+    test = await createTestDatabase(dialect);
+    config = readConfig({ DATA_DIR: path.join(parent, 'data'), ...(test.url && { DATABASE_URL: test.url }) });
+    readServerSecret(config);
+    await withDatabase((database) => database.migrate());
+  });
+  afterEach(async () => {
+    if (test.url) await dropDatabases(test.url, ['_before_restore', '_restore']);
+    await test.drop();
+    rmSync(parent, { recursive: true });
+  });
+}
+
+describe.each(dialects)('backups on %s', (dialect) => {
+  prepare(dialect);
+
+  it('bring back rows of every script, files, and the secret', async () => {
+    await join('Işıl Öğüt 🌱 王 "\\\n');
+    mkdirSync(path.join(config.dataDirectory, 'files/pictures'), { recursive: true });
+    writeFileSync(path.join(config.dataDirectory, 'files/pictures/a'), 'picture');
+    const secret = readServerSecret(config);
+    const { folder } = await backUp();
+    rmSync(config.dataDirectory, { recursive: true });
+    if (test.url) await dropDatabases(test.url, [''], 'and make anew');
+    await restoreBackup(config, { backup: path.basename(folder), force: false });
+    expect(await names()).toEqual(['Işıl Öğüt 🌱 王 "\\\n']);
+    expect(String(readIn(config.dataDirectory, 'files/pictures/a'))).toBe('picture');
+    expect(readServerSecret(config)).toBe(secret);
+    const orphan = withDatabase(({ connection }) =>
+      connection('sessions').insert({
+        id: 'x',
+        user_id: 'nobody',
+        token_hash: 'x',
+        created_at: '',
+        last_seen_at: '',
+        expires_at: '',
+      }),
+    );
+    await expect(orphan).rejects.toMatchObject({ code: 'reference-missing' });
+  });
+
+  it('change nothing when they are damaged, newer, or fail half-way', async () => {
+    await join('Ada');
+    const { folder } = await backUp();
+    await join('Bert');
+    const dump = path.join(folder, 'database.ndjson.gz');
+    const whole = [readFileSync(dump), readIn(folder, 'manifest.json')] as const;
+    const faults: [expected: string, () => unknown][] = [
+      ['backup-damaged', () => appendFileSync(dump, 'x')],
+      ['backup-damaged', () => writeFileSync(dump, whole[0].subarray(0, -20))],
+      ['backup-damaged', () => rmSync(dump)],
+      ['backup-damaged', () => writeFileSync(path.join(folder, 'manifest.json'), '{"format": 1')],
+      [
+        'backup-damaged',
+        () => tamper(folder, { manifest: { files: [{ path: '../../data/secret', bytes: 1, sha256: '' }] } }),
+      ],
+      ['backup-damaged', () => tamper(folder, { dump: (text) => text.replace(/\n\[.*\n$/s, '\n') })],
+      ['backup-newer', () => tamper(folder, { manifest: { migrations: ['2030-01-01-things'] } })],
+      ['unique-violation', () => tamper(folder, { dump: doubled })],
+    ];
+    for (const [expected, spoil] of faults) {
+      await spoil();
+      await expect(restore(folder), String(spoil)).rejects.toMatchObject({ code: expected });
+      expect(await names()).toEqual(['Ada', 'Bert']);
+      expect(readdirSync(config.dataDirectory).filter((name) => name.startsWith('.'))).toEqual([]);
+      writeFileSync(dump, whole[0]);
+      writeFileSync(path.join(folder, 'manifest.json'), whole[1]);
+    }
+    await restore(folder);
+    expect(await names()).toEqual(['Ada']);
+  });
+
+  it('of an earlier version are brought up to date', async () => {
+    await join('Ada');
+    const { folder } = await backUp();
+    const { migrations } = JSON.parse(String(readIn(folder, 'manifest.json'))) as BackupManifest;
+    const before = migrations.filter((name) => name < '2026-11-07');
+    const tables = (text: string) => text.replace(/\{"table":"(departed_addresses|deleted_accounts)".*?(?=\{)/gs, '');
+    await tamper(folder, { manifest: { migrations: before }, dump: tables });
+    await restore();
+    expect(await names()).toEqual(['Ada']);
+    expect(await withDatabase(({ connection }) => connection('migrations').pluck('name'))).toHaveLength(
+      migrations.length,
+    );
+  });
+
+  it('do not bring back who was deleted, whichever of the two places knows', async () => {
+    const [ada, bert, cem] = [await join('Ada'), await join('Bert'), await join('Cem')];
+    await backUp();
+    const deletedAt = new Date().toISOString();
+    await new DeletionList(config.backupDirectory).add({ userId: ada, deletedAt });
+    const folder = path.join(config.backupDirectory, 'deleted-accounts');
+    // The power went while a line was written.
+    appendFileSync(path.join(folder, readdirSync(folder)[0]!), '{"userId":"cut');
+    await new DeletionList(config.backupDirectory).add({ userId: 'somebody-else', deletedAt });
+    await withDatabase(({ connection }) =>
+      connection('deleted_accounts').insert({ user_id: bert, deleted_at: deletedAt }),
+    );
+    const { deletedAgain, warnings } = await restore();
+    expect(deletedAgain).toBe(2);
+    expect(warnings).toEqual([expect.stringContaining('cannot be read: 1')]);
+    expect(await names()).toEqual(['Cem']);
+    expect(await withDatabase(({ connection }) => connection('departed_addresses').pluck('tokens_left'))).toEqual([
+      0, 0,
+    ]);
+    expect(cem).not.toBe('');
+  });
+});
+
+describe('backups', () => {
+  prepare('sqlite');
+
+  it('go when they are older than asked for; the newest stays', async () => {
+    const { backupDirectory } = config;
+    const old = `filiz-${new Date(Date.now() - 40 * day).toISOString().replaceAll(/[:.]/g, '-')}`;
+    const recent = `filiz-${new Date(Date.now() - 20 * day).toISOString().replaceAll(/[:.]/g, '-')}`;
+    for (const name of [old, recent, `.partial-${old}`, 'something-else'])
+      mkdirSync(path.join(backupDirectory, name), { recursive: true });
+    expect((await backUp()).removed).toBe(0);
+    const { removed, folder } = await backUp(30);
+    expect(removed).toBe(1);
+    const left = readdirSync(backupDirectory);
+    expect(left).toEqual(expect.arrayContaining([recent, path.basename(folder), 'something-else']));
+    expect(left).not.toContain(old);
+    expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('list what other servers deleted, and forget days that no backup holds', async () => {
+    const list = new DeletionList(config.backupDirectory);
+    const deletedAt = new Date().toISOString();
+    await list.add({ userId: 'long-ago', deletedAt: new Date(Date.now() - 120 * day).toISOString() });
+    await withDatabase(({ connection }) =>
+      connection('deleted_accounts').insert({ user_id: 'elsewhere', deleted_at: deletedAt }),
+    );
+    await backUp();
+    await backUp();
+    expect(await list.read()).toEqual({ accounts: [{ userId: 'elsewhere', deletedAt }], broken: 0 });
+  });
+
+  it('are taken only where there is something, and say what to check', async () => {
+    rmSync(path.join(config.dataDirectory, 'secret'));
+    await expect(backUp()).rejects.toMatchObject({
+      code: 'nothing-to-back-up',
+      message: expect.stringContaining('DATA_DIR'),
+    });
+    readServerSecret(config);
+    rmSync(path.join(config.dataDirectory, 'filiz.sqlite'));
+    await expect(backUp()).rejects.toMatchObject({ code: 'nothing-to-back-up' });
+    expect(existsSync(path.join(config.dataDirectory, 'filiz.sqlite'))).toBe(false);
+    expect(readdirSync(config.backupDirectory)).toEqual([]);
+    await expect(restore()).rejects.toMatchObject({ code: 'backup-missing' });
+  });
+});
+
+it.runIf(dialects.includes('mysql'))('a backup of SQLite is restored to MySQL, and back', async () => {
+  parent = mkdtempSync(path.join(tmpdir(), 'filiz-backup-'));
+  test = await createTestDatabase('mysql');
+  const onSqlite = readConfig({ DATA_DIR: path.join(parent, 'data') });
+  const onMysql = readConfig({ DATA_DIR: path.join(parent, 'data'), DATABASE_URL: test.url });
+  config = onSqlite;
+  readServerSecret(config);
+  await withDatabase((database) => database.migrate());
+  await join('Ada');
+  await backUp();
+  config = onMysql;
+  await restore();
+  expect(await names()).toEqual(['Ada']);
+  await join('Bert');
+  await backUp();
+  config = onSqlite;
+  await restore();
+  expect(await names()).toEqual(['Ada', 'Bert']);
+  await dropDatabases(test.url!, ['_before_restore', '_restore']);
+  await test.drop();
+  rmSync(parent, { recursive: true });
+});

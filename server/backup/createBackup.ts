@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Config } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+import { deletedAccountsLast, findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
+import { openSnapshot } from '../database/snapshot.ts';
+import { BackupError } from '../errors/BackupError.ts';
+import { type BackupManifest, describeFile, dumpFile, filesFolder, manifestFile } from './BackupManifest.ts';
+import { copyDataFiles } from './dataFiles.ts';
+import { DeletionList } from './DeletionList.ts';
+import { backupName, listBackups, partialName, removeOldBackups, removePartialBackups } from './listBackups.ts';
+import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
+import { writeDump } from './writeDump.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface BackupReport {
+  folder: string;
+  rows: number;
+  bytes: number;
+  removed: number;
+}
+
+interface BackupOptions {
+  /** Stands in the manifest. */
+  version: string;
+  /** Removes backups that are older than so many days. */
+  keepDays?: number | undefined;
+}
+
+/** Writes a backup of everything that is needed to go on, while servers run. It has its name only when it is whole. */
+export async function createBackup(config: Config, { version, keepDays }: BackupOptions): Promise<BackupReport> {
+  const { backupDirectory, dataDirectory, serverSecret } = config;
+  if (!serverSecret && !existsSync(path.join(dataDirectory, 'secret')))
+    throw new BackupError(
+      'nothing-to-back-up',
+      `There is no secret in ${dataDirectory}. Run this where the server runs, with the same DATA_DIR and as the same user.`,
+    );
+  await mkdir(backupDirectory, { recursive: true, mode: 0o700 });
+  await chmod(backupDirectory, 0o700);
+  await removePartialBackups(backupDirectory);
+  const database = await openConfiguredDatabase(config);
+  const createdAt = new Date().toISOString();
+  const partial = path.join(backupDirectory, partialName(createdAt));
+  const folder = path.join(backupDirectory, backupName(createdAt));
+  try {
+    await mkdir(partial, { mode: 0o700 });
+    const { dumped, migrations } = await dump(database, path.join(partial, dumpFile));
+    const copied = await copyDataFiles(dataDirectory, path.join(partial, filesFolder));
+    const files = [dumpFile, ...copied.map((file) => path.join(filesFolder, file))];
+    const described = await Promise.all(files.map((file) => describeFile(partial, file)));
+    const manifest: BackupManifest = {
+      format: 1,
+      version,
+      createdAt,
+      dialect: database.dialect,
+      migrations,
+      rows: dumped,
+      hasSecret: !serverSecret,
+      files: described,
+    };
+    await writeFile(path.join(partial, manifestFile), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true });
+    await rename(partial, folder);
+    await flushFolder(backupDirectory);
+    const removed = keepDays === undefined ? 0 : await removeOldBackups(backupDirectory, keepDays);
+    await listDeletions(database, backupDirectory);
+    return { folder, rows: dumped, bytes: described.reduce((sum, { bytes }) => sum + bytes, 0), removed };
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+async function dump(database: Database, file: string) {
+  const snapshot = await openSnapshot(database);
+  try {
+    return { dumped: await writeDump(snapshot, file), migrations: snapshot.migrations };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** Brings the list of deletions up to date, and forgets those that no backup holds any more. */
+async function listDeletions(database: Database, backupDirectory: string) {
+  const list = new DeletionList(backupDirectory);
+  await list.addMissing(await findDeletedAccounts(database.connection));
+  const [oldest] = await listBackups(backupDirectory);
+  const lastKept = Date.now() - deletedAccountsLast;
+  // A day earlier, because a deletion has its time before it is committed, and a backup before it reads.
+  const since = oldest ? Math.min(lastKept, Date.parse(oldest.createdAt) - day) : lastKept;
+  await list.removeBefore(new Date(since).toISOString());
+}
+
+/** A new name is safe from a power cut only when its folder is on the disk. */
+async function flushFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

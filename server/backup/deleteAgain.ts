@@ -1,0 +1,46 @@
+import { createAddressHasher } from '../accounts/createAddressHasher.ts';
+import { eraseAccount } from '../accounts/eraseAccount.ts';
+import type { Config } from '../config.ts';
+import { type DeletedAccount, keepDeletedAccount } from '../database/repositories/deletedAccounts.ts';
+import { findUser, lockUser } from '../database/repositories/users.ts';
+import type { RestoreTarget } from '../database/restoreTargets.ts';
+import { createGenerationService } from '../generation/createGenerationService.ts';
+import { InProcessEventBus } from '../generation/events/InProcessEventBus.ts';
+import { InProcessQueue } from '../queue/InProcessQueue.ts';
+import { readServerSecret } from '../readServerSecret.ts';
+import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
+import { loadToolsets } from '../toolsets/loadToolsets.ts';
+
+/** Deletes the given accounts as their owners did, as far as the restored database has them. Gives how many it had. */
+export async function deleteAgain(
+  target: RestoreTarget,
+  config: Config,
+  deleted: ReadonlyMap<string, DeletedAccount>,
+): Promise<number> {
+  const database = await target.openNew();
+  const generations = createGenerationService({
+    database,
+    registry: loadToolsets([builtInToolsets]).registry,
+    // Nobody watches: no server works on this database yet.
+    queue: new InProcessQueue({ concurrency: 1 }),
+    events: new InProcessEventBus(),
+    metrics: { countGeneration: () => {} },
+  });
+  const services = { generations, hashAddress: createAddressHasher(readServerSecret(config)) };
+  let count = 0;
+  try {
+    for (const account of deleted.values()) {
+      const wasThere = await database.transaction(async (transaction) => {
+        await lockUser(transaction, account.userId);
+        const user = await findUser(transaction, account.userId);
+        if (user) await eraseAccount(services, transaction, user);
+        await keepDeletedAccount(transaction, account);
+        return user !== null;
+      });
+      if (wasThere) count += 1;
+    }
+  } finally {
+    await database.close();
+  }
+  return count;
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Config } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { BackupError } from '../errors/BackupError.ts';
+
+/** The name of the SQLite file in DATA_DIR. */
+export const sqliteFile = 'filiz.sqlite';
+
+/** The database that the server uses; not made where there is none. */
+export async function openConfiguredDatabase({ databaseUrl, dataDirectory }: Config): Promise<Database> {
+  if (databaseUrl) return openDatabase({ url: databaseUrl });
+  const file = path.join(dataDirectory, sqliteFile);
+  if (!existsSync(file))
+    throw new BackupError('nothing-to-back-up', `There is no database at ${file}; check DATA_DIR and DATABASE_URL.`);
+  return openDatabase({ file });
+}

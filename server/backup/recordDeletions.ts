@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+
+import type { Database } from '../database/Database.ts';
+import { type DeletedAccount, findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
+import type { DeletionList } from './DeletionList.ts';
+
+export interface DeletionRecord {
+  /** Lists a deletion that is committed. Never fails: the account is gone, and its row waits for the next `catchUp`. */
+  list(account: DeletedAccount): Promise<void>;
+  /** Lists what the database knows and the list does not: deletions on other servers, and such that could not be listed. */
+  catchUp(): Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  list: DeletionList;
+  metrics: Pick<Metrics, 'setUnlistedDeletions'>;
+  logger: Logger;
+}
+
+/**
+ * Keeps the list of deletions beside the backups up to date. The row of the same transaction is what counts; the list is for the day
+ * on which the database is lost.
+ */
+export function recordDeletions({ database, list, metrics, logger }: Parts): DeletionRecord {
+  let unlisted = 0;
+  const report = (err: unknown, missing: number) => {
+    unlisted = missing;
+    metrics.setUnlistedDeletions(unlisted);
+    logger.error(
+      { err, unlisted },
+      'a deletion could not be listed in BACKUP_DIR; a restored backup would bring the account back',
+    );
+  };
+  return {
+    list: (account) => list.add(account).catch((error: unknown) => report(error, unlisted + 1)),
+    catchUp: async () => {
+      const accounts = await findDeletedAccounts(database.connection);
+      try {
+        await list.addMissing(accounts);
+        unlisted = 0;
+        metrics.setUnlistedDeletions(0);
+      } catch (error) {
+        report(error, Math.max(unlisted, 1));
+      }
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Config } from '../config.ts';
+import { fillDatabase } from '../database/fillDatabase.ts';
+import { mysqlTarget, type RestoreTarget, sqliteTarget } from '../database/restoreTargets.ts';
+import { BackupError } from '../errors/BackupError.ts';
+import { type BackupManifest, dumpFile, filesFolder, readWholeBackup } from './BackupManifest.ts';
+import { copyDataFiles } from './dataFiles.ts';
+import { deleteAgain } from './deleteAgain.ts';
+import { DeletionList } from './DeletionList.ts';
+import { listBackups } from './listBackups.ts';
+import { sqliteFile } from './openConfiguredDatabase.ts';
+import { readDump } from './readDump.ts';
+import { findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
+import { moveInto } from './moveInto.ts';
+
+export interface RestoreReport {
+  manifest: BackupManifest;
+  folder: string;
+  deletedAgain: number;
+  /** Where what was there before lies now. */
+  former: string[];
+  warnings: string[];
+}
+
+interface RestoreOptions {
+  /** The name of a backup in BACKUP_DIR, or a path; the newest where it is left out. */
+  backup?: string | undefined;
+  /** Replaces what is there; it is set aside. */
+  force: boolean;
+}
+
+/**
+ * Builds everything anew beside the present state: rows, files, and the accounts deleted since gone again. Only when all of it stands do
+ * the two change places, so that a restore that fails leaves everything as it was.
+ */
+export async function restoreBackup(config: Config, { backup, force }: RestoreOptions): Promise<RestoreReport> {
+  const { dataDirectory, databaseUrl } = config;
+  const folder = await findBackup(config.backupDirectory, backup);
+  const manifest = await readWholeBackup(folder);
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const staging = path.join(dataDirectory, `.restoring-${time}`);
+  const target = databaseUrl
+    ? mysqlTarget(databaseUrl)
+    : sqliteTarget(path.join(dataDirectory, sqliteFile), path.join(staging, sqliteFile));
+  if (!force && (await target.hasData()))
+    throw new BackupError(
+      'data-present',
+      'There is data already. Run it again with --force to replace it: what is there is set aside, not deleted.',
+    );
+  await target.refuseInUse();
+  const { deleted, warnings } = await collectDeleted(config, target);
+  if (!manifest.hasSecret && !config.serverSecret)
+    warnings.push('The backup was made with SERVER_SECRET set. Set it to the same value before you start.');
+
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  try {
+    await copyDataFiles(path.join(folder, filesFolder), staging);
+    await build(target, manifest.migrations, path.join(folder, dumpFile));
+    const deletedAgain = await deleteAgain(target, { ...config, dataDirectory: staging }, deleted);
+    const { aside, undo } = await moveInto(dataDirectory, staging, `.before-restore-${time}`);
+    const formerDatabase = await target.swap().catch(async (error: unknown) => {
+      await undo();
+      throw error;
+    });
+    const former = [aside, formerDatabase].filter((place) => place !== null);
+    return { manifest, folder, deletedAgain, former, warnings };
+  } catch (error) {
+    await target.discardNew().catch(() => {});
+    throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function findBackup(backupDirectory: string, wanted: string | undefined): Promise<string> {
+  if (wanted !== undefined) {
+    const found = [path.join(backupDirectory, wanted), path.resolve(wanted)].find((folder) => existsSync(folder));
+    if (found) return found;
+    throw new BackupError('backup-missing', `There is no backup ${wanted}, neither here nor in ${backupDirectory}.`);
+  }
+  const newest = (await listBackups(backupDirectory).catch(() => [])).at(-1);
+  if (newest) return newest.folder;
+  throw new BackupError('backup-missing', `There is no backup in ${backupDirectory}; name one, or set BACKUP_DIR.`);
+}
+
+async function build(target: RestoreTarget, migrations: readonly string[], dump: string) {
+  const empty = await target.openNew();
+  try {
+    await fillDatabase(empty, migrations, readDump(dump));
+  } finally {
+    await empty.close();
+  }
+  const filled = await target.openNew();
+  try {
+    await filled.migrate();
+  } finally {
+    await filled.close();
+  }
+}
+
+/** Every deletion that is known: from the list beside the backups, and from the present database where it can still be read. */
+async function collectDeleted(config: Config, target: RestoreTarget) {
+  const warnings: string[] = [];
+  const list = new DeletionList(config.backupDirectory);
+  const { accounts, broken } = await list.read();
+  if (broken > 0)
+    warnings.push(
+      `Lines in ${config.backupDirectory}/deleted-accounts that cannot be read: ${broken}. Those accounts may be back.`,
+    );
+  const present = await target.openPresent();
+  try {
+    if (present) accounts.push(...(await findDeletedAccounts(present.connection)));
+  } catch {
+    // It is being replaced because it is lost or broken; an older version had no such table.
+    warnings.push('The present database tells of no deletions; those of the list beside the backups were used.');
+  } finally {
+    await present?.close();
+  }
+  return { deleted: new Map(accounts.map((account) => [account.userId, account])), warnings };
+}

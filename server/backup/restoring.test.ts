@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../database/openDatabase.ts';
+import { answerFromExamples } from '../testing/answerFromExamples.ts';
+import { FakeModelServer } from '../testing/FakeModelServer.ts';
+import { Person } from '../testing/Person.ts';
+import { quickly } from '../testing/quickly.ts';
+import { goodPassword } from '../testing/createTestClient.ts';
+import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
+import { createTestDatabase, dialects, dropDatabases, type TestDatabase } from '../testing/testDatabases.ts';
+
+const write = answerFromExamples();
+// Short, because what a killed server left behind is taken up when its lease has run out.
+const tuning = { ...quickly, times: { ...quickly.times, lease: 8000 } };
+const scripts = path.join(import.meta.dirname, '../../scripts');
+
+/** Runs a command as an operator does, with a file mask that would let everybody read. */
+function run(script: string, environment: Record<string, string>, ...parameters: string[]) {
+  const env = { PATH: process.env['PATH'], ...environment };
+  const command = `umask 022; exec "$0" "$@"`;
+  const file = [process.execPath, path.join(scripts, `${script}.ts`), ...parameters];
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile('/bin/sh', ['-c', command, ...file], { env, cwd: tmpdir() }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+const readableByOthers = (directory: string) =>
+  [directory, ...readdirSync(directory, { recursive: true }).map((name) => path.join(directory, String(name)))].filter(
+    (file) => statSync(file).mode & 0o077,
+  );
+
+describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'filiz-restore-'));
+  const dataDirectory = path.join(parent, 'data');
+  const backupDirectory = path.join(parent, 'elsewhere');
+  let model: FakeModelServer;
+  let test: TestDatabase;
+  let environment: Record<string, string>;
+  let server: ServerProcess;
+  let [ada, bert]: Person[] = [];
+  let emails: Record<'ada' | 'bert', string>;
+  let project: string;
+  let running: string;
+  let balance: number;
+
+  const start = () => startServerProcess(environment, { generation: tuning });
+  const logIn = (email: string) => server.call('POST', '/api/auth/login', { body: { email, password: goodPassword } });
+  const open = () => openDatabase(test.url ? { url: test.url } : { file: path.join(dataDirectory, 'filiz.sqlite') });
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+    test = await createTestDatabase(dialect);
+    environment = {
+      DATA_DIR: dataDirectory,
+      BACKUP_DIR: backupDirectory,
+      OPENAI_BASE_URL: model.url,
+      ...(test.url && { DATABASE_URL: test.url }),
+    };
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.kill();
+    await model.stop();
+    if (dialect === 'mysql') await dropDatabases(test.url!, ['_before_restore', '_restore']);
+    await test.drop();
+    rmSync(parent, { recursive: true });
+  });
+
+  it('a backup was made while people worked and a generation ran', async () => {
+    const sessions = [await server.register(), await server.register()] as const;
+    emails = { ada: sessions[0].user.email, bert: sessions[1].user.email };
+    [ada, bert] = sessions.map(({ token, user }) => new Person(server, { id: user.id, token }));
+    project = await ada!.project();
+    await ada!.ended((await ada!.begin(project, 'stakeholder')).id);
+    await ada!.saveExample(project, 'stakeholder');
+    await bert!.project();
+    balance = await ada!.balance();
+    model.script = () => ({ silent: true });
+    running = (await ada!.begin(project, 'persona')).id;
+    await ada!.until(running, ({ status }) => status === 'running');
+
+    const { code, said } = await run('backup', environment);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up to .*: \d+ rows/)]);
+    expect((await ada!.read(running)).status).toBe('running');
+    expect(readableByOthers(backupDirectory)).toEqual([]);
+  });
+
+  it('the account that was deleted afterwards is listed beside the backups', async () => {
+    const body = { password: goodPassword };
+    expect((await server.call('DELETE', '/api/user/current', { token: bert!.token, body })).status).toBe(204);
+    expect(readdirSync(path.join(backupDirectory, 'deleted-accounts'))).toHaveLength(1);
+    expect(readableByOthers(backupDirectory)).toEqual([]);
+  });
+
+  it('nothing is replaced while a server runs, nor without being told so', async () => {
+    expect(await run('restore', environment)).toEqual({ code: 1, said: expect.stringContaining('--force') });
+    expect(await run('restore', environment, '--force')).toEqual({
+      code: 1,
+      said: expect.stringContaining('Stop all servers first'),
+    });
+    expect((await ada!.call('GET', `/api/projects/${project}`)).status).toBe(200);
+  });
+
+  it('everything is restored where nothing is left, but for the deleted account', async () => {
+    await server.kill();
+    rmSync(dataDirectory, { recursive: true });
+    if (test.url) await dropDatabases(test.url, [''], 'and make anew');
+    const { code, said } = await run('restore', environment);
+    expect([code, said]).toEqual([0, expect.stringContaining('deleted again: 1.')]);
+    expect(readableByOthers(dataDirectory)).toEqual([]);
+    expect(existsSync(path.join(dataDirectory, 'secret'))).toBe(true);
+
+    const database = await open();
+    for (const table of ['sessions', 'workspaces', 'projects', 'generations'])
+      expect([table, await database.connection(table).where({ user_id: bert!.id })]).toEqual([table, []]);
+    expect(await database.connection('users').pluck('id')).toEqual([ada!.id]);
+    await database.close();
+  });
+
+  it('people go on: they sign in, save, generate; the books add up', async () => {
+    model.script = ({ body }) => ({ text: write(body) });
+    server = await start();
+    expect((await logIn(emails.bert)).body.key).toBe('credentials-invalid');
+    expect((await server.call('GET', '/api/user/current', { token: bert!.token })).status).toBe(401);
+    expect((await logIn(emails.ada)).status).toBe(200);
+    ada = ada!.at(server);
+    expect((await ada.toolset(project, 'stakeholder')).savedContent).not.toBeNull();
+    // What ran when the backup was made is taken up again.
+    expect((await ada.ended(running)).status).toBe('succeeded');
+    await ada.saveExample(project, 'stakeholder');
+    expect((await ada.ended((await ada.begin(project, 'stakeholder')).id)).status).toBe('succeeded');
+    expect(await ada.balance()).toBeLessThan(balance);
+    const { reconcileLedger } = await import('../billing/reconcileLedger.ts');
+    const database = await open();
+    expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
+    await database.close();
+  });
+
+  it('the state of before is set aside when another one is restored over it', async () => {
+    await server.kill();
+    const { code, said } = await run('restore', environment, '--force');
+    expect([code, said]).toEqual([0, expect.stringContaining('What was there before is in')]);
+    expect(readdirSync(dataDirectory).filter((name) => name.startsWith('.before-restore-'))).toHaveLength(1);
+    const database = await open();
+    expect(await database.connection('generations').where({ id: running }).pluck('status')).toEqual(['running']);
+    expect(await database.connection('users').pluck('id')).toEqual([ada!.id]);
+    await database.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { BackupError } from '../errors/BackupError.ts';
+import type { Database } from './Database.ts';
+import { listTables } from './listTables.ts';
+import { migrate } from './migrations/migrate.ts';
+import { migrations } from './migrations/migrations.ts';
+import { isOfMigrations, type Row } from './snapshot.ts';
+
+const batch = { rows: 500, characters: 2_000_000 };
+
+/**
+ * Makes the tables of the named migrations in an empty database, and puts the rows into them. Rows come in no order of dependence,
+ * so foreign keys are not checked: open the database anew afterwards.
+ */
+export async function fillDatabase(
+  database: Database,
+  names: readonly string[],
+  rows: AsyncIterable<{ table: string; row: Row }>,
+): Promise<void> {
+  if (names.some((name) => !migrations[name]))
+    throw new BackupError('backup-newer', 'A newer version of Filiz wrote this backup; restore it with that version.');
+  await migrate(database.connection, database.dialect, names);
+  const { insert, empty } = withoutForeignKeys(database);
+  // Migrations put rows of their own into some.
+  for (const table of (await listTables(database)).filter((name) => !isOfMigrations(name))) await empty(table);
+  let [table, waiting, characters] = ['', [] as Row[], 0];
+  for await (const next of rows) {
+    if (next.table !== table || waiting.length >= batch.rows || characters >= batch.characters) {
+      await insert(table, waiting);
+      [table, waiting, characters] = [next.table, [], 0];
+    }
+    waiting.push(next.row);
+    for (const value of Object.values(next.row)) characters += typeof value === 'string' ? value.length : 8;
+  }
+  await insert(table, waiting);
+}
+
+function withoutForeignKeys({ connection, dialect, transaction }: Database) {
+  const work = async (change: (into: typeof connection) => Promise<unknown>) => {
+    // SQLite leaves the setting alone within a transaction; on MySQL it is the connection's, of which there are several.
+    if (dialect === 'sqlite') await connection.raw('pragma foreign_keys = off');
+    await transaction(async (into) => {
+      if (dialect === 'mysql') await into.raw('set foreign_key_checks = 0');
+      await change(into);
+    });
+  };
+  return {
+    empty: (table: string) => work((into) => into(table).delete()),
+    insert: async (table: string, rows: Row[]) => {
+      if (rows.length > 0) await work((into) => into(table).insert(rows));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+
+import { BackupError } from '../errors/BackupError.ts';
+import { TransactionConflictError } from '../errors/TransactionConflictError.ts';
+import type { Database } from './Database.ts';
+import { listTables } from './listTables.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** Where a restore builds the database anew, beside the present one, and how the two change places. */
+export interface RestoreTarget {
+  /** Whether something would be replaced. */
+  hasData(): Promise<boolean>;
+  /** The present database, to read from; null where there is none. */
+  openPresent(): Promise<Database | null>;
+  /** @throws BackupError where a server works on the present database, as far as this can be told. */
+  refuseInUse(): Promise<void>;
+  /** An empty database, and again the same one. */
+  openNew(): Promise<Database>;
+  discardNew(): Promise<void>;
+  /** Puts the new database in the place of the present one, at once or not at all; tells where the present one went. */
+  swap(): Promise<string | null>;
+}
+
+const running = (where: string) =>
+  new BackupError('server-running', `A server works on ${where}. Stop all servers first; nothing was restored.`);
+
+/** The SQLite file of a data folder; its change of places is that of the folder's other files. */
+export function sqliteTarget(presentFile: string, newFile: string): RestoreTarget {
+  return {
+    hasData: async () => existsSync(presentFile),
+    openPresent: async () => (existsSync(presentFile) ? openDatabase({ file: presentFile }) : null),
+    refuseInUse: async () => {
+      if (!existsSync(presentFile)) return;
+      const database = await openDatabase({ file: presentFile });
+      try {
+        // Leaving WAL needs the file for oneself, and puts the journal into it.
+        await database.connection.raw('pragma journal_mode = delete');
+      } catch (error) {
+        // A file that cannot be read is a reason to restore, not against it.
+        if (error instanceof TransactionConflictError) throw running(presentFile);
+      } finally {
+        await database.close();
+      }
+    },
+    openNew: () => openDatabase({ file: newFile }),
+    // It lies in the folder that the caller discards.
+    discardNew: async () => {},
+    swap: async () => null,
+  };
+}
+
+/** A MySQL database: the new one is made as another database of the server, and its tables are renamed in one statement. */
+export function mysqlTarget(url: string): RestoreTarget {
+  const address = new URL(url);
+  const present = decodeURIComponent(address.pathname.slice(1));
+  const [built, former] = [`${present}_restore`, `${present}_before_restore`];
+  const builtUrl = Object.assign(new URL(url), { pathname: `/${encodeURIComponent(built)}` }).href;
+
+  async function withPresent<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const database = await openDatabase({ url });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  const recreate = async ({ connection }: Database, schema: string) => {
+    await connection.raw('drop database if exists ??', [schema]);
+    await connection.raw('create database ?? character set utf8mb4', [schema]);
+  };
+
+  let isMade = false;
+  return {
+    hasData: () => withPresent(async (database) => (await listTables(database)).length > 0),
+    openPresent: () => openDatabase({ url }),
+    refuseInUse: () =>
+      withPresent(async ({ connection }) => {
+        const [[row]] = (await connection.raw(
+          'select count(*) as others from information_schema.processlist where db = ? and id <> connection_id()',
+          [present],
+        )) as [[{ others: number }]];
+        if (row.others > 0) throw running(`the database ${present}`);
+      }),
+    openNew: async () => {
+      if (!isMade) {
+        await withPresent((database) => recreate(database, built)).catch((cause: unknown) => {
+          const grant = `GRANT ALL ON \`${present}\\_%\`.* TO the user`;
+          throw new BackupError(
+            'place-not-writable',
+            `The database ${built} cannot be made; ${grant} of DATABASE_URL.`,
+            {
+              cause,
+            },
+          );
+        });
+        isMade = true;
+      }
+      return openDatabase({ url: builtUrl });
+    },
+    discardNew: () =>
+      withPresent(async ({ connection }) => void (await connection.raw('drop database if exists ??', [built]))),
+    swap: () =>
+      withPresent(async (database) => {
+        const { connection } = database;
+        const away = await listTables(database);
+        if (away.length > 0) await recreate(database, former);
+        const moves = [
+          ...away.map((table) => [present, table, former, table]),
+          ...(await listTables(database, built)).map((table) => [built, table, present, table]),
+        ];
+        await connection.raw(`rename table ${moves.map(() => '??.?? to ??.??').join(', ')}`, moves.flat());
+        await connection.raw('drop database if exists ??', [built]);
+        return away.length > 0 ? `the database ${former}` : null;
+      }),
+  };
+}

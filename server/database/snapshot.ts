@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+
+import { BackupError } from '../errors/BackupError.ts';
+import type { Database } from './Database.ts';
+import { listTables } from './listTables.ts';
+
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** All rows as they stood at one moment, while others go on writing. */
+export interface Snapshot {
+  /** The names of the migrations that made the tables. */
+  migrations: string[];
+  tables: string[];
+  /** One by one, so that memory is bounded however many there are. */
+  rows(table: string): Iterable<Row> | AsyncIterable<Row>;
+  close(): Promise<void>;
+}
+
+interface SqliteConnection {
+  exec(sql: string): void;
+  prepare(sql: string): { all(): Row[]; iterate(): Iterable<Row> };
+}
+
+interface MysqlConnection {
+  query(options: { sql: string; dateStrings: boolean }): { stream(): Readable & AsyncIterable<Row> };
+  promise(): { query(sql: string): Promise<[Row[]]> };
+}
+
+// The tables of knex itself; migrations are told by name and run again.
+export const isOfMigrations = (table: string) => table === 'migrations' || table === 'migrations_lock';
+
+export async function openSnapshot(database: Database): Promise<Snapshot> {
+  const tables = await listTables(database);
+  if (!tables.includes('migrations'))
+    throw new BackupError('nothing-to-back-up', 'The database is empty; check DATABASE_URL and DATA_DIR.');
+  const { client } = database.connection;
+  const connection: unknown = await client.acquireConnection();
+  const read =
+    database.dialect === 'sqlite'
+      ? readSqlite(connection as SqliteConnection)
+      : readMysql(connection as MysqlConnection);
+  await read.begin();
+  const migrations = await read.all('select name from migrations order by id');
+  return {
+    migrations: migrations.map(({ name }) => String(name)),
+    tables: tables.filter((table) => !isOfMigrations(table)),
+    rows: (table) => read.each(`select * from ${table}`),
+    close: async () => {
+      await read.end();
+      await client.releaseConnection(connection);
+    },
+  };
+}
+
+/** A deferred transaction of WAL: writers go on, and are not seen. */
+function readSqlite(connection: SqliteConnection) {
+  return {
+    begin: async () => connection.exec('begin'),
+    all: async (sql: string) => connection.prepare(sql).all(),
+    each: (sql: string) => connection.prepare(sql).iterate(),
+    end: async () => connection.exec('rollback'),
+  };
+}
+
+function readMysql(connection: MysqlConnection) {
+  const all = async (sql: string) => (await connection.promise().query(sql))[0];
+  return {
+    begin: async () => {
+      await all('set transaction isolation level repeatable read');
+      await all('start transaction with consistent snapshot, read only');
+    },
+    all,
+    // Past the client's limit for a query: a big table takes longer than people would wait.
+    each: (sql: string) => connection.query({ sql, dateStrings: true }).stream(),
+    end: async () => void (await all('rollback')),
+  };
+}
