@@ -1,4 +1,4 @@
-/** Base of the errors this engine throws: `code` is for machines, `facts` for messages and logs. */
+/** Base of the engine's errors: `code` is machine-readable, `facts` are values for messages and logs. */
 export abstract class FilizError extends Error {
   abstract readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;

@@ -4,16 +4,16 @@ import { FilizError } from './FilizError.ts';
 
 export type LanguageModelFault = Extract<GenerationErrorKey, `model-${string}`>;
 
-/** What an adapter may know besides the kind of fault. */
+/** Details an adapter may know about a failure. */
 export interface LanguageModelFacts extends Record<string, unknown> {
-  /** Milliseconds after which the upstream asks to be tried again. */
+  /** Milliseconds to wait before retrying, as requested by the upstream. */
   retryAfter?: number;
   status?: number;
 }
 
 /**
- * The model did not give an answer that can be used. `code` tells why; `retryable` whether the same call may succeed
- * a little later without a person doing anything.
+ * The model gave no usable answer. `code` is the reason; `retryable` tells whether the same call may succeed shortly
+ * afterwards.
  */
 export class LanguageModelError extends FilizError {
   readonly code: LanguageModelFault;

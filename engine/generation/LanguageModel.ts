@@ -6,7 +6,7 @@ export interface ModelMessage {
   content: string;
 }
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest {
   messages: readonly ModelMessage[];
   schema: StrictSchema;
@@ -16,19 +16,19 @@ export interface ModelRequest {
   signal: AbortSignal;
 }
 
-/** Why a model stopped. */
+/** Why a model stopped generating. */
 export type FinishReason = 'stop' | 'length' | 'refused';
 
-/** A piece of a model's answer. Exactly one `finish` ends a whole answer; a stream without one was cut off. */
+/** A chunk of a model's answer. A complete answer ends with exactly one `finish`; a stream without it was cut off. */
 export type ModelChunk = { type: 'text'; text: string } | { type: 'finish'; reason: FinishReason };
 
 /**
- * A language model, whoever makes it. `stream` yields text of one JSON object in the request's schema as it is written.
- * It throws LanguageModelError for every fault of the upstream, and the signal's reason when aborted.
+ * A language model of any vendor. `stream` yields the text of one JSON object in the request's schema. @throws
+ * LanguageModelError for every failure of the upstream, and the signal's reason when aborted.
  */
 export interface LanguageModel {
   readonly name: string;
-  /** true: writes example content without a model behind it. */
+  /** true: generates example content without a model. */
   readonly isExample: boolean;
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }

@@ -1,4 +1,4 @@
-/** A schema in the strict subset of structured output: closed objects, every key required, optional = nullable. */
+/** A schema in the strict subset for structured output: closed objects, every key required, optional values nullable. */
 export type StrictSchema = {
   type?: string | [string, 'null'];
   description?: string;

@@ -1,6 +1,6 @@
 /**
- * Cuts to a number of characters, counted in code points as JSON Schema counts them: at the last space that leaves more than
- * half of the room, shown by an ellipsis. Never splits a character.
+ * Truncates to a number of code points, as JSON Schema counts characters: at the last space if that keeps more than
+ * half of the length, with an ellipsis. Never splits a character.
  */
 export function cutText(text: string, maxLength: number): string {
   const room = [...text].slice(0, maxLength - 1).join('');

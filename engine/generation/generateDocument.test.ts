@@ -43,7 +43,7 @@ function run({ answers, toolset = stakeholder, input }: Run) {
 const said = (value: unknown): ScriptedAnswer => ({ pieces: [JSON.stringify(value)] });
 const owner = { nameOrRole: 'Owner', why: 'Pays.', interest: 5, power: 5 };
 
-it('gives a valid document with ids of its own and computed values, from a real answer in pieces', async () => {
+it('returns a valid document with ids and computed values from a streamed answer', async () => {
   const text = JSON.stringify(toStrictAnswer(stakeholder.examples.en, toStrictSchema(stakeholder)));
   const pieces = text.match(/[^]{1,40}/g)!;
   const { result, partials } = run({ answers: [{ pieces }] });
@@ -56,7 +56,7 @@ it('gives a valid document with ids of its own and computed values, from a real 
   expect(partials.at(-1)).toMatchObject({ stakeholders: items.map(({ id: _, ...rest }) => rest) });
 });
 
-it('shows what is readable so far, with what the model does not write', async () => {
+it('reports partial documents, including values the model does not write', async () => {
   const { result, partials } = run({
     answers: [{ pieces: ['{"stakeholders":[{"nameOrRole":"Own', 'er"}]}'] }],
     input: { complete: (document) => ({ ...document, project: 'Seedling' }), validate: () => true },
@@ -65,7 +65,7 @@ it('shows what is readable so far, with what the model does not write', async ()
   expect(partials[0]).toEqual({ project: 'Seedling', stakeholders: [{ nameOrRole: 'Own' }] });
 });
 
-it('shows nothing before there is anything to show', async () => {
+it('reports nothing until there is content', async () => {
   const { result, partials } = run({
     answers: [{ pieces: ['Here you are: ', '{', '"stake', `holders":[`, JSON.stringify(owner), ']}'] }],
   });
@@ -73,7 +73,7 @@ it('shows nothing before there is anything to show', async () => {
   expect(partials[0]).not.toEqual({});
 });
 
-it('tells the model once what is wrong, and takes the corrected answer', async () => {
+it('asks for a repair once, and accepts the corrected answer', async () => {
   const { result, model } = run({
     answers: [
       said({ stakeholders: [{ ...owner, interest: 'high', nameOrRole: null }] }),
@@ -112,7 +112,7 @@ it.each([
   expect(model.requests).toHaveLength(1);
 });
 
-it('stops when it is aborted, and asks for no repair', async () => {
+it('stops when it is aborted, without a repair', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const { result, model } = run({
@@ -123,13 +123,13 @@ it('stops when it is aborted, and asks for no repair', async () => {
   expect(model.requests).toHaveLength(1);
 });
 
-it('passes over what a model must not write, where the server does not hold it to the schema', async () => {
+it('ignores values of fields the model must not write, where the server does not enforce the schema', async () => {
   const answer = { stakeholders: [{ ...owner, id: 'admin', action: 'monitor', colour: 'red' }] };
   const { result } = run({ answers: [said(answer)] });
   expect((await result).document).toEqual({ stakeholders: [{ id: 'made-0', ...owner, action: 'manage-closely' }] });
 });
 
-it('leaves out ids of items that do not exist', async () => {
+it('drops references to items that do not exist', async () => {
   const persona = registry.get('persona');
   const answer = {
     personas: [
@@ -147,7 +147,7 @@ it('leaves out ids of items that do not exist', async () => {
   expect(model.requests[0]!.schemaName).toBe('persona');
 });
 
-it('tells what was cut to its bounds', async () => {
+it('reports what was truncated to its bounds', async () => {
   const { result } = run({ answers: [said({ stakeholders: [{ ...owner, who: 'word '.repeat(60) }] })] });
   expect((await result).cut).toEqual(['/stakeholders/0/who']);
 });
@@ -159,7 +159,7 @@ const current = {
   ],
 };
 
-it('lays chosen fields into the present content, and leaves the rest', async () => {
+it('merges requested fields into the present content, and leaves the rest', async () => {
   const fields = ['/stakeholders/0/why', '/stakeholders/1/how'];
   const { result, model } = run({
     answers: [
@@ -177,17 +177,17 @@ it('lays chosen fields into the present content, and leaves the rest', async () 
   expect(current.stakeholders[0]).toHaveProperty('why', 'Pays.');
 });
 
-it('suggests anew from rewritten scores, and keeps what a person chose', async () => {
+it('recomputes suggestions from rewritten scores, and keeps what a person chose', async () => {
   const { result } = run({
     answers: [said({ 'stakeholders-0-power': 1, 'stakeholders-1-power': 2 })],
     input: { fields: ['/stakeholders/0/power', '/stakeholders/1/power'], current },
   });
   const items = (await result).document.stakeholders as Record<string, unknown>[];
-  // "Manage closely" was the suggestion for 5 and 5; "monitor" was chosen against it.
+  // "Manage closely" was the suggestion for 5 and 5; "monitor" was the person's choice.
   expect(items.map(({ action }) => action)).toEqual(['keep-informed', 'monitor']);
 });
 
-it('does not pass off as done what wrote none of the chosen fields', async () => {
+it('fails when none of the requested fields was written', async () => {
   const nothing = said({ 'stakeholders-0-why': ' ' });
   const { result, model, partials } = run({
     answers: [nothing, nothing],

@@ -16,7 +16,7 @@ import { repairRequest } from './repairRequest.ts';
 import { type AllowedReferences, toStrictFieldsSchema, toStrictSchema } from './toStrictSchema.ts';
 import { streamAnswer } from './streamAnswer.ts';
 
-/** What one generation of one toolset needs. */
+/** Input of the generation of one toolset. */
 export interface GenerateDocumentInput {
   toolset: Toolset;
   model: LanguageModel;
@@ -24,12 +24,12 @@ export interface GenerateDocumentInput {
   validate: DocumentValidator;
   createId: () => string;
   references?: AllowedReferences;
-  /** JSON pointers of the only fields wanted, laid into `current`. */
+  /** JSON pointers of the only fields to generate; merged into `current`. */
   fields?: readonly string[];
   current?: ToolsetDocument | null;
-  /** Completes a document with what a model does not write (mirrors of the project); runs on partial and final ones. */
+  /** Adds what a model does not write (mirrors of the project); called for partial and final documents. */
   complete?: (document: ToolsetDocument) => ToolsetDocument;
-  /** What is readable so far, at most ten times a second. */
+  /** Called with the partial document, at most ten times a second. */
   onPartial: (document: ToolsetDocument) => void;
   maxOutputTokens: number;
   signal: AbortSignal;
@@ -38,17 +38,18 @@ export interface GenerateDocumentInput {
 /** A finished, valid document. */
 export interface GeneratedDocument {
   document: ToolsetDocument;
-  /** Pointers of what was cut to its bounds. */
+  /** JSON pointers of texts and lists that were truncated to their bounds. */
   cut: string[];
-  /** Whether the first answer had to be repaired. */
+  /** Whether the first answer was invalid and had to be repaired. */
   repaired: boolean;
 }
 
 /**
- * The generation algorithm, whatever the vendor: stream the answer, publish what is readable, map it back, validate, and give
- * the model one chance to repair it with the faults as feedback.
+ * Generates a document with any model: streams the answer, publishes partial documents, maps the answer back, validates
+ * it, and in case of faults asks the model once for a repair.
  *
- * @throws LanguageModelError when the upstream fails, refuses, is cut off or too long, or the repair is still not valid.
+ * @throws LanguageModelError when the upstream fails or refuses, when the answer is cut off or too long, or when the
+ * repaired answer is invalid too.
  */
 export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
   const { toolset, prompt, references, fields } = input;
@@ -96,7 +97,7 @@ function judge(
   return { result: { document: finished, cut }, faults };
 }
 
-/** With fields rewritten, what was suggested from their old values is suggested anew; what a person chose stays. */
+/** Recomputes suggestions whose source fields were rewritten; values a person chose stay. */
 function finish(
   document: ToolsetDocument,
   { complete, toolset, fields, current }: GenerateDocumentInput,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { generationPrice } from './generationPrice.ts';
 
-it('asks a tenth of the cost for each field, in whole tokens, and never more than for all', () => {
+it('charges a tenth of the cost per field, in whole tokens, and never more than for all', () => {
   expect(generationPrice(30)).toBe(30);
   expect([1, 2, 3, 6, 7, 9, 10, 12].map((fields) => generationPrice(30, fields))).toEqual([
     3, 6, 9, 18, 21, 27, 30, 30,

@@ -1,8 +1,8 @@
-const shares = 10; // of a toolset's cost, one for each field that is written by itself
+const shares = 10; // a toolset's cost is divided into; each single field costs one
 
-/** Tokens for a toolset with this cost: whole, or so many fields of it. Whole tokens, and at least one. */
+/** The price in tokens for a whole toolset of this cost, or for a number of its fields: rounded up, at least 1. */
 export function generationPrice(tokenCost: number, fields?: number): number {
   if (fields === undefined) return tokenCost;
-  // Multiplied before it is divided: 30 × 0.3 is a little more than 9 in binary, and would be rounded up.
+  // Multiplied before dividing: 30 × 0.3 is slightly more than 9 in binary, and would be rounded up.
   return Math.max(1, Math.ceil((tokenCost * Math.min(fields, shares)) / shares));
 }

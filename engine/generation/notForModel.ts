@@ -3,7 +3,10 @@ import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
-/** Tells of a pointer or pattern whether a model must not write there: ids, computed values, mirrors, fields left to people, and what lies in them. */
+/**
+ * A predicate on pointers and patterns for fields a model must not write: ids, computed values, mirrors, fields left to
+ * people, and everything within them.
+ */
 export function notForModel({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {
   const fixed = new Set([
     ...manifest.notGenerated,

@@ -11,7 +11,7 @@ import { toStrictSchema } from './toStrictSchema.ts';
 
 const { registry } = loadToolsets([builtInToolsets]);
 
-it('tells how far an answer is', () => {
+it('reports how complete an answer is', () => {
   expect(parsePartialJson('')).toEqual({ state: 'empty', value: null });
   expect(parsePartialJson('Here it')).toEqual({ state: 'empty', value: null });
   expect(parsePartialJson('{"a": ["x", "y')).toEqual({ state: 'partial', value: { a: ['x', 'y'] } });
@@ -19,13 +19,13 @@ it('tells how far an answer is', () => {
   expect(parsePartialJson('{]').state).not.toBe('complete');
 });
 
-it('holds back numbers and words that may go on', () => {
+it('withholds numbers and literals that may be incomplete', () => {
   expect(parsePartialJson('{"score": 1').value).toEqual({});
   expect(parsePartialJson('{"score": 1,').value).toEqual({ score: 1 });
   expect(parsePartialJson('{"done": tr').value).toEqual({});
 });
 
-it('passes over what stands around the object', () => {
+it('skips text around the object', () => {
   const whole = { state: 'complete', value: { a: '}' } };
   expect(parsePartialJson('```json\n{"a": "}"}\n```')).toEqual(whole);
   expect(parsePartialJson('Here it is:\n```\n{"a": "}"}\n``` Hope it helps')).toEqual(whole);
@@ -51,7 +51,7 @@ it.each(['stakeholder', 'persona', 'scamper', 'buyer-utility-map'])(
   },
 );
 
-it('never throws, whatever arrives, and reads every object whole in the end', () => {
+it('never throws on any input, and parses every complete object', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), fc.string(), (object, place, noise) => {
       const text = JSON.stringify(object);
@@ -64,7 +64,7 @@ it('never throws, whatever arrives, and reads every object whole in the end', ()
   expect(() => parsePartialJson('{"a":'.repeat(50_000))).not.toThrow();
 });
 
-/** Counts what is shown; every value is the one of the whole document, or the beginning of its text. */
+/** Counts the visible values; asserts that each equals the whole document's value or is a prefix of its text. */
 function countLeaves(shown: unknown, whole: unknown): number {
   if (typeof shown === 'string') {
     expect(whole).toSatisfy((text) => typeof text === 'string' && text.startsWith(shown));

@@ -9,7 +9,7 @@ const { registry } = loadToolsets([builtInToolsets]);
 const stakeholder = registry.get('stakeholder');
 const current = { stakeholders: [{ id: 'owner', nameOrRole: 'Owner', why: 'Pays.' }] };
 
-it('leaves a chosen field as it is while the answer does not give it', () => {
+it('leaves a requested field unchanged until the answer contains it', () => {
   const fields = ['/stakeholders/0/why', '/stakeholders/0/how'];
   const read = (answer: unknown) => readAnswer(answer, stakeholder, { fields, current, partial: true });
   for (const answer of [{}, { 'stakeholders-0-why': null }, { 'stakeholders-0-why': ' ' }, [], 'text', null]) {
@@ -20,7 +20,7 @@ it('leaves a chosen field as it is while the answer does not give it', () => {
   });
 });
 
-it('lays a whole list and a whole item in, without what a model must not write', () => {
+it('replaces a whole list and a whole item, except what a model must not write', () => {
   const item = { id: 'mine', nameOrRole: 'Worker', action: 'monitor' };
   const lay = (pointer: string, key: string, answer: unknown) =>
     readAnswer({ [key]: answer }, stakeholder, { fields: [pointer], current, partial: false }).document;
@@ -29,13 +29,13 @@ it('lays a whole list and a whole item in, without what a model must not write',
   expect(lay('/stakeholders/0/id', 'stakeholders-0-id', 'mine')).toBe(current);
 });
 
-it('tells where in the whole document a chosen field was cut', () => {
+it('reports truncations by pointers into the whole document', () => {
   const fields = ['/stakeholders/0/who'];
   const answer = { 'stakeholders-0-who': 'word '.repeat(60) };
   expect(readAnswer(answer, stakeholder, { fields, current, partial: false }).cut).toEqual(fields);
 });
 
-it('takes what is no object for an answer that says nothing', () => {
+it('treats an answer that is not an object as empty', () => {
   for (const answer of [null, [], 'text', 3]) {
     expect(readAnswer(answer, stakeholder, { partial: false })).toEqual({ document: {}, cut: [], isEmpty: true });
   }

@@ -7,11 +7,11 @@ import { fitToSchema } from './fitToSchema.ts';
 import { notForModel } from './notForModel.ts';
 import { type AllowedReferences, wantedFieldKey } from './toStrictSchema.ts';
 
-/** A model's answer as a document, before it is validated. */
+/** A model's answer as a document, not validated yet. */
 export interface ReadAnswer {
   document: ToolsetDocument;
   cut: string[];
-  /** Whether the answer says anything that was asked for. */
+  /** Whether the answer contains nothing that was requested. */
   isEmpty: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface ReadOptions {
 }
 
 /**
- * Maps an answer in the projected shape back to a document. An answer for some fields only is laid into the present content;
- * a field it does not (yet) give stays as it is. Not every server holds a model to the schema, so whatever it wrote where it
- * must not (ids, computed values, fields left to people) is passed over.
+ * Maps an answer in the projected schema back to a document. An answer for some fields is merged into the present
+ * content; fields it does not contain (yet) are unchanged. Values of fields a model must not write (ids, computed
+ * values, fields left to people) are ignored, since not every server enforces the schema.
  */
 export function readAnswer(
   answer: unknown,

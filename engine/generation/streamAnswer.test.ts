@@ -16,21 +16,21 @@ async function faultOf(answer: ScriptedAnswer): Promise<string> {
   return (error as LanguageModelError).code;
 }
 
-it('gives the whole text, shows the first at once and the whole in the end', async () => {
+it('returns the whole text, and reports the first text at once and the whole at the end', async () => {
   const shown: string[] = [];
   expect(await ask({ pieces: ['{"a"', ':', '1}'] }, (text) => shown.push(text))).toBe('{"a":1}');
   expect(shown[0]).toBe('{"a"');
   expect(shown.at(-1)).toBe('{"a":1}');
 });
 
-it('tells a refusal, an end in the middle and an answer past the allowance apart', async () => {
+it('distinguishes a refusal, a cut-off stream and an answer beyond the token limit', async () => {
   expect(await faultOf({ pieces: ['{'], end: 'refused' })).toBe('model-refused');
   expect(await faultOf({ pieces: ['{'], end: 'cut' })).toBe('model-cut-off');
   expect(await faultOf({ pieces: [], end: 'cut' })).toBe('model-cut-off');
   expect(await faultOf({ pieces: ['{'], end: 'length' })).toBe('model-too-long');
 });
 
-it('stops an answer that goes on and on, though the server never ends it', async () => {
+it('aborts an answer beyond the limit when the server does not end it', async () => {
   const endless = {
     name: 'endless',
     isExample: false,
@@ -51,17 +51,17 @@ it('stops an answer that goes on and on, though the server never ends it', async
   expect(endless.isClosed).toBe(true);
 });
 
-it('ends with the reason of whoever aborted it, in the middle and at the end', async () => {
+it('rejects with the signal’s reason, in the middle and at the end', async () => {
   const reason = new Error('The person pressed cancel.');
   const controller = new AbortController();
   await expect(ask({ pieces: ['{', '"a":', '1}'] }, () => controller.abort(reason), controller.signal)).rejects.toBe(
     reason,
   );
-  // An adapter whose stream just stops when it is aborted.
+  // An adapter whose stream ends silently when it is aborted.
   await expect(ask({ pieces: [], end: 'cut' }, undefined, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-it('passes on what the adapter throws', async () => {
+it('passes on the adapter’s errors', async () => {
   const error = new Error('The line is down.');
   await expect(ask({ pieces: ['{'], end: error })).rejects.toBe(error);
 });

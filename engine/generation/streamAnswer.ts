@@ -2,12 +2,12 @@ import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
 import type { LanguageModel, ModelRequest } from './LanguageModel.ts';
 
-const partialEvery = 100; // milliseconds; ten times a second is as much as an eye follows
+const partialEvery = 100; // milliseconds; ten updates a second look continuous
 const maxCharactersPerToken = 8;
 
 /**
- * Asks a model once and gives its whole text. `onText` gets everything written so far, at once for the first text and then
- * at most ten times a second. Answers past the allowance are stopped, also where the server does not keep it itself.
+ * Calls a model once and returns its whole text. `onText` gets the text so far: at once for the first chunk, then at
+ * most ten times a second. Answers beyond the limit are aborted, also where the server does not enforce it.
  *
  * @throws LanguageModelError model-too-long, model-refused, model-cut-off, or what the adapter throws.
  */

@@ -19,8 +19,9 @@ const keywords = new Set([
 const formats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 
 /**
- * What in a schema a provider would refuse under strict structured output; empty when it would be accepted. The rules are the
- * documented ones of OpenAI's Structured Outputs: keywords, closed objects, all keys required, and the limits on size.
+ * The reasons why a provider would reject a schema for strict structured output; empty when it is acceptable. The rules
+ * are those documented for OpenAI's Structured Outputs: keywords, closed objects, all keys required, and limits on
+ * size.
  */
 export function strictSubsetFaults(schema: StrictSchema): string[] {
   const faults: string[] = [];

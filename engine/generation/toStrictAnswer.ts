@@ -1,6 +1,6 @@
 import type { StrictSchema } from './StrictSchema.ts';
 
-/** A document as a model would answer it under a strict schema: its keys only, all of them, null for what is missing. */
+/** A document as a model would answer under a strict schema: exactly the schema's keys, null for missing values. */
 export function toStrictAnswer(value: unknown, schema: StrictSchema): unknown {
   if (schema.type === 'object') {
     const source = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -18,7 +18,7 @@ import { toStrictFieldsSchema, toStrictSchema, wantedFieldKey } from './toStrict
 const { registry } = loadToolsets([builtInToolsets]);
 
 describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] as const))('%s', (_, toolset) => {
-  it('projects to the strict subset, whole and every field by itself', () => {
+  it('projects to the strict subset, as a whole and field by field', () => {
     expect(strictSubsetFaults(toStrictSchema(toolset))).toEqual([]);
     const pointers = walkSchema(toolset.schema)
       .filter(({ pattern, key }) => pattern !== '' && key !== '*' && !notForModel(toolset)(pattern))
@@ -30,7 +30,7 @@ describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] 
     }
   });
 
-  it.each(languages)('takes its example (%s) as an answer and gives a valid document back', (language) => {
+  it.each(languages)('maps its example (%s) to an answer and back to a valid document', (language) => {
     const example = toolset.examples[language];
     const answer = toStrictAnswer(example, toStrictSchema(toolset));
     const { document, cut } = readAnswer(answer, toolset, { partial: false });
@@ -40,7 +40,7 @@ describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] 
     expect(textsOf(document).length).toBeGreaterThan(textsOf(example).length / 2);
   });
 
-  it('has no place for what a model must not write', () => {
+  it('excludes fields a model must not write', () => {
     const names = namesIn(toStrictSchema(toolset));
     expect(names).not.toContain('id');
     for (const { field } of toolset.manifest.computed) expect(placesIn(toStrictSchema(toolset))).not.toContain(field);
@@ -51,7 +51,7 @@ describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] 
 const persona = registry.get('persona');
 const link = '/personas/*/linkedStakeholder';
 
-it('lets a bound field hold only ids that exist, and leaves it out when there are none', () => {
+it('restricts a bound field to existing ids, and excludes it when there are none', () => {
   const properties = (schema: StrictSchema) => schema.properties!.personas!.items!.properties!;
   expect(properties(toStrictSchema(persona, { [link]: ['owner', 'courier'] })).linkedStakeholder).toEqual({
     type: ['string', 'null'],
@@ -67,7 +67,7 @@ it('lets a bound field hold only ids that exist, and leaves it out when there ar
   ]);
 });
 
-it('makes what may be missing nullable, and keeps what names an item', () => {
+it('makes optional values nullable, but not an item’s title', () => {
   const item = toStrictSchema(registry.get('stakeholder')).properties!.stakeholders!.items!;
   expect(item.properties!.nameOrRole).toEqual({ type: 'string' });
   expect(item.properties!.interest).toEqual({ type: ['integer', 'null'], minimum: 1, maximum: 5 });
@@ -75,7 +75,7 @@ it('makes what may be missing nullable, and keeps what names an item', () => {
   expect(item.additionalProperties).toBe(false);
 });
 
-it('holds a model to the way in which a text must be written', () => {
+it('keeps the pattern of texts', () => {
   const [action] = Object.values(
     toStrictFieldsSchema(registry.get('observation'), ['/observations/0/actions/0']).properties!,
   );
@@ -84,7 +84,7 @@ it('holds a model to the way in which a text must be written', () => {
   expect('12.18 pm').not.toMatch(new RegExp(time!.pattern!));
 });
 
-it('offers no field below one that is left to people, and none that is unknown', () => {
+it('excludes fields below one left to people, and unknown fields', () => {
   const toolset = {
     manifest: { ...persona.manifest, notGenerated: ['/summary'] },
     schema: {
@@ -96,7 +96,7 @@ it('offers no field below one that is left to people, and none that is unknown',
   expect(toStrictFieldsSchema(toolset, ['/summary/text', '/absent', '/title']).required).toEqual(['title']);
 });
 
-it('tells what a provider would refuse', () => {
+it('reports what a provider would reject', () => {
   const deep = (levels: number): StrictSchema =>
     levels === 0 ? { type: 'string' } : { type: 'array', items: deep(levels - 1) };
   const faults = strictSubsetFaults({

@@ -7,13 +7,16 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import { notForModel } from './notForModel.ts';
 import type { StrictSchema } from './StrictSchema.ts';
 
-/** Ids that bound fields may take, by the field's pattern. A field that is not named takes any text, one with no ids is left out. */
+/**
+ * Ids allowed in bound fields, by field pattern. A field without an entry accepts any text; one without ids is
+ * excluded.
+ */
 export type AllowedReferences = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Projects a toolset's schema to the strict subset that providers accept for structured output: every object closed, every
- * key required, what may be missing nullable, `$ref` written out, keywords outside the subset left out (the prompt tells
- * the limits of texts). Fields that a model must not write are gone; bound fields may hold only ids that exist.
+ * Projects a toolset's schema to the strict subset that providers accept for structured output: closed objects, every
+ * key required, optional values nullable, `$ref` inlined, unsupported keywords removed (the prompt states the limits of
+ * texts). Fields a model must not write are excluded; bound fields accept existing ids only.
  */
 export function toStrictSchema(
   toolset: Pick<Toolset, 'manifest' | 'schema'>,
@@ -23,8 +26,8 @@ export function toStrictSchema(
 }
 
 /**
- * The strict schema for some fields only: an object with one key for each pointer, named by {@link wantedFieldKey}.
- * Pointers that the schema does not know, that a model must not write or that have nothing to pick are left out.
+ * The strict schema for some fields: an object with one key per pointer, named by {@link wantedFieldKey}. Pointers that
+ * are unknown, that a model must not write or that have no allowed ids are excluded.
  */
 export function toStrictFieldsSchema(
   toolset: Pick<Toolset, 'manifest' | 'schema'>,
@@ -42,7 +45,7 @@ export function toStrictFieldsSchema(
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** The name of a wanted field in the answer: "stakeholders-2-why" for "/stakeholders/2/why". */
+/** The key of a requested field in the answer: "stakeholders-2-why" for "/stakeholders/2/why". */
 export function wantedFieldKey(pointer: string): string {
   return pointer.slice(1).replaceAll('/', '-');
 }
@@ -88,12 +91,12 @@ function projectNode(
   }
 }
 
-/** Whether a bound field, or a list of them, has no item that it could name. */
+/** Whether a bound field, or a list of them, has no item to refer to. */
 function hasNothingToPick(pattern: string, references: AllowedReferences): boolean {
   return references[pattern]?.length === 0 || references[`${pattern}/*`]?.length === 0;
 }
 
-/** An optional list answers [] rather than null, an optional object its own nulls; only single values become nullable. */
+/** Makes single values nullable. Optional lists answer [] and optional objects contain nulls, so they need no null. */
 function nullable(schema: StrictSchema): StrictSchema {
   if (schema.type === 'object' || schema.type === 'array' || typeof schema.type !== 'string') return schema;
   return { ...schema, type: [schema.type, 'null'], ...(schema.enum ? { enum: [...schema.enum, null] } : {}) };

@@ -4,7 +4,10 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { notForModel } from '#engine/generation/notForModel.ts';
 
-/** Every field that a model writes, one a line: its name, what belongs in it, its limits. Stable for a version of the folder. */
+/**
+ * One line for every field a model writes: name, content, limits. Constant for a version of the folder, so that
+ * providers can cache it.
+ */
 export function describeBounds(toolset: Toolset): string {
   const excluded = notForModel(toolset);
   const words = toolset.locales.en.fields;

@@ -1,4 +1,4 @@
-/** What is true of every prompt, whatever the toolset. Comes first, never changes between calls. */
+/** The rules of every prompt, for all toolsets. First in the prompt and constant, so that providers can cache them. */
 export const groundRules = `You are a senior innovation and design-thinking practitioner who drafts working documents for a team. The team will check, correct and own the draft.
 
 Rules for every answer:

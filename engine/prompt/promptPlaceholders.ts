@@ -1,9 +1,9 @@
 import mustache, { type TemplateSpans } from 'mustache';
 
-/** What the task part of every prompt must use. */
+/** Placeholders that the task part of every prompt must contain. */
 export const requiredPlaceholders = ['project', 'fields', 'notes', 'language'] as const;
 
-/** The names that a Mustache template uses, or why it cannot be read. Partials and set-delimiter tags are refused. */
+/** The names a Mustache template uses, or why it is invalid. Partials and set-delimiter tags are not allowed. */
 export function promptPlaceholders(template: string): { names: string[] } | { error: string } {
   try {
     return { names: [...new Set(collect(mustache.parse(template)))] };

@@ -12,20 +12,23 @@ import { shareBudget } from './shareBudget.ts';
 import { shortenDocument } from './shortenDocument.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
-/** About 15,000 model tokens: far below any current context window, yet more than a thorough project writes. */
+/**
+ * In characters: about 15,000 tokens, far below the context window of current models, yet more than a thorough project
+ * needs.
+ */
 export const defaultDependencyBudget = 60_000;
 
-/** A prompt in two messages, the first the same for every project so that a provider can cache it. */
+/** A prompt as two messages; the system message is the same for every project, so that providers can cache it. */
 export interface RenderedPrompt {
   system: string;
   user: string;
-  /** Dependencies that did not fit the budget and were shortened by whole items. */
+  /** Ids of dependencies that were shortened to the budget. */
   shortened: string[];
 }
 
 /**
- * Renders a toolset's prompt: ground rules, the method's own rules and the fields' bounds first, then project,
- * dependencies, chosen fields, notes and language. What people and models wrote is fenced as data.
+ * Renders a toolset's prompt: ground rules, the method's rules and the fields' bounds first, then project,
+ * dependencies, requested fields, notes and language. Untrusted text is fenced as data.
  */
 export function renderPrompt(input: PromptInput): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 import { shareBudget } from './shareBudget.ts';
 
-it('gives small texts what they need and the large ones equal parts of the rest', () => {
+it('gives small texts what they need, and divides the rest equally', () => {
   expect(shareBudget(100, [10, 500, 20, 400])).toEqual([10, 35, 20, 35]);
   expect(shareBudget(1000, [10, 500, 20, 400])).toEqual([10, 500, 20, 400]);
   expect(shareBudget(0, [5, 0])).toEqual([0, 0]);
   expect(shareBudget(50, [])).toEqual([]);
 });
 
-it('never gives more than there is, never more than is needed, and wastes nothing while somebody waits', () => {
+it('never exceeds the budget or a need, and leaves nothing over while a need is unmet', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.array(fc.nat(3000), { maxLength: 12 }), (budget, sizes) => {
       const shares = shareBudget(budget, sizes);

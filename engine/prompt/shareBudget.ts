@@ -1,6 +1,6 @@
 /**
- * Divides a budget among texts of these sizes: whoever needs less than an equal share gets what it needs, the rest is
- * divided among the others (max-min fairness). Gives a figure for each, in the same order.
+ * Divides a budget among texts of these sizes by max-min fairness: a text smaller than an equal share gets its size,
+ * and the rest is divided among the others. Returns the shares in the same order.
  */
 export function shareBudget(budget: number, sizes: readonly number[]): number[] {
   const shares = sizes.map(() => 0);

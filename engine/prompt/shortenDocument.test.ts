@@ -8,18 +8,18 @@ import { shortenDocument } from './shortenDocument.ts';
 const length = (value: unknown) => JSON.stringify(value).length;
 const notes = (count: number) => Array.from({ length: count }, (_, index) => `note ${String(index).padStart(3, '0')}`);
 
-it('leaves a document that fits as it is', () => {
+it('leaves a document within the budget unchanged', () => {
   const document = { goals: ['a', 'b'] };
   expect(shortenDocument(document, 100)).toEqual({ document, leftOut: {} });
 });
 
-it('leaves out last items and counts them', () => {
+it('removes last items and counts them', () => {
   const { document, leftOut } = shortenDocument({ title: 'Plan', goals: notes(10) }, 75);
   expect(document).toEqual({ title: 'Plan', goals: notes(4) });
   expect(leftOut).toEqual({ '/goals': 6 });
 });
 
-it('takes from lists alike rather than emptying one of them', () => {
+it('shortens lists evenly instead of emptying one', () => {
   const { document, leftOut } = shortenDocument({ adapt: notes(21), combine: notes(20), modify: notes(20) }, 400);
   const lengths = Object.values(document as Record<string, unknown[]>).map((items) => items.length);
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
@@ -28,7 +28,7 @@ it('takes from lists alike rather than emptying one of them', () => {
   );
 });
 
-it('keeps the first item of a list, shortens the lists in it, and gives up whole fields last', () => {
+it('keeps each list’s first item, shortens the lists inside, and removes whole fields last', () => {
   const document = { personas: [{ name: 'Zeynep', goals: notes(20) }], summary: 'Short.' };
   expect(shortenDocument(document, 110).document).toEqual({
     personas: [{ name: 'Zeynep', goals: notes(4) }],
@@ -39,7 +39,7 @@ it('keeps the first item of a list, shortens the lists in it, and gives up whole
   expect(short.leftOut['/personas']).toBe(1);
 });
 
-it('keeps to any budget, never cuts inside a text, and only leaves out', () => {
+it('meets any budget, only removes, and never truncates a text', () => {
   const text = fc.string({ maxLength: 30 });
   const item = fc.record({ name: text, tags: fc.array(text, { maxLength: 5 }) });
   const documents: fc.Arbitrary<ToolsetDocument> = fc.record({
@@ -57,7 +57,7 @@ it('keeps to any budget, never cuts inside a text, and only leaves out', () => {
   );
 });
 
-/** Lists may end earlier and fields be missing; what is there is as it was. */
+/** Asserts that lists are prefixes, fields a subset, and values unchanged. */
 function expectPartOf(short: unknown, whole: unknown): void {
   if (Array.isArray(short)) return short.forEach((item, index) => expectPartOf(item, (whole as unknown[])[index]));
   if (typeof short !== 'object' || short === null) return expect(short).toBe(whole);

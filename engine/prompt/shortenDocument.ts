@@ -1,17 +1,17 @@
 import { formatPointer, getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-/** A document within a budget, and how many items each of its lists lost. */
+/** A shortened document, and the number of items each of its lists lost. */
 export interface ShortenedDocument {
   document: ToolsetDocument;
-  /** By JSON pointer of the list. A text that had to go altogether stands here with its own pointer and 1. */
+  /** By JSON pointer of the list. A field that was removed altogether is listed with its own pointer and 1. */
   leftOut: Record<string, number>;
 }
 
 /**
- * Shortens a document to a number of characters of JSON by leaving out whole items, always the last one of whatever list is
- * the largest at that moment; first items are the ones people put first. Where no list is left to shorten, the largest
- * field goes. Never cuts inside a text.
+ * Shortens a document to a number of characters of JSON by removing items, always the last one of the currently largest
+ * list, since people put important items first. When no list can be shortened, the largest field is removed. Never
+ * truncates a text.
  */
 export function shortenDocument(document: ToolsetDocument, budget: number): ShortenedDocument {
   const leftOut: Record<string, number> = {};
@@ -39,7 +39,7 @@ export function shortenDocument(document: ToolsetDocument, budget: number): Shor
   return { document: result, leftOut };
 }
 
-/** The lists of two or more items, the largest first. Of lists within one another only the outermost counts. */
+/** Lists of two or more items, largest first. Of nested lists only the outermost counts. */
 function listsBySize(document: ToolsetDocument): { pointer: string; size: number }[] {
   const lists: { pointer: string; size: number }[] = [];
   visit(document, '');

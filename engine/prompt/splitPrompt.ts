@@ -1,10 +1,10 @@
-/** A prompt template's stable part, which providers can cache, and the part that changes with every project. */
+/** The constant part of a prompt template, which providers can cache, and the part that depends on the project. */
 export interface PromptParts {
   method: string;
   task: string;
 }
 
-/** Divides `prompt.md` at its first line of "---"; null when there is none. */
+/** Splits `prompt.md` at its first line of "---"; null when there is none. */
 export function splitPrompt(template: string): PromptParts | null {
   const match = /^---[ \t]*$/m.exec(template);
   if (!match) return null;

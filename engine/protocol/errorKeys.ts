@@ -1,4 +1,4 @@
-/** Business rules that can say no, answered as 400 `{title, message, key}`. */
+/** Keys of violated business rules, answered as 400 `{title, message, key}`. */
 export const businessErrorKeys = [
   'empty-content',
   'dependency-missing',
@@ -23,7 +23,7 @@ export const businessErrorKeys = [
   'read-only',
 ] as const;
 
-/** Why a generation failed; stands in its `error.key`. */
+/** Reasons of a failed generation, in its `error.key`. */
 export const generationErrorKeys = [
   'model-unauthorized',
   'model-quota-exceeded',

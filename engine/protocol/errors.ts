@@ -1,14 +1,14 @@
-/** One fault of a document or a request body, as 422 answers carry them. */
+/** A fault of a document or a request body, as in 422 answers. */
 export interface FieldError {
-  /** JSON pointer into what was sent. */
+  /** JSON pointer into the request body. */
   path: string;
-  /** Stable word for the kind of fault: "required", "max-length", "enum", … */
+  /** Stable key of the kind of fault: "required", "max-length", "enum", … */
   key: string;
   /** In the reader's language. */
   message: string;
 }
 
-/** The JSON body of every answer that is not a success. */
+/** The JSON body of every error answer. */
 export interface ErrorResponse {
   key?: string;
   title?: string;

@@ -1,15 +1,15 @@
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { ToolsetNotFoundError } from '#engine/errors/ToolsetNotFoundError.ts';
 
-/** A declared dependency, seen from either end. */
+/** A declared dependency, from the view of either toolset. */
 export interface Dependency {
   id: string;
   required: boolean;
 }
 
-/** All sound toolsets together, in the order of the guided path. Made by {@link buildRegistry}; never changes. */
+/** All valid toolsets in path order; immutable. Created by {@link buildRegistry}. */
 export class ToolsetRegistry {
-  /** In path order: by stage, then by `order`, then by id. */
+  /** By stage, then by `order`, then by id. */
   readonly toolsets: readonly Toolset[];
   readonly #byId: ReadonlyMap<string, Toolset>;
   readonly #dependencies: ReadonlyMap<string, readonly Dependency[]>;
@@ -36,24 +36,24 @@ export class ToolsetRegistry {
     return this.#byId.has(id);
   }
 
-  /** The toolset of that id. @throws ToolsetNotFoundError */
+  /** The toolset with this id. @throws ToolsetNotFoundError */
   get(id: string): Toolset {
     const toolset = this.#byId.get(id);
     if (!toolset) throw new ToolsetNotFoundError(id);
     return toolset;
   }
 
-  /** What this toolset reads, in path order. */
+  /** The toolset's dependencies, in path order. */
   dependenciesOf(id: string): readonly Dependency[] {
     return this.#dependencies.get(this.get(id).manifest.id) ?? [];
   }
 
-  /** Which toolsets read this one, in path order. */
+  /** The toolsets that depend on this one, in path order. */
   dependentsOf(id: string): readonly Dependency[] {
     return this.#dependents.get(this.get(id).manifest.id) ?? [];
   }
 
-  /** The toolsets of the set-up stage: what every other toolset and every prompt is told of the project. */
+  /** The toolsets of the set-up stage, whose content is part of every prompt. */
   get setup(): readonly Toolset[] {
     return this.toolsets.filter(({ manifest }) => manifest.stage === 'setup');
   }

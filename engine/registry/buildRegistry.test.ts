@@ -29,7 +29,7 @@ const build = (...toolsets: Toolset[]) => {
 };
 
 describe('the path', () => {
-  it('goes by stage, then by order, then by id, however the folders were read', () => {
+  it('is sorted by stage, then by order, then by id, however the folders were read', () => {
     const { ids, faults } = build(
       toolset('last', { stage: 'deliver', order: 0 }),
       toolset('b', { order: 20 }),
@@ -41,7 +41,7 @@ describe('the path', () => {
     expect(faults).toEqual([]);
   });
 
-  it('shows dependencies from both ends, in its own order', () => {
+  it('lists dependencies in both directions, in path order', () => {
     const { registry } = build(
       toolset('poster', { stage: 'deliver', needs: ['persona', 'sections'] }),
       toolset('persona', { stage: 'define', needs: ['sections'] }),
@@ -53,7 +53,7 @@ describe('the path', () => {
     expect(registry.setup.map(({ manifest }) => manifest.id)).toEqual(['sections']);
   });
 
-  it('knows no toolset that was not built in', () => {
+  it('contains no unknown toolset', () => {
     const { registry } = build(toolset('persona'));
     expect(registry.has('constructor')).toBe(false);
     expect(() => registry.get('constructor')).toThrow(ToolsetNotFoundError);
@@ -61,8 +61,8 @@ describe('the path', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('is a toolset that needs one which is not there, and whatever needs that', () => {
+describe('invalid toolsets', () => {
+  it('include one with a missing dependency, and its dependents', () => {
     const { ids, faults } = build(
       toolset('alone'),
       toolset('first', { order: 1, needs: ['gone'] }),
@@ -77,7 +77,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('is every toolset of a cycle, each told the way around', () => {
+  it('include every toolset of a cycle, each with the cycle’s path', () => {
     const { ids, faults } = build(
       toolset('a', { needs: ['c'] }),
       toolset('b', { needs: ['a'] }),
@@ -92,7 +92,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('finds two cycles that share a toolset, and the one that merely reads them', () => {
+  it('include two cycles that share a toolset, and a dependent of them', () => {
     const { ids, faults } = build(
       toolset('a', { needs: ['b', 'c'] }),
       toolset('b', { needs: ['a'] }),
@@ -104,7 +104,7 @@ describe('what is left out', () => {
     expect(faults.at(-1)).toBe('reader/toolset.json /dependsOn/0/id: there is no sound toolset "a"');
   });
 
-  it('is a toolset that reads what comes later on the path', () => {
+  it('include one that depends on a later one', () => {
     const { ids, faults } = build(
       toolset('early', { order: 1, needs: ['late'] }),
       toolset('late', { order: 2 }),
@@ -118,14 +118,14 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('is the second toolset of an id, and not the first', () => {
+  it('include the second with the same id, but not the first', () => {
     const { registry, ids, faults } = build(toolset('persona', { order: 1 }), toolset('persona', { order: 2 }));
     expect(ids).toEqual(['persona']);
     expect(registry.get('persona').manifest.order).toBe(1);
     expect(faults).toEqual(['persona/toolset.json /id: another folder has the same id']);
   });
 
-  it('is a toolset bound to items that are not there, or cannot be told apart', () => {
+  it('include one bound to items that do not exist or have no ids', () => {
     const bind = { field: '/ideas/*/name', toolset: 'persona', list: '/ideas', label: 'name' };
     const bound = (change: object) =>
       build(
@@ -151,14 +151,14 @@ describe('generationOrder', () => {
     toolset('sections', { stage: 'setup' }),
   );
 
-  it('puts what is read before what reads it, each once', () => {
+  it('puts dependencies before dependents, each once', () => {
     expect(generationOrder(registry, ['map', 'sections', 'persona', 'map'])).toEqual(['sections', 'persona', 'map']);
     expect(generationOrder(registry, ['map', 'sections'])).toEqual(['sections', 'map']);
     expect(generationOrder(registry, 'all')).toEqual(['sections', 'persona', 'map']);
     expect(generationOrder(registry, [])).toEqual([]);
   });
 
-  it('refuses an id that it does not know', () => {
+  it('refuses an unknown id', () => {
     expect(() => generationOrder(registry, ['map', 'gone'])).toThrow(ToolsetNotFoundError);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The cycles of a directed graph, each as the nodes on the way around it, found by depth-first search.
- * Every node that stands in some cycle stands in at least one of those given; edges to unknown nodes are ignored.
+ * The cycles of a directed graph, each as the list of its nodes, found by depth-first search. Every node in any cycle
+ * is in at least one of those returned; edges to unknown nodes are ignored.
  */
 export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];

@@ -1,6 +1,6 @@
 import type { ToolsetRegistry } from './ToolsetRegistry.ts';
 
-/** The wanted toolsets, each once, so that what another one reads comes first. @throws ToolsetNotFoundError */
+/** The requested toolsets without repetitions, dependencies first. @throws ToolsetNotFoundError */
 export function generationOrder(registry: ToolsetRegistry, wanted: readonly string[] | 'all'): string[] {
   if (wanted === 'all') return registry.toolsets.map(({ manifest }) => manifest.id);
   const ids = new Set(wanted.map((id) => registry.get(id).manifest.id));

@@ -3,13 +3,13 @@ import { getAt } from '#engine/schema/pointer.ts';
 import type { Bind } from '#engine/toolset/manifestContract.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-/** An item of another toolset that a bound field can hold. */
+/** An item of another toolset that a bound field can refer to. */
 export interface ReferenceItem {
   id: string;
   label: string;
 }
 
-/** What a bound field can pick, from the content of the toolset it is bound to; nothing while that is empty. */
+/** The items a bound field can refer to, from the content of the toolset it is bound to; none without content. */
 export function referenceItems(bind: Bind, content: ToolsetDocument | null): ReferenceItem[] {
   return expandPattern(content, `${bind.list}/*`).flatMap((pointer) => {
     const item = getAt(content, pointer);

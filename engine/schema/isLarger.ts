@@ -1,4 +1,4 @@
-/** Whether more than so many values lie within one another; each object, list, text, number … is one. */
+/** Whether a JSON value consists of more than so many values; each object, list, text, number … counts as one. */
 export function isLarger(value: unknown, most: number): boolean {
   let count = 0;
   const holdsTooMany = (one: unknown): boolean => {

@@ -1,11 +1,11 @@
 import { formatPointer, getAt, parsePointer } from './pointer.ts';
 
-/** The pattern a pointer belongs to: list indexes become `*`. "/goals/3" → "/goals/*". */
+/** The pattern of a pointer: list indexes become `*`. "/goals/3" → "/goals/*". */
 export function toPattern(pointer: string): string {
   return formatPointer(parsePointer(pointer).map((token) => (/^\d+$/.test(token) ? '*' : token)));
 }
 
-/** Every pointer of the document that a pattern stands for. Items that are not there give none; their fields may be unset. */
+/** Every pointer of the document that matches a pattern. Items must exist; their fields may be unset. */
 export function expandPattern(document: unknown, pattern: string): string[] {
   return expand(document, parsePointer(pattern), []);
 }
@@ -20,8 +20,8 @@ function expand(document: unknown, rest: string[], path: string[]): string[] {
 }
 
 /**
- * Gives the leading `*` of a pattern the indexes of a pointer, as far as both walk the same lists:
- * the score of "every idea", bound to the average of the third idea, is the score of the third idea.
+ * Replaces leading `*` of a pattern by a pointer's indexes, as far as both are in the same lists: the score of "every
+ * idea", bound to the average of the third idea, is the score of the third idea.
  */
 export function bindPattern(pattern: string, pointer: string): string {
   const at = parsePointer(pointer);

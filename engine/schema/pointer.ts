@@ -12,7 +12,7 @@ export function formatPointer(tokens: readonly (string | number)[]): string {
   return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The value at a pointer, or undefined where the document does not reach that far. */
+/** The value at a pointer; undefined where the document has none. */
 export function getAt(document: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>((value, token) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
@@ -21,8 +21,8 @@ export function getAt(document: unknown, pointer: string): unknown {
 }
 
 /**
- * A copy of the document with another value at the pointer; what is not on the way is shared with the original.
- * Missing objects and lists on the way are made. `undefined` removes a property, and empties a place in a list.
+ * A copy of the document with another value at the pointer; unchanged parts are shared with the original. Missing
+ * objects and lists on the way are created. `undefined` removes a property, and empties an index of a list.
  */
 export function setAt<T>(document: T, pointer: string, value: unknown): T {
   return setTokens(document, parsePointer(pointer), value) as T;

@@ -3,7 +3,7 @@ import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts
 import { parsePointer } from './pointer.ts';
 import { resolveRef } from './resolveRef.ts';
 
-/** The schema node that a pointer or pattern leads to, or undefined where the schema knows no such place. */
+/** The schema node at a pointer or pattern; undefined where the schema has none. */
 export function schemaAt(root: ToolsetSchema, pointer: string): SchemaNode | undefined {
   let node: SchemaNode = root;
   for (const token of parsePointer(pointer)) {

@@ -26,7 +26,7 @@ const schema = {
   },
 } as ToolsetSchema;
 
-it('walks parents before children, in the order of the file, through definitions', () => {
+it('visits parents before children, in the order of the file, and resolves definitions', () => {
   expect(walkSchema(schema).map(({ pattern }) => pattern)).toEqual([
     '',
     '/title',
@@ -45,37 +45,37 @@ it('walks parents before children, in the order of the file, through definitions
   ]);
 });
 
-it('finds the words of a definition in one place, wherever it is used', () => {
+it('uses one locale key for a definition, wherever it is used', () => {
   const keys = new Map(walkSchema(schema).map(({ pattern, localeKey }) => [pattern, localeKey]));
   expect(keys.get('/rows/*/name')).toBe('/rows/*/name');
-  // The title of the field itself belongs to whoever uses the definition.
+  // The field's own title belongs to the place that uses the definition.
   expect(keys.get('/rows/*/cell')).toBe('/rows/*/cell');
   expect(keys.get('/rows/*/cell/mark')).toBe('#/$defs/cell/mark');
   expect(keys.get('/cells/*/mark')).toBe('#/$defs/cell/mark');
   expect(keys.get('/cells/*/notes')).toBe('#/$defs/cell/notes');
 });
 
-it('says what is required, and gives the node that a $ref means', () => {
+it('reports what is required, and resolves $ref', () => {
   const places = new Map(walkSchema(schema).map((place) => [place.pattern, place]));
   expect(places.get('/rows/*/name')?.required).toBe(true);
   expect(places.get('/rows/*/cell')?.required).toBe(false);
   expect(places.get('/rows/*/cell')?.node).toBe(schema.$defs?.cell);
 });
 
-it('leads pointers and patterns alike to the node', () => {
+it('finds nodes by pointers and patterns', () => {
   for (const pointer of ['/rows/*/cell/mark', '/rows/3/cell/mark', '/cells/0/mark']) {
     expect(schemaAt(schema, pointer)?.enum).toEqual(['pain', 'gain']);
   }
   expect(schemaAt(schema, '')).toBe(schema);
 });
 
-it('knows no place that the schema does not name', () => {
+it('finds nothing at places the schema does not define', () => {
   for (const pointer of ['/rows/name', '/title/*', '/rows/*/cell/other', '/constructor', '/rows/*/toString']) {
     expect(schemaAt(schema, pointer)).toBeUndefined();
   }
 });
 
-it('throws at a $ref to nothing, though every object inherits something of that name', () => {
+it('throws at a $ref to a missing definition, also with a name that objects inherit', () => {
   for (const name of ['absent', 'constructor', 'toString']) {
     expect(() => resolveRef(schema, { $ref: `#/$defs/${name}` })).toThrow(`#/$defs/${name}`);
   }

@@ -2,11 +2,11 @@ import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts
 
 import { definitionName, resolveRef } from './resolveRef.ts';
 
-/** One place of the schema: a property or the items of a list. */
+/** A place of the schema: a property or the items of a list. */
 export interface SchemaPlace {
   /** A pointer with `*` for every item of a list, such as "/goals/*". "" for the root. */
   pattern: string;
-  /** Where its words stand in a locale: the pattern, or "#/$defs/cell/mark" below a definition. */
+  /** Key of its texts in a locale: the pattern, or "#/$defs/cell/mark" within a definition. */
   localeKey: string;
   /** The property's name; "*" for the items of a list. */
   key: string;
@@ -14,7 +14,7 @@ export interface SchemaPlace {
   required: boolean;
 }
 
-/** Every place of a schema, parents before children, in the order of the file; `$ref` is followed. */
+/** All places of a schema, parents before children, in the order of the file; `$ref` is resolved. */
 export function walkSchema(root: ToolsetSchema): SchemaPlace[] {
   const places: SchemaPlace[] = [];
   visit({ pattern: '', localeKey: '', key: '', node: root, required: true });

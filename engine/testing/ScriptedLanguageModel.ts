@@ -1,12 +1,12 @@
 import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
 
-/** One answer of a scripted model: pieces of text, then how it ends. "cut" ends without a finish; an error is thrown. */
+/** A scripted answer: chunks of text, then the ending. "cut" ends without a finish; an error is thrown. */
 export interface ScriptedAnswer {
   pieces: readonly string[];
   end?: 'stop' | 'length' | 'refused' | 'cut' | Error;
 }
 
-/** A language model for tests: gives the scripted answers one after the other and keeps what it was asked. */
+/** A language model for tests: gives scripted answers in order and records its requests. */
 export class ScriptedLanguageModel implements LanguageModel {
   readonly name = 'scripted';
   readonly isExample = false;

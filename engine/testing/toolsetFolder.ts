@@ -2,10 +2,10 @@ import { articleFiles, type ToolsetFile, type ToolsetFolder, toolsetFiles } from
 
 type Json = Record<string, unknown>;
 
-/** What a test changes of the folder; a text or an absent file (null) instead of an object breaks it on purpose. */
+/** Changes of the folder; a text or null (no file) in place of an object makes it invalid. */
 export type FolderChanges = Partial<Record<ToolsetFile, Json | string | null>>;
 
-/** The least folder that passes every check, for tests: one list of named items in one section. */
+/** A minimal valid folder for tests: one list of named items in one section. */
 export function toolsetFolder(name: string, changes: FolderChanges = {}): ToolsetFolder {
   const whole: Partial<Record<ToolsetFile, Json | string>> = {
     ...soundFiles,

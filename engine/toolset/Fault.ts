@@ -1,16 +1,16 @@
-/** One thing wrong with a toolset folder, told to its author. */
+/** A fault of a toolset folder, reported to its author. */
 export interface Fault {
-  /** The folder's name. */
+  /** Name of the folder. */
   toolset: string;
-  /** The file in the folder, such as "locales/tr.json". */
+  /** The file within the folder, such as "locales/tr.json". */
   file: string;
-  /** JSON pointer into the file, or "line 12" of a text; "" for the file as a whole. */
+  /** JSON pointer into the file, or "line 12" of a text; "" for the whole file. */
   pointer: string;
   /** What is wrong and what is expected, in English. */
   message: string;
 }
 
-/** "stakeholder/ui.json /widgets: …", one line for a log or a terminal. */
+/** A fault as one line for logs and terminals: "stakeholder/ui.json /widgets: …". */
 export function formatFault(fault: Fault): string {
   return `${fault.toolset}/${fault.file}${fault.pointer ? ` ${fault.pointer}` : ''}: ${fault.message}`;
 }

@@ -5,7 +5,7 @@ import type { ToolsetDocument } from './ToolsetDocument.ts';
 import type { ToolsetSchema } from './ToolsetSchema.ts';
 import type { ToolsetUi } from './uiContract.ts';
 
-/** One toolset folder, read and found sound. */
+/** A valid toolset folder, parsed. */
 export interface Toolset {
   manifest: ToolsetManifest;
   schema: ToolsetSchema;
@@ -14,9 +14,9 @@ export interface Toolset {
   prompt: string;
   locales: Record<Language, ToolsetLocale>;
   examples: Record<Language, ToolsetDocument>;
-  /** How to do the toolset well, in Markdown; null where the folder tells nothing about it. */
+  /** The help centre's article about the toolset, in Markdown; null without one. */
   articles: Record<Language, string> | null;
 }
 
-/** What the browser needs of a toolset to draw its form. */
+/** The parts of a toolset from which the browser renders its form. */
 export type ToolsetDefinition = Pick<Toolset, 'manifest' | 'schema' | 'ui' | 'locales'>;

@@ -1,2 +1,2 @@
-/** What a person or a model filled in: JSON in the shape of the toolset's schema. */
+/** A toolset's content: JSON in the shape of its schema. */
 export type ToolsetDocument = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import type { Language } from './languages.ts';
 import type { Toolset } from './Toolset.ts';
 
-/** What could be read of a folder: the files that are there and keep their own contract. */
+/** The parsed parts of a folder: files that exist and are valid by themselves. */
 export interface ToolsetParts extends Partial<Pick<Toolset, 'manifest' | 'schema' | 'ui' | 'prompt'>> {
   locales: Partial<Toolset['locales']>;
   examples: Partial<Record<Language, unknown>>;
   articles: Partial<Record<Language, string>>;
-  /** The folder's own inputs, by name. */
+  /** The folder's own widgets, by name. */
   widgets: readonly string[];
 }

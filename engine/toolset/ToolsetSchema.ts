@@ -19,7 +19,7 @@ export interface SchemaNode {
   $ref?: string;
 }
 
-/** The whole of `schema.json`: the shape of one toolset's document. */
+/** `schema.json`: the shape of a toolset's document. */
 export interface ToolsetSchema extends SchemaNode {
   type: 'object';
   properties: Record<string, SchemaNode>;

@@ -14,8 +14,8 @@ import type { Toolset } from './Toolset.ts';
 import type { ToolsetParts } from './ToolsetParts.ts';
 
 /**
- * Checks that need more than one file of a folder, or more than a file's contract can say. Gives every fault found. A check
- * runs as soon as the files that it compares are there, so that one broken file does not hide what is wrong with the others.
+ * Checks that involve several files of a folder, or that a file's contract cannot express. Returns all faults. A check
+ * runs whenever the files it needs are valid, so that one invalid file does not hide faults of the others.
  */
 export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
   const { manifest, schema, ui, prompt, locales, examples, articles, widgets } = parts;
@@ -29,7 +29,7 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
   checkArticles({ articles }, report);
   if (!schema) return faults;
   checkSchema({ schema }, report);
-  // What follows walks the schema, which must not lead nowhere or around in circles.
+  // The following checks walk the schema and need it to be free of missing and circular references.
   if (faults.some((fault) => fault.file === 'schema.json')) return faults;
   if (ui) checkUi({ schema, ui, widgets }, report);
   if (manifest) {

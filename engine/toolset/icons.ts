@@ -1,4 +1,4 @@
-/** Icon names a toolset may choose from; all are Lucide icons, and the browser bundles just these. */
+/** Icon names that a toolset may use: Lucide icons; the browser bundles only these. */
 export const icons = [
   'award',
   'book-open',

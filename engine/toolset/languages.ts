@@ -6,10 +6,10 @@ export const languages = ['en', 'tr'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Used where no language was chosen or none of the wanted ones is known, and for what only developers read. */
+/** For people without a known language, and for texts that only developers read. */
 export const fallbackLanguage: Language = 'en';
 
-/** Whether a text from outside names a language of the product. */
+/** Whether an untrusted text is the code of a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

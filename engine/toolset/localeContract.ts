@@ -6,7 +6,7 @@ const sentence = z
   .refine((text) => text === text.trim(), 'must not begin or end with a space')
   .refine((text) => !/<[a-z/!]/i.test(text), 'must not hold HTML');
 
-/** What stands in `locales/<language>.json`: every word of the toolset that a person reads. */
+/** The contract of `locales/<language>.json`: all texts of a toolset that people read. */
 export const localeContract = z
   .object({
     $schema: z.string().optional(),

@@ -50,7 +50,7 @@ const quadrantRule = z
   })
   .strict();
 
-/** What stands in `toolset.json`. Closed: a key that is not known here is a fault. */
+/** The contract of `toolset.json`. Unknown keys are faults. */
 export const manifestContract = z
   .object({
     $schema: z.string().optional(),

@@ -13,15 +13,15 @@ import type { Toolset } from './Toolset.ts';
 import { articleFile, type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
 import { uiContract } from './uiContract.ts';
 
-// Ten levels of a document are some thirty of its schema; beyond this, a file is an attack on whoever walks it.
+// Ten levels of a document are about thirty of its schema; deeper files could only be meant to exhaust the parser.
 const maxDepth = 64;
 
-/** A sound toolset, or everything that is wrong with its folder. */
+/** A valid toolset, or all faults of its folder. */
 export type ParsedToolset = { toolset: Toolset; faults: [] } | { toolset: null; faults: Fault[] };
 
 /**
- * Reads one toolset folder. All faults are reported at once: missing files, broken JSON and breaches of each file's
- * contract first, then whatever the sound files contradict each other in.
+ * Parses a toolset folder. All faults are reported at once: missing files, invalid JSON and violations of each file's
+ * contract, then contradictions between valid files.
  */
 export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const faults: Fault[] = [];
@@ -41,7 +41,7 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const parts = { manifest, schema, ui, prompt, locales, examples };
   const widgets = folder.widgets ?? [];
   faults.push(...checkToolset({ ...parts, articles, widgets }, folder.name));
-  // Without a fault every file was there, was read and keeps its contract.
+  // Without faults, every file exists and is valid.
   if (faults.length > 0) return { toolset: null, faults };
   const toolset = { ...parts, articles: articles[fallbackLanguage] === undefined ? null : articles };
   return { toolset: toolset as Toolset, faults: [] };
@@ -55,7 +55,7 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
     return undefined;
   }
 
-  /** A file's text without the mark that some editors put before it. */
+  /** A file's text without byte order mark. */
   function textOf(file: ToolsetFile): string | undefined {
     return folder.files[file]?.replace(/^\uFEFF/, '');
   }

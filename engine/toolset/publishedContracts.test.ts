@@ -11,18 +11,18 @@ const readJson = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Record
 const shelf = new URL('../../toolsets/', import.meta.url);
 const contracts = Object.entries(publishedContracts());
 
-it('are published for every file that names one', () => {
+it('are published for every file that refers to one', () => {
   expect(contracts.map(([name]) => name)).toEqual(['toolset', 'ui', 'locale']);
 });
 
 describe.each(contracts)('the contract "%s"', (name, contract) => {
   const validate = new Ajv({ strict: false }).compile(contract);
 
-  it('stands in its file as it is now; if not, `npm run toolset:publish` writes it', () => {
+  it('is up to date; otherwise run `npm run toolset:publish`', () => {
     expect(readJson(new URL(`published/${name}.schema.json`, import.meta.url))).toEqual(contract);
   });
 
-  it('is not empty: it refuses what is missing and what is unknown', () => {
+  it('refuses missing and unknown keys', () => {
     expect(validate({})).toBe(false);
     const files = toolsetFolder('ideas').files;
     const file = { toolset: files['toolset.json'], ui: files['ui.json'], locale: files['locales/en.json'] }[name];
@@ -31,7 +31,7 @@ describe.each(contracts)('the contract "%s"', (name, contract) => {
     expect(validate({ ...sound, unknown: true })).toBe(false);
   });
 
-  it("marks nothing red in an author's editor that the engine accepts", () => {
+  it('accepts in an author’s editor what the engine accepts', () => {
     const path =
       { toolset: ['toolset.json'], ui: ['ui.json'], locale: ['locales/en.json', 'locales/tr.json'] }[name] ?? [];
     const files = readdirSync(shelf).flatMap((folder) => path.map((file) => `${folder}/${file}`));

@@ -4,7 +4,7 @@ import { localeContract } from './localeContract.ts';
 import { manifestContract } from './manifestContract.ts';
 import { uiContract } from './uiContract.ts';
 
-/** The contracts of a folder's files as JSON Schema, so that an author's editor can complete and check them. */
+/** The contracts of a folder's files as JSON Schema, for completion and validation in authors' editors. */
 export function publishedContracts(): Record<'toolset' | 'ui' | 'locale', object> {
   return {
     toolset: zodToJsonSchema(manifestContract, { target: 'jsonSchema7' }),

@@ -35,7 +35,7 @@ const node: z.ZodType<SchemaNode> = z
   .object({ ...keywords, properties: keywords.properties.optional() })
   .strict() as z.ZodType<SchemaNode>;
 
-/** What stands in `schema.json`: the keywords of JSON Schema that form, validator and strict output all understand. */
+/** The contract of `schema.json`: the keywords of JSON Schema that form, validator and structured output all support. */
 export const schemaContract: z.ZodType<ToolsetSchema> = z
   .object({
     ...keywords,

@@ -1,6 +1,6 @@
 import { type Language, languages } from './languages.ts';
 
-/** The files that every toolset folder holds, by their path in the folder. */
+/** The files required in every toolset folder, by their path within it. */
 export const toolsetFiles = [
   'toolset.json',
   'schema.json',
@@ -12,15 +12,15 @@ export const toolsetFiles = [
 
 export const articleFile = (language: Language) => `article/${language}.md` as const;
 
-/** The files that a folder may hold besides: how to do the toolset well, for the help centre. */
+/** The optional article files of a folder, for the help centre. */
 export const articleFiles = languages.map(articleFile);
 
 export type ToolsetFile = (typeof toolsetFiles)[number] | (typeof articleFiles)[number];
 
-/** A folder as it was read: its name and the texts of its files; a missing file is undefined. */
+/** A folder as read: its name and the texts of its files; undefined for a missing file. */
 export interface ToolsetFolder {
   name: string;
   files: Partial<Record<ToolsetFile, string>>;
-  /** Inputs of its own, by the names of the files in widgets/. Only folders that the page is built with have any. */
+  /** Names of its own widgets in widgets/. Only built-in folders have any. */
   widgets?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/v3';
 
 const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
 
-/** Inputs that a field may name; most fields need none, the schema decides. The form has one for each. */
+/** Widgets that a field may name; by default the schema decides. The form has one for each name. */
 export const widgetNames: readonly string[] = [
   'text',
   'textarea',
@@ -19,7 +19,7 @@ export const widgetNames: readonly string[] = [
   'references',
 ];
 
-/** What stands in `ui.json`. */
+/** The contract of `ui.json`. */
 export const uiContract = z
   .object({
     $schema: z.string().optional(),

@@ -1,4 +1,4 @@
-/** What can be wrong with one field; each has a sentence in `messages/`. */
+/** Kinds of faults of a field; each has a message in `messages/`. */
 export const fieldFaultKeys = [
   'required',
   'wrong-type',
@@ -20,6 +20,6 @@ export interface FieldFault {
   /** JSON pointer of the field; for a missing or unknown property, of that property itself. */
   path: string;
   key: FieldFaultKey;
-  /** The figure or word that the sentence names, such as {limit: 120}. */
+  /** Values for the placeholders of the message, such as {limit: 120}. */
   params: Record<string, string | number>;
 }

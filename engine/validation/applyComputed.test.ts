@@ -9,23 +9,23 @@ describe('average', () => {
   const average = (...points: unknown[]) =>
     applyComputed({ scores: points.map((point) => ({ point })) }, [ofScores]).average;
 
-  it('is over the numbers that are there, to two decimals', () => {
+  it('is computed over the existing numbers, to two decimals', () => {
     expect(average(5, 3)).toBe(4);
     expect(average(1, 1, 2)).toBe(1.33);
     expect(average(1, 2, 2)).toBe(1.67);
     expect(average(4, undefined, null, '5', 3)).toBe(3.5);
   });
 
-  it('rounds a half up where its binary form lies a little below', () => {
+  it('rounds a half up where its binary form is slightly smaller', () => {
     expect(average(...Array<number>(39).fill(1), 2)).toBe(1.03);
   });
 
-  it('goes away with the last number, and takes back what somebody typed', () => {
+  it('is removed with the last number, and overwrites typed values', () => {
     expect(applyComputed({ average: 4, scores: [{}] }, [ofScores])).toEqual({ scores: [{}] });
     expect(applyComputed({ average: 1, scores: [{ point: 5 }] }, [ofScores]).average).toBe(5);
   });
 
-  it('belongs to its own item, over all lists that the item holds', () => {
+  it('is computed per item, over all lists within it', () => {
     const rule: ComputedRule = {
       field: '/canvases/*/pull',
       rule: 'average',
@@ -40,14 +40,14 @@ describe('average', () => {
     expect(computed.canvases.map(({ pull }) => pull)).toEqual([4, 1, undefined]);
   });
 
-  it('is found in an object of its own, that nothing else makes', () => {
+  it('is computed in an object that exists only for it', () => {
     const rule: ComputedRule = { ...ofScores, field: '/totals/average' };
     expect(applyComputed({ scores: [{ point: 2 }] }, [rule])).toMatchObject({ totals: { average: 2 } });
     const empty = { scores: [] };
     expect(applyComputed(empty, [rule])).toBe(empty);
   });
 
-  it('leaves places alone that a form has not filled in yet', () => {
+  it('skips items that are not filled in yet', () => {
     const rule: ComputedRule = { field: '/ideas/*/average', rule: 'average', of: ['/ideas/*/impact'] };
     const document = { ideas: [null, undefined, { impact: 3, average: 3 }] };
     expect(applyComputed(document, [rule])).toBe(document);
@@ -78,11 +78,11 @@ describe('quadrant', () => {
     expect(actions(people)).toEqual(['manage', 'satisfy', 'inform', 'monitor']);
   });
 
-  it('suggests nothing from one score alone', () => {
+  it('suggests nothing from a single score', () => {
     expect(apply([{ interest: 5 }])).toEqual([{ interest: 5 }]);
   });
 
-  it('follows the scores while it is the suggestion', () => {
+  it('follows the scores while the value is the suggestion', () => {
     const before = [{ id: 'a', interest: 5, power: 5, action: 'manage' }];
     expect(actions([{ ...before[0], power: 1 }], before)).toEqual(['inform']);
     expect(actions([{ ...before[0], power: undefined }], before)).toEqual([undefined]);
@@ -94,25 +94,25 @@ describe('quadrant', () => {
     expect(actions(before)).toEqual(['monitor']);
   });
 
-  it('knows an item by its id when the list was reordered in the same step', () => {
+  it('matches an item by its id when the list was reordered in the same step', () => {
     const own = { id: 'a', interest: 5, power: 5, action: 'monitor' };
     const suggested = { id: 'b', interest: 1, power: 1, action: 'monitor' };
     expect(actions([{ ...suggested, power: 5 }, { ...own }], [own, suggested])).toEqual(['satisfy', 'monitor']);
   });
 
-  it('keeps a choice in an item that has no id yet, though another took its place', () => {
+  it('keeps a choice in an item without id, also when another took its index', () => {
     const own = { interest: 5, power: 5, action: 'monitor' };
     const suggested = { interest: 1, power: 1, action: 'monitor' };
     expect(actions([suggested, own], [own, suggested])).toEqual(['monitor', 'monitor']);
     expect(actions([own], [suggested, own])).toEqual(['monitor']);
   });
 
-  it('follows the scores in an item that has no id yet', () => {
+  it('follows the scores in an item without id', () => {
     const before = [{ interest: 5, power: 5, action: 'manage' }];
     expect(actions([{ ...before[0], power: 1 }], before)).toEqual(['inform']);
   });
 
-  it('knows the list within a list that moved', () => {
+  it('matches a nested list whose parent was moved', () => {
     const nested = {
       ...rule,
       field: '/teams/*/people/*/action',
@@ -126,7 +126,7 @@ describe('quadrant', () => {
   });
 });
 
-it('gives the very same document back when nothing changed', () => {
+it('returns the same object when nothing changed', () => {
   const document = { average: 2, scores: [{ point: 2 }] };
   expect(applyComputed(document, [{ field: '/average', rule: 'average', of: ['/scores/*/point'] }])).toBe(document);
 });

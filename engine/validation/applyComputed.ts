@@ -36,7 +36,7 @@ function average(document: ToolsetDocument, rule: Rule<'average'>, pointer: stri
     .map((each) => getAt(document, each))
     .filter((value) => typeof value === 'number');
   if (numbers.length === 0) return undefined;
-  // Multiplied first: 41 / 40 is a little less than 1.025 in binary, and would round down.
+  // Multiplied first: 41 / 40 is slightly less than 1.025 in binary, and would be rounded down.
   return Math.round((numbers.reduce((sum, value) => sum + value, 0) * 100) / numbers.length) / 100;
 }
 
@@ -56,7 +56,7 @@ function quadrant(document: ToolsetDocument, rule: Rule<'quadrant'>, pointer: st
   return rule.values[side];
 }
 
-/** Where a field stood in the earlier document, or undefined where an item on the way to it is new. */
+/** The field's pointer in the earlier document; undefined where an item on the way is new. */
 function placeBefore(document: ToolsetDocument, previous: ToolsetDocument, pointer: string): string | undefined {
   const path: string[] = [];
   let value: unknown = document;
@@ -69,7 +69,7 @@ function placeBefore(document: ToolsetDocument, previous: ToolsetDocument, point
   return formatPointer(path);
 }
 
-/** An item is the one with the same `id`; one that has none yet is the very same object, or else what stood in its place. */
+/** Matches items by `id`; one without is matched by object identity, else by its index. */
 function indexBefore(items: readonly unknown[], earlier: unknown, index: number): number {
   if (!Array.isArray(earlier)) return -1;
   const id = getAt(items[index], '/id');
@@ -78,12 +78,12 @@ function indexBefore(items: readonly unknown[], earlier: unknown, index: number)
   return same === -1 ? index : same;
 }
 
-/** A list may hold places that are not filled in yet (null while a form adds an item); nothing is computed there. */
+/** Lists may have gaps (null while a form adds an item); nothing is computed there. */
 function isGap(document: ToolsetDocument, pointer: string): boolean {
   const tokens = parsePointer(pointer);
   return tokens.some((_, depth) => {
     const value = getAt(document, formatPointer(tokens.slice(0, depth)));
-    // An object that is not there yet is made for its computed value; an item is never made.
+    // A missing object is created for its computed value; a missing item is not.
     const isMissingObject = value === undefined && !/^\d+$/.test(tokens[depth - 1] ?? '0');
     return !isMissingObject && (typeof value !== 'object' || value === null);
   });

@@ -26,7 +26,7 @@ function assign(document: Record<string, unknown>) {
   return assignIds(document, schema, () => `new-${++count}`);
 }
 
-it('gives an id to every item that may have one, in lists within lists too, and to no other', () => {
+it('adds an id to every item whose schema has one, in nested lists too, and to no other', () => {
   expect(
     assign({ personas: [{ name: 'Ada', jobs: [{ name: 'Cook' }] }], notes: [{ name: 'x' }], goals: ['y'] }),
   ).toEqual({
@@ -38,7 +38,7 @@ it('gives an id to every item that may have one, in lists within lists too, and 
   });
 });
 
-it('keeps the ids that others refer to', () => {
+it('keeps existing ids, which others refer to', () => {
   const document = {
     personas: [
       { id: 'ada', name: 'Ada' },
@@ -48,7 +48,7 @@ it('keeps the ids that others refer to', () => {
   expect(assign(document)).toEqual(document);
 });
 
-it('gives the second of two equal ids another; the first keeps what others refer to', () => {
+it('replaces the second of two equal ids; the first keeps its references', () => {
   const copied = { personas: [{ id: 'ada', name: 'Ada' }, { id: 'ada', name: 'Copy' }, { id: '' }, { id: 5 }] };
   expect(assign(copied).personas).toEqual([
     { id: 'ada', name: 'Ada' },
@@ -58,7 +58,7 @@ it('gives the second of two equal ids another; the first keeps what others refer
   ]);
 });
 
-it('lets two lists use the same id', () => {
+it('allows equal ids in two lists', () => {
   const document = {
     personas: [
       { id: 'a', jobs: [{ id: 'x' }] },
@@ -68,6 +68,6 @@ it('lets two lists use the same id', () => {
   expect(assign(document)).toEqual(document);
 });
 
-it('leaves what is no item as it is, for the validator to judge', () => {
+it('leaves values that are not items to the validator', () => {
   expect(assign({ personas: [null, 'text'], goals: 7 })).toEqual({ personas: [null, 'text'], goals: 7 });
 });

@@ -36,12 +36,12 @@ const validate = compileValidator(schema);
 const check = (document: unknown) => checkDocument(validate, document);
 const places = (document: unknown) => check(document).map(({ path, key }) => `${path} ${key}`);
 
-it('finds no fault in what is half filled in', () => {
+it('accepts an incomplete document', () => {
   expect(check({})).toEqual([]);
   expect(check({ score: 5, date: '2028-02-29', people: [{ name: 'Ada' }] })).toEqual([]);
 });
 
-it('names every fault at once, each at its field', () => {
+it('reports every fault at once, each at its field', () => {
   const document = {
     note: 'no',
     date: '2027-02-29',
@@ -65,31 +65,31 @@ it('names every fault at once, each at its field', () => {
   ]);
 });
 
-it('calls an item without a name and one with an empty name alike', () => {
+it('reports a missing and an empty required text alike', () => {
   expect(places({ people: [{}, { name: '' }] }).toSorted()).toEqual([
     '/people/0/name required',
     '/people/1/name required',
   ]);
 });
 
-it('counts letters as people do, not code units', () => {
+it('counts code points, not UTF-16 code units', () => {
   expect(check({ note: '🌱🌱🌱🌱🌱' })).toEqual([]);
   expect(places({ note: '🌱🌱🌱🌱🌱🌱' })).toEqual(['/note too-long']);
 });
 
-it('judges one document after another by itself', () => {
+it('keeps no errors of an earlier document', () => {
   expect(places({ score: 0 })).toEqual(['/score too-small']);
   expect(places({ score: 1 })).toEqual([]);
   expect(places(null)).toEqual([' wrong-type']);
   expect(places([])).toEqual([' wrong-type']);
 });
 
-it('takes whole numbers only for a score', () => {
+it('accepts whole numbers only for a score', () => {
   expect(places({ score: 2.5 })).toEqual(['/score wrong-type']);
   expect(places({ score: '3' })).toEqual(['/score wrong-type']);
 });
 
-it('refuses a schema that AJV finds at fault', () => {
+it('refuses a schema that AJV finds invalid', () => {
   const broken = { ...schema, properties: { note: { type: 'string', pattern: '(' } } } as ToolsetSchema;
   expect(() => compileValidator(broken)).toThrow();
 });
@@ -97,13 +97,13 @@ it('refuses a schema that AJV finds at fault', () => {
 describe('messages', () => {
   const tooLong: FieldFault = { path: '/note', key: 'too-long', params: { limit: 5 } };
 
-  it("are sentences in the reader's language with the limit in them", () => {
+  it('are in the reader’s language and contain the limit', () => {
     expect(check({ note: 'too long' })).toEqual([tooLong]);
     expect(faultMessage(tooLong, 'en')).toBe('Write at most 5 characters.');
     expect(faultMessage(tooLong, 'tr')).toBe('En fazla 5 karakter yazın.');
   });
 
-  it('speak of one as of one', () => {
+  it('have a singular form', () => {
     const fewest: FieldFault = { path: '/x', key: 'too-few-items', params: { limit: 1 } };
     const most: FieldFault = { path: '/x', key: 'too-many-items', params: { limit: 1 } };
     expect(faultMessage(fewest, 'en')).toBe('Add at least 1 entry.');
@@ -112,7 +112,7 @@ describe('messages', () => {
     expect(faultMessage(fewest, 'tr')).toBe('En az 1 kayıt ekleyin.');
   });
 
-  it.each(languages)('are there for every kind of fault (%s)', (language) => {
+  it.each(languages)('exist for every kind of fault (%s)', (language) => {
     for (const key of fieldFaultKeys) {
       expect(faultMessage({ key, params: { limit: 4 } }, language)).toMatch(/^\p{Lu}[^{}]+\.$|^4 [^{}]+\.$/u);
     }

@@ -2,7 +2,7 @@ import type { DocumentValidator } from './DocumentValidator.ts';
 import type { FieldFault } from './FieldFault.ts';
 import { toFieldFault } from './toFieldFault.ts';
 
-/** The one verdict on a document: every fault, at most one for a field and kind; empty when it is sound. */
+/** Validates a document: every fault, at most one per field and kind; empty when it is valid. */
 export function checkDocument(validate: DocumentValidator, document: unknown): FieldFault[] {
   if (validate(document)) return [];
   const seen = new Set<string>();

@@ -6,8 +6,8 @@ import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 import type { DocumentValidator } from './DocumentValidator.ts';
 
 /**
- * Compiles a toolset's schema with AJV in strict mode. Uses `new Function`, so it is for the server, scripts and tests;
- * the browser gets validators compiled ahead. Throws where AJV finds the schema itself at fault.
+ * Compiles a toolset's schema with AJV in strict mode. Uses `new Function`, so it is for server, scripts and tests;
+ * browsers get precompiled validators. @throws when AJV finds the schema invalid.
  */
 export function compileValidator(schema: ToolsetSchema): DocumentValidator {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false });

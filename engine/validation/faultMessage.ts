@@ -8,7 +8,7 @@ type Catalogue = Record<FieldFaultKey, string> & Partial<Record<`${FieldFaultKey
 
 const catalogues: Record<Language, Catalogue> = { en, tr };
 
-/** The sentence for a fault, in the reader's language; a language that tells one from many says so under `<key>_one`. */
+/** The message of a fault in the reader's language; its singular form, if the language has one, is `<key>_one`. */
 export function faultMessage(fault: Pick<FieldFault, 'key' | 'params'>, language: Language): string {
   const catalogue = catalogues[language];
   const sentence = (fault.params.limit === 1 && catalogue[`${fault.key}_one`]) || catalogue[fault.key];

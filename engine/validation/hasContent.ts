@@ -3,8 +3,8 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /**
- * Whether a person or a model wrote anything. Blank texts, empty lists, unticked boxes, defaults, ids and computed values
- * are not content: a document of nothing else must not be saved.
+ * Whether a document has content written by a person or a model. Blank texts, empty lists, unticked boxes, defaults,
+ * ids and computed values do not count: a document with nothing else must not be saved.
  */
 export function hasContent(document: ToolsetDocument, schema: ToolsetSchema): boolean {
   return hasLeaf(document, '');

@@ -18,7 +18,7 @@ const keyOf: Record<string, FieldFaultKey> = {
   format: 'wrong-format',
 };
 
-/** Turns an AJV error into the neutral fault that form, API and checks show. An empty required text counts as missing. */
+/** Converts an AJV error into a fault for form, API and checks. An empty required text is reported as missing. */
 export function toFieldFault(error: SchemaError): FieldFault {
   const key = keyOf[error.keyword] ?? 'wrong-format';
   const { missingProperty, additionalProperty, limit } = error.params;

@@ -17,9 +17,8 @@ interface FormTreeProps {
 }
 
 /**
- * RJSF walks the schema, resolves its references and draws our fields and templates; it asks nothing of people itself. It
- * is not given the document and validates nothing, so no edit makes it render the form again: see
- * docs/decisions/2026-11-21-form-on-rjsf.md.
+ * RJSF walks the schema, resolves references and renders our fields and templates. It gets neither the document nor a
+ * validator, so no edit makes it render the form again: see docs/decisions/2026-11-21-form-on-rjsf.md.
  */
 export const FormTree = memo(function FormTree({ definition, validator, idPrefix }: FormTreeProps) {
   const { language } = useForm();
@@ -44,7 +43,7 @@ export const FormTree = memo(function FormTree({ definition, validator, idPrefix
       validator={precompiled}
       showErrorList={false}
       experimental_componentUpdateStrategy="shallow"
-      // RJSF's own copy of the data stays empty: nothing reads it.
+      // Nothing reads RJSF's own form data, which stays empty.
       experimental_defaultFormStateBehavior={{
         emptyObjectFields: 'skipDefaults',
         arrayMinItems: { populate: 'never' },

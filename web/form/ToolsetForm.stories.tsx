@@ -12,7 +12,7 @@ interface FolderProps {
   language?: Language;
 }
 
-/** Any folder of the shelf as its form, empty or with its example. A new folder is offered here by itself. */
+/** The form of any built-in toolset, empty or with its example. New folders appear here automatically. */
 function FolderForm({ toolset, filled, readOnly = false, language = 'en' }: FolderProps) {
   return (
     <FormHarness

@@ -1,6 +1,6 @@
 /**
- * Scrolls to a part of the form. The parts on the way have only a guessed height until they are near the screen, so the
- * first try may land beside it; it is repeated until the place holds still.
+ * Scrolls an element into view. Parts of the form have an estimated height (content-visibility) until they are near the
+ * viewport, so scrolling is repeated until the position is stable.
  */
 export function bringIntoView(element: HTMLElement, block: 'start' | 'center' | 'nearest'): void {
   let triesLeft = 30;

@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<Record<string, string>>('./locales/*.json', 
 export type FormWord = keyof typeof en | 'sectionErrors' | 'errorSummary';
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
-/** The form's own words, brought along under their namespace "form", so that no page has to load them. */
+/** The form's own texts, bundled with it under the namespace "form", so that pages need not load them. */
 export function formWords(i18n: I18n, language: Language): FormWords {
   const words = catalogues[`./locales/${language}.json`];
   if (!words) throw new Error(`The form has no locale file for "${language}"`);

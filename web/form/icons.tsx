@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-// Plain elements, made once: a long form holds hundreds of these.
+// Static elements, created once: a long form renders hundreds of icons.
 function draw(...paths: string[]): ReactElement {
   return (
     <svg

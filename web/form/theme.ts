@@ -9,8 +9,8 @@ import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
 import { formWidgets } from './widgets/formWidgets.ts';
 
 /**
- * RJSF's form with our parts in its registry. RJSF's own fields hand values down as props; ours read them from the
- * document, so its widgets take `ControlProps` where RJSF's would take `WidgetProps`.
+ * RJSF's form with our fields, templates and widgets registered. RJSF passes values as props; our fields read them from
+ * the document, so widgets take `ControlProps` instead of `WidgetProps`.
  */
 export const ThemedForm = withTheme({
   fields: { StringField: LeafField, NumberField: LeafField, BooleanField: LeafField, ArrayField: ListField },
@@ -18,7 +18,7 @@ export const ThemedForm = withTheme({
   widgets: asRegistryWidgets(formWidgets),
 });
 
-/** Our widgets as the registry holds them; only {@link LeafField} draws them. */
+/** Casts our widgets to the registry's type; only {@link LeafField} renders them. */
 export function asRegistryWidgets(widgets: Record<string, FormWidget>): RegistryWidgetsType {
   return widgets as unknown as RegistryWidgetsType;
 }

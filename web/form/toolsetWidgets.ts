@@ -5,14 +5,14 @@ import type { FormWidget } from './fields/FormWidget.ts';
 
 type WidgetModule = { default: ComponentType<ControlProps> };
 
-// The only way from here into a toolset's folder; each widget is fetched when a form first draws it.
+// The only import from toolset folders; each widget is loaded when a form first renders it.
 const modules = import.meta.glob<WidgetModule>([
   '/toolsets/*/widgets/*.tsx',
   '!/toolsets/*/widgets/*.test.tsx',
   '!/toolsets/*/widgets/*.stories.tsx',
 ]);
 
-/** The inputs that a toolset brings along, by the name of their file. */
+/** A toolset's own widgets, by file name. */
 export function toolsetWidgets(toolset: string): Record<string, FormWidget> {
   const start = `/toolsets/${toolset}/widgets/`;
   return Object.fromEntries(

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { useForm } from './FormContext.ts';
 
-/** One place of the document; drawn again when that place changes. */
+/** A value of the document; re-renders when it changes. */
 export function useFieldValue(pointer: string): unknown {
   const { document } = useForm();
   const subscribe = useCallback((listener: () => void) => document.subscribe(pointer, listener), [document, pointer]);
   return useSyncExternalStore(subscribe, () => document.value(pointer));
 }
 
-/** How many items a list holds; drawn again when that number changes, not when an item does. */
+/** Length of a list; re-renders when the length changes, not when an item does. */
 export function useListLength(pointer: string): number {
   const { document } = useForm();
   const subscribe = useCallback((listener: () => void) => document.subscribe(pointer, listener), [document, pointer]);

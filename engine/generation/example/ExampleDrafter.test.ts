@@ -23,7 +23,7 @@ function stream(characters: number, signal: AbortSignal) {
   return new ExampleDrafter(context, { characters, interval: 0 }).stream(request);
 }
 
-it('writes an answer of the schema bit by bit, and ends it', async () => {
+it('streams an answer in the schema, and ends it', async () => {
   const chunks: ModelChunk[] = [];
   for await (const chunk of stream(10, new AbortController().signal)) chunks.push(chunk);
   const texts = chunks.flatMap((chunk) => (chunk.type === 'text' ? [chunk.text] : []));
@@ -32,7 +32,7 @@ it('writes an answer of the schema bit by bit, and ends it', async () => {
   expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
 });
 
-it('stops with the reason when it is aborted', async () => {
+it('rejects with the signal’s reason when it is aborted', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const written: ModelChunk[] = [];

@@ -2,13 +2,13 @@ import type { LanguageModel, ModelChunk, ModelRequest } from '../LanguageModel.t
 import { toStrictAnswer } from '../toStrictAnswer.ts';
 import { type ExampleContext, exampleAnswer } from './exampleAnswer.ts';
 
-/** How the drafter writes: characters a piece, milliseconds between pieces. */
+/** Streaming speed: characters per chunk, milliseconds between chunks. */
 export interface DraftingPace {
   characters: number;
   interval: number;
 }
 
-/** The language model that is there without a model: writes the toolset's example, adapted to the project, bit by bit. */
+/** The language model used without a configured one: streams the toolset's example, adapted to the project. */
 export class ExampleDrafter implements LanguageModel {
   readonly name = 'built-in';
   readonly isExample = true;

@@ -21,11 +21,11 @@ function draft(id: string, changes: Partial<ExampleContext> = {}): Record<string
 }
 
 describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('the draft of %s', (id) => {
-  it.each(languages)('speaks of the project, not of the example company (%s)', (language) => {
+  it.each(languages)('names the project, not the example company (%s)', (language) => {
     expect(JSON.stringify(draft(id, { language }))).not.toContain('Dönkap');
   });
 
-  it('has something for every field that may be wanted, also beyond the example', () => {
+  it('has a value for every field that may be requested, also beyond the example', () => {
     const toolset = registry.get(id);
     const isExcluded = notForModel(toolset);
     const bound = new Set(toolset.manifest.binds.map(({ field }) => field));
@@ -38,12 +38,12 @@ describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('the draft o
   });
 });
 
-it('puts in the name as it is written, whatever characters it has', () => {
+it('inserts the name literally, whatever characters it has', () => {
   const name = 'Cash$$ $& {{x}} <b>';
   expect(JSON.stringify(draft('about', { project: { ...project, name } }))).toContain(name);
 });
 
-it('opens the set-up stage with the description of the project', () => {
+it('starts the set-up stage with the project’s description', () => {
   expect(Object.values(draft('about')).some((text) => String(text).startsWith(project.description))).toBe(true);
 });
 
@@ -62,22 +62,22 @@ describe('bound fields', () => {
   const ids = (offered: ReferenceItem[]) => maps(offered).map((map) => map[field.split('/').at(-1)!]);
   const count = (registry.get('empathy-map').examples.en.maps as unknown[]).length;
 
-  it('point to the items of the project, in their order, by id and by name', () => {
+  it('refer to the project’s items, in their order, by id and by name', () => {
     const offered = named('Ada', 'Bora', 'Cem', 'Derya', 'Ece');
     expect(ids(offered)).toEqual(offered.slice(0, count).map(({ id }) => id));
     const text = JSON.stringify(maps(offered));
     for (const old of ['Zeynep Kaya', 'Hasan Usta', 'Selin Arslan']) expect(text).not.toContain(old);
   });
 
-  it('leave out what is about items that a required toolset does not have', () => {
+  it('are left out with their entries where a required toolset has fewer items', () => {
     expect(ids(named('Ada'))).toEqual(['p0']);
   });
 
-  it('recognise items by their names when their ids and order are others', () => {
+  it('are matched by item name when ids and order differ', () => {
     expect(ids(named('Hasan Usta', 'Zeynep Kaya'))).toEqual(['p1', 'p0']);
   });
 
-  it('prefer the item with the same id, whatever it is called now', () => {
+  it('prefer the item with the same id, also when it was renamed', () => {
     const offered = [
       { id: 'hasan', label: 'Cemal' },
       { id: 'zeynep', label: 'Ada' },
@@ -114,7 +114,7 @@ describe('a small registry', () => {
     ).notes;
   };
 
-  it('uses the items of an optional toolset again, and leaves fields open when it has none', () => {
+  it('reuses items of an optional toolset, and leaves fields empty when it has none', () => {
     const two = [
       { id: 'x', label: 'Xena' },
       { id: 'y', label: 'Yan' },
@@ -124,7 +124,7 @@ describe('a small registry', () => {
     expect(draftNotes(true, two).map(({ about }) => about)).toEqual(['x', 'y']);
   });
 
-  it('trades names without mixing people up', () => {
+  it('swaps names without replacing a replacement', () => {
     const traded = [
       { id: 'ann', label: 'BOB' },
       { id: 'bob', label: 'ANN' },

@@ -17,14 +17,14 @@ export interface ExampleContext {
   registry: ToolsetRegistry;
   language: Language;
   project: { name: string; description: string };
-  /** What bound fields may pick, by the field's pattern. */
+  /** Items that bound fields may refer to, by field pattern. */
   references: Readonly<Record<string, readonly ReferenceItem[]>>;
   fields?: readonly string[];
 }
 
 /**
- * The folder's example, adapted: the project's name stands for the example company's, bound fields point to items that the
- * project really has (by their names too), and the set-up stage opens with the project's own description.
+ * The toolset's example adapted to a project: with the project's name in place of the example company's, bound fields
+ * that refer to existing items (names of items in texts as well), and the project's description in the set-up stage.
  */
 export function exampleAnswer(context: ExampleContext): unknown {
   const document = openWithDescription(rebind(context), context);
@@ -38,8 +38,9 @@ export function exampleAnswer(context: ExampleContext): unknown {
 }
 
 /**
- * Puts the project's names into the texts and points bound fields to the project's items. Where a required dependency has
- * fewer items than the example, the entries about the others are left out; an optional one's items are used again.
+ * Replaces names in texts, and references in bound fields, by those of the project. Where a required dependency has
+ * fewer items than the example, entries that refer to the others are left out; items of an optional dependency are
+ * reused.
  */
 function rebind({ toolset, registry, language, project, references }: ExampleContext): ToolsetDocument {
   const bindings = toolset.manifest.binds.map((bind) => {
@@ -72,7 +73,7 @@ function companyName(registry: ToolsetRegistry, language: Language, project: { n
   return typeof company === 'string' ? [[company, project.name]] : [];
 }
 
-/** Leaves out the nearest list entry around a pointer, or the field itself where it stands in no list. */
+/** Removes the innermost list entry that contains a pointer, or the field itself where it is in no list. */
 function drop(document: ToolsetDocument, pointer: string): ToolsetDocument {
   const tokens = parsePointer(pointer);
   const place = tokens.findLastIndex((token) => /^\d+$/.test(token));

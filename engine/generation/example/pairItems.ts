@@ -1,8 +1,8 @@
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
 
 /**
- * Which of the project's items stands for which of the example's: the one with the same id, else of the same name, else the
- * next that is left. When none is left, an item is used again, unless `isOneToOne`.
+ * Maps the example's items to the project's: to the one with the same id, else of the same name, else the next unused
+ * one. When none is left, items are reused unless `isOneToOne`.
  */
 export function pairItems(
   theirs: readonly ReferenceItem[],

@@ -1,6 +1,6 @@
 /**
- * Replaces words in every text of a value, all in one pass: what was put in is not replaced again, and two names can trade
- * places. Of words that begin alike the longest counts. A text that is an id stays as it is.
+ * Replaces words in all texts of a value, in one pass: replacements are not replaced again, so two names can be
+ * swapped. The longest match wins. Texts that are ids are left alone.
  */
 export function replaceWords<T>(value: T, words: ReadonlyMap<string, string>, ids: ReadonlySet<string>): T {
   const froms = [...words.keys()].filter((from) => from !== '').toSorted((a, b) => b.length - a.length);

@@ -5,8 +5,8 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /**
- * An example's value for a field: the one at the pointer; for an item beyond the example's own or a field it leaves open, one
- * of the same field in another item, or in another place that uses the same definition.
+ * An example value for a field: the one at the pointer; for an item beyond the example's or a field empty there, that
+ * of the same field in another item, or where the same definition is used.
  */
 export function valueLike(document: ToolsetDocument, pointer: string, schema: ToolsetSchema): unknown {
   const exact = getAt(document, pointer);

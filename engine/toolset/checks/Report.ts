@@ -1,4 +1,4 @@
 import type { ToolsetFile } from '../toolsetFiles.ts';
 
-/** Tells a fault of the folder: in which file, where in it, what. */
+/** Reports a fault of the folder. */
 export type Report = (file: ToolsetFile, pointer: string, message: string) => void;

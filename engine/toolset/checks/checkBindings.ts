@@ -6,7 +6,7 @@ import { typeFault } from './typeFault.ts';
 
 const idLength = 40;
 
-/** What the manifest says of fields is true of the schema: dependencies, bindings, fields left to people, mirrors. */
+/** Fields named in the manifest exist in the schema: dependencies, bindings, fields left to people, mirrors. */
 export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
   const say = (pointer: string, message: string | null) => message && report('toolset.json', pointer, message);
 

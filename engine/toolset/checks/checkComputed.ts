@@ -8,7 +8,7 @@ import type { Report } from './Report.ts';
 import { scoreFault } from './scoreFault.ts';
 import { typeFault } from './typeFault.ts';
 
-/** Rules compute fields of the right type from scores that are there; every read-only field has a rule. */
+/** Rules compute fields of the right type from existing scores; every read-only field has a rule. */
 export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
   const say = (pointer: string, message: string | null) => message && report('toolset.json', pointer, message);
 
@@ -35,7 +35,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
         say(`${at}/${axis}`, `"${rule[axis]}" must stand in the same item as "${rule.field}"`);
       }
     }
-    // Without an id, a reordered list could not tell whose choice a person made.
+    // Without an id, a person's choice could not be matched to its item after the list is reordered.
     const item = rule.field.slice(0, rule.field.lastIndexOf('*') + 1);
     if (item && !schemaAt(schema, `${item}/id`)) say(`${at}/field`, `an item of "${item.slice(0, -2)}" needs an "id"`);
     const allowed = schemaAt(schema, rule.field)?.enum;

@@ -17,7 +17,7 @@ export function checkExampleCoverage({ manifest, schema, examples }: Checked, re
   for (const language of languages) {
     const example = examples[language];
     const file = `examples/${language}.json` as const;
-    // A definition that is used in several places is filled in when one of them is.
+    // A definition that is used in several places counts as covered when one of them is.
     const filled = new Set(
       leaves.filter((leaf) => valuesAt(example, leaf).some(isFilled)).map((leaf) => leaf.localeKey),
     );
@@ -56,7 +56,7 @@ function isFreeText({ key, node }: SchemaPlace): boolean {
   return node.type === 'string' && !node.enum && !node.format && key !== 'id';
 }
 
-/** Where a value of the pattern would stand; the list itself where it has no items. */
+/** The place where a value of the pattern would be; the list itself when it is empty. */
 function firstPointer(example: unknown, pattern: string): string {
   const [pointer] = expandPattern(example, pattern);
   if (pointer !== undefined) return pointer;

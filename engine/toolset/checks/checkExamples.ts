@@ -17,7 +17,7 @@ interface Checked {
   computed: readonly ComputedRule[];
 }
 
-/** AJV accepts the schema in strict mode, and both examples are documents of it with content. */
+/** AJV accepts the schema in strict mode; all examples are valid and not empty. */
 export function checkExamples({ schema, examples, computed }: Checked, report: Report): void {
   let validate: DocumentValidator;
   try {

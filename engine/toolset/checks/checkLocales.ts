@@ -5,13 +5,13 @@ import { languages } from '../languages.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { Report } from './Report.ts';
 
-/** Both locales name every field, section and enum value of the schema, and nothing that is not there. */
+/** All locales have texts for every field, section and enum value of the schema, and no others. */
 export function checkLocales(
   { schema, ui, locales }: Pick<Toolset, 'schema' | 'ui'> & { locales: Partial<Toolset['locales']> },
   report: Report,
 ): void {
   const places = walkSchema(schema);
-  // A list of plain texts needs no words for its items; they are named by the list's `item`.
+  // Items of a list of texts have no texts of their own; the list's `item` names them.
   const named = new Set(places.filter(({ key }) => key !== '' && key !== '*' && key !== 'id').map((p) => p.localeKey));
   const optional = new Set(places.filter(({ key }) => key === '*').map((p) => p.localeKey));
   const lists = new Set(places.filter(({ node, key }) => node.type === 'array' && key !== '*').map((p) => p.localeKey));

@@ -4,7 +4,7 @@ import { splitPrompt } from '#engine/prompt/splitPrompt.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { Report } from './Report.ts';
 
-/** The template parses, names only declared dependencies, and keeps its stable part first. */
+/** The template is valid, uses only declared dependencies, and has its constant part first. */
 export function checkPrompt({ manifest, prompt }: Pick<Toolset, 'manifest' | 'prompt'>, report: Report): void {
   const reserved = ['bounds', ...requiredPlaceholders];
   if (reserved.includes(manifest.id))

@@ -5,7 +5,7 @@ import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '../Fault.ts';
 import { parseToolset } from '../parseToolset.ts';
 
-/** The faults of a folder whose schema has these properties, definitions and other keywords. */
+/** Faults of a folder whose schema has these properties, definitions and other keywords. */
 function faultsOf(properties: object, more: object = {}): string[] {
   const { faults } = parseToolset(toolsetFolder('ideas', { 'schema.json': { properties, ...more } }));
   return faults
@@ -21,8 +21,8 @@ const object = (properties: object, more: object = {}) => ({
   ...more,
 });
 
-describe('what is not closed or bounded', () => {
-  it('is told at its place, all at once', () => {
+describe('a missing bound or an open object', () => {
+  it('is reported at its place, together with all others', () => {
     const properties = {
       open: { type: 'object', properties: { note: text } },
       empty: object({}),
@@ -45,7 +45,7 @@ describe('what is not closed or bounded', () => {
     ]);
   });
 
-  it('is not a choice, a date or an id', () => {
+  it('is no fault of an enum, a date or an id', () => {
     const id = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' };
     expect(faultsOf({ mark: { type: 'string', enum: ['a'] }, date: { type: 'string', format: 'date' }, id })).toEqual(
       [],
@@ -53,7 +53,7 @@ describe('what is not closed or bounded', () => {
   });
 });
 
-it('holds dates, figures and computed numbers to their types', () => {
+it('requires the right types of dates, figures and computed numbers', () => {
   const figure = { type: 'integer', minimum: 0, maximum: 9 };
   const date = { type: 'string', format: 'date' };
   const sound = {
@@ -80,7 +80,7 @@ it('holds dates, figures and computed numbers to their types', () => {
   ]);
 });
 
-it('refuses keywords that form, validator and model do not all understand', () => {
+it('refuses keywords that form, validator or model do not support', () => {
   const faults = faultsOf(
     {
       note: { ...text, title: 'Note' },
@@ -99,12 +99,12 @@ it('refuses keywords that form, validator and model do not all understand', () =
   ]);
 });
 
-it('refuses a pattern that is no regular expression', () => {
+it('refuses an invalid regular expression', () => {
   expect(faultsOf({ code: { ...text, pattern: '(' } })).toEqual([expect.stringMatching(/regular expression/i)]);
 });
 
 describe('definitions', () => {
-  it('may be used many times; their faults are told once', () => {
+  it('may be used repeatedly; their faults are reported once', () => {
     const cell = object({ note: { type: 'string' } });
     const use = { $ref: '#/$defs/cell' };
     expect(faultsOf({ a: use, b: use, c: { type: 'array', maxItems: 3, items: use } }, { $defs: { cell } })).toEqual([
@@ -112,14 +112,14 @@ describe('definitions', () => {
     ]);
   });
 
-  it('must be there, though every object inherits one of that name', () => {
+  it('must exist, also with a name that objects inherit', () => {
     expect(faultsOf({ a: { $ref: '#/$defs/gone' }, b: { $ref: '#/$defs/constructor' } })).toEqual([
       ' /properties/a/$ref: there is no definition "gone"',
       ' /properties/b/$ref: there is no definition "constructor"',
     ]);
   });
 
-  it('must not contain themselves, directly or through each other', () => {
+  it('must not be circular, directly or indirectly', () => {
     const list = (name: string) => ({ type: 'array', maxItems: 3, items: { $ref: `#/$defs/${name}` } });
     const $defs = {
       node: object({ children: list('node') }),
@@ -131,22 +131,22 @@ describe('definitions', () => {
     expect(faults).toContain(' /$defs/even/properties/next/items: "odd" must not contain itself');
   });
 
-  it('stand alone where they are used', () => {
+  it('allow no keywords beside the $ref', () => {
     expect(faultsOf({ a: { $ref: '#/$defs/cell', maxLength: 3 } }, { $defs: { cell: text } })).toEqual([
       ' /properties/a: "$ref" must stand alone',
     ]);
   });
 });
 
-describe('the size that a model can answer in', () => {
+describe('the limits of structured output', () => {
   const nested = (depth: number): object => (depth === 0 ? text : object({ inner: nested(depth - 1) }));
 
-  it('is ten levels', () => {
+  it('allow ten levels', () => {
     expect(faultsOf({ a: nested(9) })).toEqual([]);
     expect(faultsOf({ a: nested(10) })).toEqual([expect.stringMatching(/: is nested more than 10 levels deep$/)]);
   });
 
-  it('is 5,000 properties, though a few definitions can say millions', () => {
+  it('allow 5,000 properties, counted with definitions expanded', () => {
     const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
     const many = (child: object) => object(Object.fromEntries(names.map((name) => [name, child])));
     const $defs = {

@@ -10,17 +10,17 @@ const maxPlaces = 5_000;
 
 interface Place {
   pointer: string;
-  /** The property that holds the value; that of the list for its items. */
+  /** Name of the property; for items of a list, that of the list. */
   name: string;
-  /** The definitions that the place lies in. */
+  /** Names of the definitions around the place. */
   inside: string[];
   depth: number;
 }
 
-/** The schema is closed and bounded everywhere, holds no free-text dates, and its references lead somewhere and not in circles. */
+/** The schema is closed and bounded everywhere and has no free-text dates; its references exist and are not circular. */
 export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report): void {
   const said = new Set<string>();
-  // A definition is looked at wherever it is used; its faults are told once.
+  // Definitions are checked wherever they are used; their faults are reported once.
   const say = (pointer: string, message: string) => {
     if (said.has(`${pointer} ${message}`)) return;
     said.add(`${pointer} ${message}`);
@@ -66,7 +66,7 @@ export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report)
     if (inside.includes(name)) return say(pointer, `"${name}" must not contain itself`);
     const target = Object.hasOwn(schema.$defs ?? {}, name) ? schema.$defs?.[name] : undefined;
     if (!target) return say(`${pointer}/$ref`, `there is no definition "${name}"`);
-    // Under the name of the property, so that a date is recognised whatever its definition is called.
+    // With the property's name, by which dates are recognised whatever the definition's name.
     visit(target, { ...place, pointer: `/$defs/${name}`, inside: [...inside, name] });
   }
 }

@@ -9,8 +9,8 @@ import type { Report } from './Report.ts';
 type Checked = Pick<Toolset, 'schema' | 'ui'> & { widgets: readonly string[] };
 
 /**
- * Every top-level field stands in exactly one section, every pointer leads to a field of the right kind, and every input that
- * is named is there: a form could not be drawn without it.
+ * Every top-level field is in exactly one section, every pointer leads to a field of the right kind, and every widget
+ * exists.
  */
 export function checkUi({ schema, ui, widgets }: Checked, report: Report): void {
   const say = (pointer: string, message: string) => report('ui.json', pointer, message);

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../ToolsetSchema.ts';
 
-/** What is wrong with the type of a single value of that name. */
+/** Faults in the type of a single value with this name. */
 export function leafFaults(node: SchemaNode, name: string): string[] {
   if (node.type === 'string') {
     if (/(?:^d|D)ate$/.test(name) && node.format !== 'date') return ['a date needs "format": "date"'];

@@ -3,7 +3,7 @@ import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { SchemaNode, ToolsetSchema } from '../ToolsetSchema.ts';
 import { typeFault } from './typeFault.ts';
 
-/** What is wrong when a pattern must lead to a score, or to a field of another type that may stand in for one. */
+/** The fault if a pattern does not lead to a score, or to a field of another allowed type; null otherwise. */
 export function scoreFault(schema: ToolsetSchema, pattern: string, ...others: SchemaNode['type'][]): string | null {
   const wrongType = typeFault(schema, pattern, 'integer', ...others);
   const { type, minimum, maximum } = schemaAt(schema, pattern) ?? {};

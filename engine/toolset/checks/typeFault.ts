@@ -2,7 +2,7 @@ import { schemaAt } from '#engine/schema/schemaAt.ts';
 
 import type { SchemaNode, ToolsetSchema } from '../ToolsetSchema.ts';
 
-/** What is wrong when a pattern must lead to a field of one of some types; null when it does. */
+/** The fault if a pattern does not lead to a field of one of these types; null otherwise. */
 export function typeFault(schema: ToolsetSchema, pattern: string, ...types: SchemaNode['type'][]): string | null {
   const type = schemaAt(schema, pattern)?.type;
   if (types.includes(type)) return null;

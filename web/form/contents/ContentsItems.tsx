@@ -24,7 +24,7 @@ export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
   return (
     <ol aria-label={t('contentsOf', { title: words?.title })} className="mb-2 ml-3 border-l border-outline">
       {items.map((item, index) => (
-        // Items have no identity of their own here; a link says only what stands at which place.
+        // By index: entries have no identity of their own, a link just shows the item at its position.
         <li key={index}>
           <button
             type="button"
@@ -43,9 +43,9 @@ export function ContentsItems({ list, itemTitle, onGo }: ContentsItemsProps) {
   );
 }
 
-const halfSign = /[\ud800-\udbff]$/; // of an emoji that was cut in two
+const halfSign = /[\ud800-\udbff]$/; // a high surrogate without its low one
 
-// Cut here and not by the style: a clip for each of a hundred links is felt at every letter typed.
+// Truncated here and not by CSS: text-overflow on a hundred links measurably delays each key.
 function shorten(title: string): string {
   return title.length > longestTitle ? `${title.slice(0, longestTitle).replace(halfSign, '').trimEnd()}…` : title;
 }

@@ -5,7 +5,7 @@ import { downIcon } from '../icons.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { useLeadsFurther } from './useLeadsFurther.ts';
 
-/** Where what is: beside the form where windows are wide, folded above it elsewhere. */
+/** Table of contents: beside the form on wide screens, collapsed above it otherwise. */
 export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idPrefix: string }) {
   const { t } = useForm();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,2 +1,2 @@
-/** From this many on, a list is long enough for its items to be listed. */
+/** Lists with at least so many items have them in the table of contents. */
 export const longList = 4;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from '../FormContext.ts';
 import { longList } from './longList.ts';
 
-/** Whether the contents lead anywhere but to the one section that starts below them. */
+/** Whether the table of contents has any entry besides the single section right below it. */
 export function useLeadsFurther(): boolean {
   const { definition, document } = useForm();
   const { sections, itemTitles } = definition.ui;

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type Ref } from 'react';
 import { useForm } from '../FormContext.ts';
 import { describePlace } from './describePlace.ts';
 
-/** Everything that is wrong, at the top; each entry leads to its field. */
+/** All errors at the top of the form, with links to their fields. */
 export function ErrorSummary({ ref, onGo }: { ref: Ref<HTMLDivElement>; onGo: (pointer: string) => void }) {
   const { document, definition, language, t } = useForm();
   const errors = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { bringIntoView } from '../bringIntoView.ts';
 
 const focusable = 'input:not([disabled]), textarea, button:not([disabled]), select';
 
-/** Puts the keyboard into a field, or into the nearest part of the form around it that can take it. */
+/** Focuses a field, or the nearest part of the form around it that can be focused. */
 export function focusField(idPrefix: string, pointer: string): void {
   const tokens = parsePointer(pointer);
   for (let length = tokens.length; length > 0; length -= 1) {

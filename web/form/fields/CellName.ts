@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Inside a matrix: the row and column, said before a field's own name to those who do not see the table. */
+/** Row and column of a matrix cell, which precede the field's accessible name. */
 export const CellName = createContext('');

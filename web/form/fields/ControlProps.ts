@@ -2,17 +2,17 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import type { FieldUi } from '../schema/FieldUi.ts';
 
-/** What an input of the form is given; a toolset's own widgets get the same. */
+/** Props of the form's inputs and of toolsets' own widgets. */
 export interface ControlProps {
-  /** The id its label points to. */
+  /** The id for the label's `htmlFor`. */
   id: string;
-  /** The id of the label, for inputs that are made of several parts. */
+  /** The id of the label, for `aria-labelledby` of inputs that consist of several parts. */
   labelId: string;
-  /** Where its value stands in the document. */
+  /** JSON pointer of the value. */
   pointer: string;
   node: SchemaNode;
   ui: FieldUi;
-  /** Ids of help and error. */
+  /** Ids of help text and error. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;

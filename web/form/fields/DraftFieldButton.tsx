@@ -3,7 +3,7 @@ import { notForModel } from '#engine/generation/notForModel.ts';
 import { useForm, useFormMode } from '../FormContext.ts';
 import { draftIcon } from '../icons.tsx';
 
-/** Asks for a new draft of one part of the document, where the page offers that and a model may write there. */
+/** Generates one part of the document, where the page allows it and a model may write there. */
 export function DraftFieldButton({ pointer, title }: { pointer: string; title: string }) {
   const { definition, t } = useForm();
   const { onRequestFieldGeneration, readOnly, generating } = useFormMode();

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 
 import type { ControlProps } from './ControlProps.ts';
 
-/** What a field must know of its widget in order to draw the label and the help around it. */
+/** Traits of a widget that determine how its label and help text are rendered. */
 interface WidgetTraits {
-  /** A single form control that a `<label>` can point to; other widgets are groups, named by the id of their label. */
+  /** A single form control for a `<label>`; other widgets are groups with `aria-labelledby`. */
   labelable?: boolean;
-  /** Stays one line tall. Its help stands below it, so that such fields line up beside each other. */
+  /** Always one line high. Its help text is below it, so that neighbouring fields align. */
   oneLine?: boolean;
 }
 
-/** An input of the form. It declares its traits beside its definition; a toolset's own widgets have none. */
+/** An input of the form. Traits are declared beside its definition; toolsets' own widgets have none. */
 export type FormWidget = ComponentType<ControlProps> & { traits?: WidgetTraits };

@@ -10,7 +10,7 @@ import { DraftFieldButton } from './DraftFieldButton.tsx';
 import type { FormWidget } from './FormWidget.ts';
 import { readFieldProps } from './readFieldProps.ts';
 
-/** One value: its name, help, input and error. The value itself is not a prop; the input takes it from the document. */
+/** A single value with label, help text, input and error. The input reads the value from the document, not from props. */
 export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, required, registry }: FieldProps) {
   const { id, pointer, node, ui, widget = 'text' } = readFieldProps({ schema, uiSchema, fieldPathId });
   const { t } = useForm();

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ItemList } from '../lists/ItemList.tsx';
 import { LeafField } from './LeafField.tsx';
 
-/** A list of objects is drawn item by item; a list of texts or references is one input. */
+/** Renders a list of objects item by item, a list of texts or references as one input. */
 export const ListField = memo(function ListField(props: FieldProps) {
   return props.uiSchema?.['ui:widget'] === 'list' ? <ItemList {...props} /> : <LeafField {...props} />;
 });

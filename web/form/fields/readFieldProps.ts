@@ -5,7 +5,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
 
-/** What this theme reads out of what RJSF hands to a field. */
+/** The parts of RJSF's field props that this theme uses. */
 export function readFieldProps({
   schema,
   uiSchema,

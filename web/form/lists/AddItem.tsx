@@ -6,14 +6,14 @@ import { useForm } from '../FormContext.ts';
 import { addIcon } from '../icons.tsx';
 
 interface AddItemProps extends ComponentProps<'button'> {
-  /** What one of the list is called. */
+  /** Name of a single item. */
   item: string | undefined;
   size?: 'small' | undefined;
   isFull: boolean;
   limit: number | undefined;
 }
 
-/** Adds an item at the end of a list, and says so where no more may be added. */
+/** Appends an item to a list; disabled with an explanation at the list's limit. */
 export function AddItem({ item, size, isFull, limit, disabled, ...rest }: AddItemProps) {
   const { t } = useForm();
   return (

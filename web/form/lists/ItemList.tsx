@@ -15,7 +15,7 @@ import { useListBounds } from './useListBounds.ts';
 import { useListDrop } from './useListDrop.ts';
 import { useStagedCount } from './useStagedCount.ts';
 
-/** A list of objects: its items one below the other, and what can be done with them. */
+/** A list of objects, with actions on its items. */
 export function ItemList(props: FieldProps) {
   const { schema, uiSchema, registry, fieldPathId, onChange, onBlur, onFocus } = props;
   const { id, pointer, node, ui } = readFieldProps(props);

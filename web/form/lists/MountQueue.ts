@@ -1,24 +1,24 @@
 import { flushSync } from 'react-dom';
 
-/** Draws a little more; with `all`, everything that is left. */
+/** Mounts the next slice; with `all`, everything that is left. */
 type Job = (all: boolean) => void;
 
 /**
- * Draws the parts of a long form that nobody sees yet a little later, one slice whenever the browser is idle, so that
- * the first fields can be typed into at once. Everything is there shortly after; nothing waits for scrolling.
+ * Mounts the parts of a long form below the first screen in slices, in idle callbacks, so that the first fields respond
+ * early. All parts are mounted shortly after, independent of scrolling.
  */
 export class MountQueue {
   #jobs: Job[] = [];
   #isScheduled = false;
   #isStopped = false;
-  /** Items that may still be drawn with the first screen. */
+  /** Number of items that may still be mounted with the first screen. */
   #firstScreen: number;
 
   constructor(firstScreen: number) {
     this.#firstScreen = firstScreen;
   }
 
-  /** How many of `wanted` items may be drawn at once. */
+  /** How many of `wanted` items may be mounted immediately. */
   takeFirst(wanted: number): number {
     const given = Math.min(this.#firstScreen, wanted);
     this.#firstScreen -= given;
@@ -42,7 +42,7 @@ export class MountQueue {
     };
   }
 
-  /** Draws all that is left, now: a field further down is about to be focused. */
+  /** Mounts everything that is left, before a field further down gets the focus. */
   drain(): void {
     while (this.#jobs.length > 0) flushSync(() => this.#jobs.splice(0).forEach((job) => job(true)));
   }
@@ -60,16 +60,16 @@ export class MountQueue {
   }
 }
 
-/** One turn, short enough for a key to be answered right after it. */
+/** Duration of one slice in milliseconds, short enough to handle a key right after it. */
 const turnMilliseconds = 12;
 
-/** `hasTime` says whether the turn may go on. */
+/** `hasTime` tells whether the slice may continue. */
 function whenIdle(callback: (hasTime: () => boolean) => void): void {
   const turn = () => {
     const start = performance.now();
     callback(() => performance.now() - start < turnMilliseconds);
   };
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(turn, { timeout: 100 });
   else setTimeout(turn, 1);
 }

@@ -4,7 +4,7 @@ import { buttonStyle } from '#web/components/buttonStyle.ts';
 
 import { useForm } from '../FormContext.ts';
 
-/** Stands where something was removed until it is brought back or the list changes again; takes the keyboard over. */
+/** Offers to undo a removal, until the list changes again. It gets the focus of the removed item. */
 export function RemovedNotice({ title, onUndo }: { title: string; onUndo: () => void }) {
   const { t } = useForm();
   const button = useRef<HTMLButtonElement>(null);

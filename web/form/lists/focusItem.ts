@@ -2,7 +2,7 @@ import { bringIntoView } from '../bringIntoView.ts';
 
 const focusable = 'input:not([disabled]), textarea, button:not([disabled]), select';
 
-/** Puts the keyboard into the first input of an item, and the item where it can be seen. */
+/** Focuses the first input of an item and scrolls to it. */
 export function focusItem(list: string, index: number, block: 'start' | 'nearest' = 'nearest'): void {
   const item = document.querySelector<HTMLElement>(`[data-item="${list}/${index}"]`);
   const target = item?.querySelector<HTMLElement>(`[data-item-body] :is(${focusable})`) ?? item;

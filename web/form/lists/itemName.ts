@@ -1,7 +1,7 @@
 import type { FormWords } from '../formWords.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 
-/** What an item is called in headings and announcements: its own name, else its kind and number. */
+/** An item's name in headings and announcements: its title, else its kind and number. */
 export function itemName(item: unknown, index: number, ui: FieldUi, t: FormWords): string {
   const own = typeof item === 'string' ? item : (item as Record<string, unknown> | undefined)?.[ui.itemTitle ?? ''];
   if (typeof own === 'string' && own.trim() !== '') return own;

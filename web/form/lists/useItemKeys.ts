@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 
-/** Keys that stay with the items of a list wherever they go, so that React moves inputs instead of refilling them. */
+/** React keys that stay with items when they move, so that inputs are moved instead of refilled. */
 class ItemKeys {
   #keys: string[] = [];
   #last = 0;
 
-  /** As many keys as there are items: what came from elsewhere gets keys at the end. */
+  /** Adjusts the number of keys to that of the items; keys are added or removed at the end. */
   fit(length: number): readonly string[] {
     while (this.#keys.length < length) this.#keys.push(this.#create());
     this.#keys.length = length;

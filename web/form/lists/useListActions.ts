@@ -14,7 +14,7 @@ export interface RemovedItem {
   item: unknown;
   index: number;
   title: string;
-  /** Tells one removal from the next. */
+  /** Distinguishes successive removals. */
   turn: number;
 }
 
@@ -27,7 +27,7 @@ export interface ListActions {
   move: (from: number, to: number) => void;
 }
 
-/** What can be done to a list. Every action says what it did, and leaves the keyboard where the person can go on. */
+/** Actions on a list. Each announces its result, and sets the focus where the person can continue. */
 export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode) {
   const { document, announce, t } = useForm();
   const { itemKeys, redraw } = useItemKeys();
@@ -92,7 +92,7 @@ export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode) 
           itemKeys.move(from, to);
           document.moveItem(list, from, to);
         });
-        // Moving an element in the page takes the focus from it.
+        // Moving an element in the DOM drops its focus.
         if (active instanceof HTMLElement) active.focus({ preventScroll: true });
         active?.scrollIntoView?.({ block: 'nearest' });
         announce(t('moved', { title, position: to + 1, total }));

@@ -2,7 +2,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { useListLength } from '../useFieldValue.ts';
 
-/** How many items a list shows, and whether it may grow. One that must have a certain number shows all of them at once. */
+/** The number of items to show, and whether more can be added. A list of fixed length shows all of them from the start. */
 export function useListBounds(pointer: string, { minItems, maxItems }: SchemaNode) {
   const isFixed = minItems !== undefined && minItems === maxItems;
   const length = Math.max(useListLength(pointer), isFixed ? minItems : 0);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Reordering by drag. The library is fetched and bound when a pointer first comes near a handle, so that a long form
- * does not pay for it while nobody drags.
+ * Reordering by drag and drop. The library is loaded when a pointer first comes near a handle, so that forms do not pay
+ * for it otherwise.
  */
 export function useListDrop(move: (from: number, to: number) => void) {
   const listRef = useRef<HTMLOListElement>(null);
@@ -68,7 +68,7 @@ async function bind(
   );
 }
 
-/** Before which item something let go at this height would stand. */
+/** Index of the item before which an item dropped at this height is inserted. */
 function placeAt(list: HTMLElement, y: number): number {
   const rows = [...list.children];
   const index = rows.findIndex((row) => {
@@ -78,7 +78,7 @@ function placeAt(list: HTMLElement, y: number): number {
   return index === -1 ? rows.length : index;
 }
 
-/** Shows the place by a line at the edge of the item there. */
+/** Marks the drop position by a line at the edge of an item. */
 function createMark() {
   let marked: Element | undefined;
   const hide = () => {

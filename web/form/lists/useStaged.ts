@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useForm } from '../FormContext.ts';
 
-/** False while the first screen is being drawn, true soon after: for what nobody needs at once. */
+/** False during the first render, true soon after; for parts that are not needed at once. */
 export function useStaged(): boolean {
   const { mountQueue } = useForm();
   const [isDue, setIsDue] = useState(false);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { useForm } from '../FormContext.ts';
 
-/** One item at a time never keeps a slow machine from answering a key. */
+/** A single item per slice keeps even slow machines responsive. */
 const slice = 1;
 
-/** How many of a list's items are to be drawn by now; grows to all of them while the browser is idle. */
+/** How many of a list's items to render so far; grows to all of them in idle callbacks. */
 export function useStagedCount(length: number): number {
   const { mountQueue } = useForm();
   const [count, setCount] = useState(() => {
@@ -15,7 +15,7 @@ export function useStagedCount(length: number): number {
 
   useEffect(() => {
     if (count >= length) return;
-    // Once all is drawn, an item that is added later is drawn at once.
+    // Once everything is mounted, added items are rendered at once.
     return mountQueue.add((all) => setCount(all || count + slice >= length ? Infinity : count + slice));
   }, [mountQueue, count, length]);
 

@@ -1,7 +1,7 @@
 import type { Bind, ComputedRule } from '#engine/toolset/manifestContract.ts';
 
 export type FieldWidth = 'third' | 'half' | 'full';
-/** `row` and `cell` are the inside of a matrix. */
+/** `row` and `cell` are parts of a matrix. */
 export type FieldLayout = 'root' | 'group' | 'matrix' | 'row' | 'cell' | 'columns';
 
 export interface FieldSection {
@@ -12,26 +12,26 @@ export interface FieldSection {
   fields: string[];
 }
 
-/** What is known of a field besides its schema: its words in the reader's language and how it is to be drawn. */
+/** A field's texts in the reader's language, and how to render it. */
 export interface FieldUi {
   /** The pointer with `*` for every item of a list. */
   pattern: string;
   title: string;
-  /** The section's heading says the same already. */
+  /** The section's heading already has the same text. */
   hideTitle: boolean;
   help?: string | undefined;
   hint?: string | undefined;
-  /** What one item of a list is called. */
+  /** Name of a single item of the list. */
   item?: string | undefined;
   width: FieldWidth;
   layout?: FieldLayout | undefined;
   enumLabels?: Record<string, string> | undefined;
-  /** The property that names an item of this list. */
+  /** The property that is the title of this list's items. */
   itemTitle?: string | undefined;
   bind?: Bind | undefined;
   suggestion?: Extract<ComputedRule, { rule: 'quadrant' }> | undefined;
   sections?: FieldSection[] | undefined;
 }
 
-/** The key under which a uiSchema carries it through RJSF. */
+/** The key under which a uiSchema passes it through RJSF. */
 export const fieldUiKey = 'ui:field-ui';

@@ -10,7 +10,7 @@ function at(uiSchema: unknown, ...keys: string[]) {
   return { widget: place['ui:widget'] as string | undefined, ui: place[fieldUiKey] as unknown as FieldUi };
 }
 
-it('takes titles, help and the words of choices from the chosen language, and leaves the schema alone', () => {
+it('takes titles, help texts and choices from the chosen language, and does not modify the schema', () => {
   const definition = readDefinition('stakeholder');
   const before = structuredClone(definition.schema);
   const uiSchema = buildUiSchema(definition, 'tr');
@@ -22,7 +22,7 @@ it('takes titles, help and the words of choices from the chosen language, and le
   expect(definition.schema).toEqual(before);
 });
 
-it('chooses inputs by the schema and lets the folder name another', () => {
+it('selects widgets by the schema unless ui.json names one', () => {
   const text = { type: 'string', maxLength: 160 } as const;
   const definition = defineToolset({
     properties: {
@@ -59,7 +59,7 @@ it('chooses inputs by the schema and lets the folder name another', () => {
   expect(at(uiSchema, 'items', 'items', 'id').widget).toBe('hidden');
 });
 
-it('finds the words of a shape that is used in several places', () => {
+it('finds the texts of a definition that is used in several places', () => {
   const definition = defineToolset({
     properties: { left: { $ref: '#/$defs/cell' }, right: { $ref: '#/$defs/cell' } },
     $defs: { cell: { type: 'object', properties: { mark: { type: 'string', enum: ['pain'] } } } },

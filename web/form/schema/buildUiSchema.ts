@@ -10,15 +10,15 @@ import { fieldUiKey, type FieldLayout, type FieldSection, type FieldUi } from '.
 
 interface Place {
   pattern: string;
-  /** Where its words stand in the locale; "#/$defs/…" below a definition. */
+  /** Key of its texts in the locale; "#/$defs/…" within a definition. */
   localeKey: string;
   node: SchemaNode;
   layout?: FieldLayout | undefined;
 }
 
 /**
- * Everything that RJSF is told beside the schema: words in the reader's language, widgets, layouts, sections. The schema
- * itself is never touched; the validator was compiled for exactly that object.
+ * RJSF's uiSchema: texts in the reader's language, widgets, layouts, sections. The schema itself must not be modified:
+ * the validator was compiled for that very object.
  */
 export function buildUiSchema(definition: ToolsetDefinition, language: Language): UiSchema {
   const { schema, ui, manifest } = definition;

@@ -5,7 +5,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 const longestLine = 160;
 const longestTag = 60;
 
-/** The name of the input that a place of the schema is filled in with; what `ui.json` names wins. */
+/** The name of a field's widget: the one in `ui.json`, else by the schema. */
 export function chooseWidget(definition: ToolsetDefinition, pattern: string, node: SchemaNode): string | undefined {
   const named = definition.ui.widgets[pattern];
   if (named) return named;

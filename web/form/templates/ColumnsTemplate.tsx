@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
 import { readFieldProps } from '../fields/readFieldProps.ts';
 
-/** The parts of an object side by side where there is room. */
+/** An object's fields side by side on wide screens. */
 export function ColumnsTemplate(props: ObjectFieldTemplateProps) {
   const { id, ui } = readFieldProps(props);
   return (

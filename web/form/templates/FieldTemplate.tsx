@@ -8,7 +8,7 @@ const widths = {
   full: 'desktop:col-span-6',
 };
 
-/** Only the place in the grid; the field itself draws its label, help and error. */
+/** Positions a field in the grid; the field itself renders label, help text and error. */
 export function FieldTemplate({ children, uiSchema }: FieldTemplateProps) {
   const ui = (uiSchema as Record<string, unknown>)[fieldUiKey] as FieldUi;
   if (ui.layout === 'row' || ui.layout === 'root') return children;

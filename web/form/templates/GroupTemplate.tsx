@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
 import { readFieldProps } from '../fields/readFieldProps.ts';
 
-/** Fields that belong together. An item of a list has its own heading, a cell of a matrix its row and column. */
+/** A group of fields. Items of a list have a heading of their own, cells of a matrix their row and column. */
 export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const { id, ui } = readFieldProps(props);
   const fields = (

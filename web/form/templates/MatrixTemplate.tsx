@@ -5,7 +5,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
 
-/** An object of equal objects as rows and columns; on a phone the rows stand one below the other. */
+/** An object of uniform objects as a table; on phones, rows are stacked. */
 export function MatrixTemplate(props: ObjectFieldTemplateProps) {
   const { id, ui } = readFieldProps(props);
   const rows = props.properties.filter(({ hidden }) => !hidden);
@@ -37,7 +37,7 @@ export function MatrixTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** The columns are the parts of the first row; all rows are equal. */
+/** Columns are the fields of the first row; all rows are alike. */
 function columnsOf({ schema, uiSchema, registry }: ObjectFieldTemplateProps) {
   const [name] = Object.keys(schema.properties ?? {});
   const row = schema.properties?.[name ?? ''];

@@ -16,7 +16,7 @@ const templates = {
   row: MatrixRowTemplate,
 };
 
-/** An object is drawn after the layout its folder asks for. */
+/** Selects the template by the layout in `ui.json`. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   const Template = templates[readFieldProps(props).ui.layout ?? 'group'];
   return <Template {...props} />;

@@ -7,8 +7,8 @@ import { readFieldProps } from '../fields/readFieldProps.ts';
 import type { FieldSection } from '../schema/FieldUi.ts';
 
 /**
- * The whole document: its sections, each with the top-level fields that belong there. The browser skips those out of
- * sight; the padding keeps focus rings inside of what it paints.
+ * The document as sections with their top-level fields. Browsers skip sections outside of the viewport
+ * (content-visibility); the padding keeps focus rings within the painted area.
  */
 export function SectionsTemplate(props: ObjectFieldTemplateProps) {
   const { id, ui } = readFieldProps(props);
@@ -41,7 +41,7 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** About as tall as the section will be, so that the page does not jump when it is scrolled into. */
+/** Estimated height of a section, so that the page does not jump when it is scrolled into view. */
 function guessHeight({ fields }: FieldSection, document: ToolsetDocument): number {
   return fields.reduce((height, name) => {
     const value = document[name];

@@ -13,7 +13,7 @@ interface Parts {
   enums?: ToolsetDefinition['locales']['en']['enums'];
 }
 
-/** A toolset made up for one test or story: one section, English words in every language. */
+/** Defines a toolset for a test or story: one section, English texts in every language. */
 export function defineToolset({ properties, $defs, manifest, ui, fields = {}, enums = {} }: Parts): ToolsetDefinition {
   const locale = { title: 'Trial', description: 'A trial.', sections: { main: { title: 'Main' } }, fields, enums };
   return {

@@ -2,7 +2,7 @@ import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-// The folders as the server would publish them, for tests and stories; pages get them from the API.
+// Definitions as the server publishes them, read from the folders for tests and stories.
 const files = import.meta.glob<Record<string, unknown>>('/toolsets/*/{toolset,schema,ui}.json', {
   eager: true,
   import: 'default',
@@ -27,7 +27,7 @@ export function readExample(id: string, language: Language): ToolsetDocument {
   return structuredClone(languageFiles[`/toolsets/${id}/examples/${language}.json`] ?? {});
 }
 
-/** Every folder of the shelf, by name. */
+/** The ids of the built-in toolsets. */
 export function toolsetIds(): string[] {
   return Object.keys(files).flatMap((path) => /^\/toolsets\/([^/]+)\/toolset\.json$/.exec(path)?.[1] ?? []);
 }

@@ -8,7 +8,7 @@ const definition = defineToolset({
   fields: { '/done': { title: 'Carried out' } },
 });
 
-/** Yes or no. */
+/** A boolean. */
 const meta = {
   title: 'form/widgets/BooleanInput',
   component: FormHarness,

@@ -24,7 +24,7 @@ const definition = defineToolset({
   manifest: { computed: [{ field: '/average', rule: 'average', of: ['/points/*/point'] }] },
 });
 
-/** What the engine works out; never typed. */
+/** A computed value; read-only. */
 const meta = {
   title: 'form/widgets/ComputedValue',
   component: FormHarness,

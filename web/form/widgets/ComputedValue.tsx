@@ -2,7 +2,7 @@ import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-/** What the engine works out; nobody types it. */
+/** A computed value; read-only. */
 export function ComputedValue({ id, labelId, pointer, ui, describedBy }: ControlProps) {
   const { language, t } = useForm();
   const value = useFieldValue(pointer);

@@ -8,7 +8,7 @@ const definition = defineToolset({
   fields: { '/date': { title: 'Date' } },
 });
 
-/** A day. */
+/** A date. */
 const meta = {
   title: 'form/widgets/DateInput',
   component: FormHarness,

@@ -1,7 +1,7 @@
 import { useForm, useFormMode } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 
-/** Says where the items are made that a picker would offer. */
+/** Links to the toolset whose items a picker would offer. */
 export function EmptyReferences({ id, ui }: { id: string | undefined; ui: FieldUi }) {
   const { t } = useForm();
   const link = useFormMode().toolsetLinks?.[ui.bind?.toolset ?? ''];

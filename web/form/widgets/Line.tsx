@@ -23,7 +23,7 @@ interface LineProps {
 const buttonClass =
   'grid size-9 max-desktop:size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text aria-disabled:cursor-default aria-disabled:opacity-30';
 
-/** One text of a list of texts. */
+/** One entry of a list of texts. */
 export function Line({ id, index, isLast, list, ui, readOnly, canArrange, actions, onKeyDown }: LineProps) {
   const { t } = useForm();
   const pointer = `${list}/${index}`;

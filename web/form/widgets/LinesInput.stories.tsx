@@ -8,7 +8,7 @@ const definition = defineToolset({
   fields: { '/goals': { title: 'Goals', item: 'Goal' } },
 });
 
-/** A list of sentences, one a line; moved by drag or by keyboard. */
+/** A list of sentences, one per line; reordered by drag or keyboard. */
 const meta = {
   title: 'form/widgets/LinesInput',
   component: FormHarness,

@@ -11,7 +11,7 @@ import { Line } from './Line.tsx';
 
 const textNode = { type: 'string' } as const;
 
-/** A list of texts, a line each. Enter begins the next one, Backspace in an empty one removes it. */
+/** A list of texts, one per line. Enter adds a line, Backspace in an empty one removes it. */
 export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
   const { document } = useForm();
   const { generating } = useFormMode();

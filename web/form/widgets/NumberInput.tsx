@@ -2,7 +2,7 @@ import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useBoundText } from '../useBoundText.ts';
 
-/** Text with a numeric keyboard: unlike `type=number` it shows what was typed when that is not a number. */
+/** A text input with a numeric keyboard: unlike `type=number` it keeps text that is not a number. */
 export function NumberInput({ id, pointer, node, ui, describedBy, invalid, required, readOnly }: ControlProps) {
   const text = useBoundText<HTMLInputElement>(pointer);
   return (

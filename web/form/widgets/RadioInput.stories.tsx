@@ -10,7 +10,7 @@ const definition = defineToolset({
   ui: { widgets: { '/mark': 'radio' } },
 });
 
-/** One of a few, all in sight. */
+/** One of a few choices, all visible. */
 const meta = {
   title: 'form/widgets/RadioInput',
   component: FormHarness,

@@ -12,7 +12,7 @@ const definition = defineToolset({
   },
 });
 
-/** An item of another toolset. */
+/** A reference to an item of another toolset. */
 const meta = {
   title: 'form/widgets/ReferenceInput',
   component: FormHarness,

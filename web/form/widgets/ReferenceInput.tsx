@@ -4,7 +4,7 @@ import { useFieldValue } from '../useFieldValue.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { EmptyReferences } from './EmptyReferences.tsx';
 
-/** Picks an item of another toolset. */
+/** Selects an item of another toolset. */
 export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const items = useFormMode().references?.[ui.pattern] ?? [];

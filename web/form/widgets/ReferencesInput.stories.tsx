@@ -12,7 +12,7 @@ const definition = defineToolset({
   },
 });
 
-/** Several items of another toolset. */
+/** References to items of another toolset. */
 const meta = {
   title: 'form/widgets/ReferencesInput',
   component: FormHarness,

@@ -3,7 +3,7 @@ import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { EmptyReferences } from './EmptyReferences.tsx';
 
-/** Picks several items of another toolset. */
+/** Selects several items of another toolset. */
 export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const items = useFormMode().references?.[`${ui.pattern}/*`] ?? [];

@@ -8,7 +8,7 @@ const definition = defineToolset({
   fields: { '/power': { title: 'Power', help: 'How far they can help or stop the project.' } },
 });
 
-/** 1 to 5, both ends named. */
+/** A score from 1 to 5 with labels at both ends. */
 const meta = {
   title: 'form/widgets/ScoreInput',
   component: FormHarness,

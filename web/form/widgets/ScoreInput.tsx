@@ -2,7 +2,7 @@ import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-/** 1 to 5 with both ends named. Pressing the chosen one again takes the answer back. */
+/** A score from 1 to 5 with labels at both ends. Clicking the selected one clears it. */
 export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);

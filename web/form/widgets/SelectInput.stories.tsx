@@ -9,7 +9,7 @@ const definition = defineToolset({
   enums: { '/action': { monitor: 'Monitor', inform: 'Keep informed' } },
 });
 
-/** One of several; may suggest one from two scores until a person chooses. */
+/** One of several choices; one may be suggested from two scores until a person chooses. */
 const meta = {
   title: 'form/widgets/SelectInput',
   component: FormHarness,

@@ -6,7 +6,7 @@ import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-/** Says where a suggested choice comes from, and what would be suggested when a person chose another. */
+/** Explains a suggested choice, and offers it when a person chose another. */
 export function SuggestionNote({
   id,
   controlId,
@@ -17,7 +17,7 @@ export function SuggestionNote({
   const { document, t } = useForm();
   const rule = ui.suggestion;
   const value = useFieldValue(pointer);
-  // Only read so that this note is drawn again when a score changes.
+  // Subscribes to the scores, so that the note is updated.
   useFieldValue(bindPattern(rule?.x ?? pointer, pointer));
   useFieldValue(bindPattern(rule?.y ?? pointer, pointer));
   if (!rule) return null;
@@ -28,7 +28,7 @@ export function SuggestionNote({
 
   function take() {
     document.set(pointer, suggested);
-    // This button goes; the choice that it made stays.
+    // Clicking removes this button, so the focus moves to the input.
     globalThis.document.getElementById(controlId)?.focus();
   }
 

@@ -8,7 +8,7 @@ const definition = defineToolset({
   fields: { '/keywords': { title: 'Keywords', item: 'Keyword' } },
 });
 
-/** A list of words. */
+/** A list of short texts. */
 const meta = {
   title: 'form/widgets/TagsInput',
   component: FormHarness,

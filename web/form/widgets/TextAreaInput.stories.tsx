@@ -8,7 +8,7 @@ const definition = defineToolset({
   fields: { '/why': { title: 'Why a stakeholder', hint: 'Pays for the boxes.' } },
 });
 
-/** A longer text; grows with what is in it. */
+/** A longer text in an input that grows with it. */
 const meta = {
   title: 'form/widgets/TextAreaInput',
   component: FormHarness,

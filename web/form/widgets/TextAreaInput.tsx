@@ -2,7 +2,7 @@ import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useBoundText } from '../useBoundText.ts';
 
-/** Grows with its text; the browser does that by itself. */
+/** Grows with its text by CSS (field-sizing). */
 export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {
   const text = useBoundText<HTMLTextAreaElement>(pointer);
   return (

@@ -4,6 +4,6 @@ import { widgetNames } from '#engine/toolset/uiContract.ts';
 
 import { formWidgets } from './formWidgets.ts';
 
-it('has a widget for every name that a toolset folder may use, and no other', () => {
+it('has a widget for exactly the names that toolsets may use', () => {
   expect(Object.keys(formWidgets).toSorted()).toEqual([...widgetNames].toSorted());
 });

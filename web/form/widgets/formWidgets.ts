@@ -13,7 +13,7 @@ import { TagsInput } from './TagsInput.tsx';
 import { TextAreaInput } from './TextAreaInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** The form's own widgets by the names that `ui.json` uses: the engine's `widgetNames`. */
+/** The form's own widgets by their names in `ui.json` (the engine's `widgetNames`). */
 export const formWidgets: Record<string, FormWidget> = {
   text: TextInput,
   textarea: TextAreaInput,
