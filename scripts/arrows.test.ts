@@ -22,12 +22,25 @@ const refused: Record<string, string[]> = {
   'server/a/a.ts': ['#web/api/call.ts', '../../web/a.ts', 'knex', 'mysql2/promise', '../../toolsets/a/ui.json'],
   'web/a.ts': ['#server/config.ts', '../server/a.ts', 'node:path', 'zod', '@rjsf/utils', '../toolsets/a/schema.json'],
   'web/scenes/a/a.ts': ['#server/database/Database.ts', '@rjsf/core/lib/a', '../../../toolsets/a/ui.json'],
+  'web/document/a.ts': [
+    'react',
+    'valtio',
+    'valtio/utils',
+    '#web/form/ToolsetForm.tsx',
+    '#web/stores/session.ts',
+    '../form/theme.ts',
+    '../stores/session.ts',
+    '../scenes/a/a.ts',
+    '#server/config.ts',
+    '@rjsf/utils',
+  ],
   'web/form/a.ts': ['#server/config.ts', '../../toolsets/a/schema.json'],
   'toolsets/a/widgets/A.tsx': ['#web/api/call.ts', '../../b/widgets/B.tsx', 'node:fs'],
 };
 const allowed: Record<string, string[]> = {
   'engine/b.ts': ['#engine/schema/pointer.ts', 'zod', './c.ts'],
   'server/database/b.ts': ['knex', '#engine/toolset/Toolset.ts'],
+  'web/document/b.ts': ['#engine/merge/mergeDocuments.ts', '../api/toolsets.ts', './Journal.ts'],
   'web/form/b.ts': ['@rjsf/core', '#engine/schema/pointer.ts'],
   'toolsets/a/widgets/B.tsx': ['react', './C.tsx'],
 };

@@ -136,15 +136,58 @@ describe('what was typed is never lost', () => {
     await expect.poll(() => name.inputValue()).toBe('Shop owner who never pressed save');
   });
 
-  it('keeps both sides when somebody else saved meanwhile', async () => {
+  it('saves the work of two people together where they wrote in different places', async () => {
     await addStakeholder('Mine');
-    const path = `/api/projects/${projectId}/toolsets/stakeholder`;
-    await client.call('PUT', path, { content: { stakeholders: [{ nameOrRole: 'Theirs' }] }, revision: 0 });
+    await saveElsewhere([{ nameOrRole: 'Theirs' }], 0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Both sets of changes are saved.').waitFor();
+    await page.getByText('Everything is saved').waitFor();
+    expect((await stored()).content?.stakeholders.map((item) => item['nameOrRole'])).toEqual(['Mine', 'Theirs']);
+    expect(await page.getByRole('textbox', { name: 'Name or role' }).last().inputValue()).toBe('Theirs');
+  });
+
+  it('keeps both sides when somebody else saved the same place meanwhile', async () => {
+    await addStakeholder('Saved');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Everything is saved').waitFor();
+    const { content, revision } = await stored();
+    await page.getByRole('textbox', { name: 'Name or role' }).fill('Mine');
+    await saveElsewhere([{ ...content?.stakeholders[0], nameOrRole: 'Theirs' }], revision);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByText('Everything is saved').waitFor();
     expect((await stored()).content?.stakeholders[0]?.['nameOrRole']).toBe('Mine');
     await page.getByText('The other version is still here').waitFor();
+  });
+
+  it('saves a tag that is still being typed, and finds it again after a reload', async () => {
+    await page.goto(`/project/${projectId}/settings/about`);
+    const tags = page.getByRole('textbox', { name: 'Keywords' });
+    await tags.pressSequentially('half a wor');
+    await page.reload();
+    await page.getByText('Unsaved changes were restored').waitFor();
+    await page.getByRole('button', { name: 'Remove half a wor' }).waitFor();
+    await tags.pressSequentially('another');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Remove another' }).waitFor();
+    await page.getByText('Everything is saved').waitFor();
+  });
+
+  it('keeps the unsaved work of two tabs apart, and takes it up once they are closed', async () => {
+    await addStakeholder('First tab');
+    const second = await visitor.context.newPage();
+    await second.goto(`/project/${projectId}/tools/stakeholder`);
+    await second.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+    expect(await second.getByText('Unsaved changes were restored').count()).toBe(0);
+    await second.getByRole('textbox', { name: 'Name or role' }).pressSequentially('Second tab');
+    for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
+    const third = await visitor.context.newPage();
+    await third.goto(`/project/${projectId}/tools/stakeholder`);
+    await third.getByText('Unsaved changes were restored').waitFor();
+    const names = third.getByRole('textbox', { name: 'Name or role' });
+    await expect.poll(() => names.count()).toBe(2);
+    const both = [await names.nth(0).inputValue(), await names.nth(1).inputValue()];
+    expect(both.toSorted()).toEqual(['First tab', 'Second tab']);
   });
 
   it('keeps the page and what was typed when the connection is gone, and asks again once it is back', async () => {
@@ -171,6 +214,11 @@ describe('what was typed is never lost', () => {
     expect(await names.first().inputValue()).toBe('Typed by hand');
   });
 });
+
+async function saveElsewhere(stakeholders: object[], revision: number): Promise<void> {
+  const path = `/api/projects/${projectId}/toolsets/stakeholder`;
+  await client.call('PUT', path, { content: { stakeholders }, revision });
+}
 
 /** Kills the tab's process. The command itself is never answered. */
 async function crash(victim: Page): Promise<void> {

@@ -3,14 +3,15 @@ import { createContext, useContext } from 'react';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
-import type { FormDocument } from './document/FormDocument.ts';
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
+
 import type { FormWords } from './formWords.ts';
 import type { MountQueue } from './lists/MountQueue.ts';
 import type { ToolsetFormProps } from './ToolsetFormProps.ts';
 
 /** What every part of one form shares; the same object for as long as the form stands. */
 export interface FormParts {
-  document: FormDocument;
+  document: EditableDocument;
   definition: ToolsetDefinition;
   language: Language;
   mountQueue: MountQueue;

@@ -1,36 +1,25 @@
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { TableOfContents } from './contents/TableOfContents.tsx';
 import { hasContents } from './contents/hasContents.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
-import { findFaults } from './errors/findFaults.ts';
 import { focusField } from './errors/focusField.ts';
 import { FormModeContext, FormPartsContext, type FormMode, type FormParts } from './FormContext.ts';
 import { FormTree } from './FormTree.tsx';
 import { formWords } from './formWords.ts';
 import { MountQueue } from './lists/MountQueue.ts';
-import type { ToolsetFormHandle, ToolsetFormProps } from './ToolsetFormProps.ts';
-import { useFormDocument } from './useFormDocument.ts';
+import type { ToolsetFormProps } from './ToolsetFormProps.ts';
 
 /** So many list items fill any first screen. */
 const firstScreenItems = 3;
 
 /** The form of any toolset, drawn from its folder. */
-export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<ToolsetFormHandle> }) {
-  const { definition, validator, language, readOnly = false, generating = false } = props;
+export function ToolsetForm(props: ToolsetFormProps) {
+  const { document, language, readOnly = false, generating = false } = props;
   const { references, toolsetLinks, onRequestFieldGeneration } = props;
+  const { definition, validator } = document.source;
   const { i18n } = useTranslation();
-  const document = useFormDocument(props);
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLDivElement>(null);
   const idPrefix = `form-${definition.manifest.id}`;
@@ -58,36 +47,13 @@ export function ToolsetForm({ ref, ...props }: ToolsetFormProps & { ref?: Ref<To
 
   const goTo = useCallback(
     (pointer: string) => {
+      if (pointer === '') return summary.current?.focus();
       parts.mountQueue.drain();
       focusField(idPrefix, pointer);
     },
     [parts, idPrefix],
   );
-
-  useImperativeHandle(
-    ref,
-    () => ({
-      flush: () => document.flush(),
-      validate() {
-        const faults = findFaults(validator, document.flush(), language);
-        document.errors.replace(faults);
-        if (faults.length > 0) summary.current?.focus();
-        return faults;
-      },
-      focusField: goTo,
-      editedPointers: () => document.editedPointers(),
-      markSaved: (content) => document.markSaved(content),
-      reset: (content, saved) => document.reset(content, saved),
-    }),
-    [document, validator, language, goTo],
-  );
-
-  useLayoutEffect(() => {
-    if (!props.errors) return;
-    document.errors.replace(props.errors);
-    // As with the form's own verdict: whoever has just saved is led to what was refused, and hears of it.
-    if (props.errors.length > 0) summary.current?.focus();
-  }, [document, props.errors]);
+  useLayoutEffect(() => document.onLead(goTo), [document, goTo]);
 
   return (
     <FormPartsContext value={parts}>

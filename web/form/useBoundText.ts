@@ -34,7 +34,7 @@ export function useBoundText<T extends TextElement>(pointer: string) {
     };
   }, [document, pointer]);
 
-  const onBlur = useCallback(() => document.commit(), [document]);
+  const onBlur = useCallback(() => document.commit(pointer), [document, pointer]);
 
   return { ref, defaultValue: document.text(pointer), onBlur };
 }

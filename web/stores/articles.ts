@@ -5,7 +5,7 @@ import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.t
 import { fetchArticle, listArticles } from '../api/articles.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { loadSummaries } from './definitions.ts';
-import type { Kept } from './Kept.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 
 /** The articles that the help centre shows: all of them, or those found. */
 export const articles = proxy({
@@ -38,7 +38,7 @@ export async function loadArticles(search: string): Promise<void> {
 
 export const openArticle = proxy({
   id: null as string | null,
-  article: null as Kept<ArticleResponse> | null,
+  article: null as OpaqueRef<ArticleResponse> | null,
   phase: 'loading' as 'loading' | 'ready' | 'missing' | 'failed',
   error: null as unknown,
 });

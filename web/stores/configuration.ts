@@ -4,13 +4,13 @@ import type { Balance } from '#engine/protocol/balance.ts';
 import type { Configuration } from '#engine/protocol/toolset.ts';
 
 import { fetchBalance, fetchConfiguration } from '../api/configuration.ts';
-import type { Kept } from './Kept.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { session } from './session.ts';
 
 export const configuration = proxy({
   current: null as Configuration | null,
-  balance: null as Kept<Balance> | null,
+  balance: null as OpaqueRef<Balance> | null,
 });
 
 onPersonChange(() => {

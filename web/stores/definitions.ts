@@ -5,7 +5,7 @@ import { stages, type Stage } from '#engine/toolset/stages.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { fetchDefinition, listToolsets, type TaggedDefinition } from '../api/toolsets.ts';
-import type { Kept } from './Kept.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 
 export interface LoadedDefinition extends TaggedDefinition {
   /** The default export of the module at `validatorUrl`. */
@@ -15,7 +15,7 @@ export interface LoadedDefinition extends TaggedDefinition {
 export const definitions = proxy({
   /** In path order. */
   summaries: ref<ToolsetSummary[]>([]),
-  byId: {} as Record<string, Kept<LoadedDefinition>>,
+  byId: {} as Record<string, OpaqueRef<LoadedDefinition>>,
 });
 
 export async function loadSummaries(): Promise<void> {
@@ -25,7 +25,7 @@ export async function loadSummaries(): Promise<void> {
 }
 
 /** Kept for the visit under its ETag, so that an unchanged definition crosses the wire once. */
-export async function loadDefinition(id: string): Promise<Kept<LoadedDefinition>> {
+export async function loadDefinition(id: string): Promise<OpaqueRef<LoadedDefinition>> {
   const known = definitions.byId[id] ?? readStored(id);
   const tagged = await fetchDefinition(id, known);
   const unchanged = definitions.byId[id];

@@ -7,7 +7,7 @@ import { cancelGeneration, fetchGeneration, generateProject } from '../api/gener
 import { newIdempotencyKey } from '../api/newIdempotencyKey.ts';
 import { fetchProject } from '../api/projects.ts';
 import { refreshBalance } from './configuration.ts';
-import type { Kept } from './Kept.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 import { openProject, project, refreshStatuses } from './project.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -19,8 +19,8 @@ export const projectGeneration = proxy({
   projectId: null as string | null,
   /** What became of the runs that were watched just before this one. */
   earlier: ref<Run['steps']>([]),
-  run: null as Kept<Run> | null,
-  error: null as Kept<GenerationError> | null,
+  run: null as OpaqueRef<Run> | null,
+  error: null as OpaqueRef<GenerationError> | null,
   cancelling: false,
 });
 

@@ -3,12 +3,12 @@ import { walkSchema } from '#engine/schema/walkSchema.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
-import type { FormDocument } from '../document/FormDocument.ts';
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 /** "Stakeholders › 2 Municipality › Name or role": where in the document a pointer leads, in the reader's words. */
 export function describePlace(
   pointer: string,
-  document: FormDocument,
+  document: EditableDocument,
   definition: ToolsetDefinition,
   language: Language,
 ): string {

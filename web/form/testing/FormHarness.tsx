@@ -1,34 +1,19 @@
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo } from 'react';
 
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { compileValidator } from '#engine/validation/compileValidator.ts';
 
 import { ToolsetForm } from '../ToolsetForm.tsx';
-import type { ToolsetFormHandle, ToolsetFormProps } from '../ToolsetFormProps.ts';
+import type { ToolsetFormProps } from '../ToolsetFormProps.ts';
+import { createDocument } from './createDocument.ts';
 
-type FormHarnessProps = Partial<ToolsetFormProps> &
-  Pick<ToolsetFormProps, 'definition'> & { ref?: Ref<ToolsetFormHandle> };
+type FormHarnessProps = Partial<ToolsetFormProps> & {
+  definition: ToolsetDefinition;
+  content?: ToolsetDocument | null;
+};
 
-/** A page that keeps the document, as the real ones do. */
-export function FormHarness({ ref, content: first = null, onChange, ...props }: FormHarnessProps) {
-  const [content, setContent] = useState<ToolsetDocument | null>(first);
-  const [given, setGiven] = useState(first);
-  const validator = useMemo(() => compileValidator(props.definition.schema), [props.definition]);
-  if (given !== first) {
-    setGiven(first);
-    setContent(first);
-  }
-  return (
-    <ToolsetForm
-      ref={ref}
-      validator={validator}
-      language="en"
-      {...props}
-      content={content}
-      onChange={(next) => {
-        setContent(next);
-        onChange?.(next);
-      }}
-    />
-  );
+/** A form by itself, on a document of its own where none is given. */
+export function FormHarness({ definition, content = null, document, ...props }: FormHarnessProps) {
+  const own = useMemo(() => createDocument(definition, content), [definition, content]);
+  return <ToolsetForm language="en" {...props} document={document ?? own} />;
 }

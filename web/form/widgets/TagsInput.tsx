@@ -1,34 +1,29 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { closeIcon } from '../icons.tsx';
+import { useBoundText } from '../useBoundText.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-/** A list of a few words each. Enter or a comma ends a tag; so does leaving the input, so that nothing typed is lost. */
+/** A list of a few words each. Enter or a comma ends a tag; so do leaving the input and saving. */
 export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
-  const input = useRef<HTMLInputElement>(null);
+  const next = useBoundText<HTMLInputElement>(`${pointer}/-`);
   const tags = Array.isArray(value) ? value.map(String) : [];
   const isFull = tags.length >= (node.maxItems ?? Infinity);
 
-  const add = () => {
-    const texts = (input.current?.value ?? '').split(',').map((text) => text.trim());
-    const fresh = texts.filter((text) => text !== '' && !tags.includes(text));
-    if (input.current) input.current.value = '';
-    if (fresh.length > 0) document.set(pointer, [...tags, ...fresh].slice(0, node.maxItems));
-  };
   const remove = (index: number) => {
     document.set(pointer, tags.toSpliced(index, 1));
-    input.current?.focus();
+    next.ref.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault();
-      add();
+      document.commit(`${pointer}/-`);
     }
     if (event.key === 'Backspace' && event.currentTarget.value === '' && tags.length > 0) remove(tags.length - 1);
   };
@@ -60,7 +55,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
       {isFull && <p className="text-sm text-muted">{t('full', { limit: node.maxItems })}</p>}
       {!readOnly && !isFull && (
         <input
-          ref={input}
+          {...next}
           id={id}
           type="text"
           autoComplete="off"
@@ -69,7 +64,6 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
           aria-invalid={invalid || undefined}
           placeholder={ui.hint ?? t('addTag')}
           onKeyDown={onKeyDown}
-          onBlur={add}
           className={controlStyle}
         />
       )}

@@ -1,26 +1,29 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { defineToolset } from '../testing/defineToolset.ts';
+import { createDocument } from '../testing/createDocument.ts';
 import { FormHarness } from '../testing/FormHarness.tsx';
-import type { ToolsetFormHandle, ToolsetFormProps } from '../ToolsetFormProps.ts';
+import type { ToolsetFormProps } from '../ToolsetFormProps.ts';
 import { untilFocused } from '../../testing/untilFocused.ts';
 
-function renderForm(props: Pick<ToolsetFormProps, 'definition'> & Partial<ToolsetFormProps>) {
-  const ref = createRef<ToolsetFormHandle>();
-  const { container } = render(<FormHarness ref={ref} {...props} />);
+interface Rendered extends Partial<ToolsetFormProps> {
+  definition: ToolsetDefinition;
+  content?: ToolsetDocument;
+}
+
+function renderForm({ definition, content, ...props }: Rendered) {
+  const form = createDocument(definition, content);
+  const { container } = render(<FormHarness {...props} definition={definition} document={form} />);
   const flush = () => {
-    let flushed: ToolsetDocument = {};
-    act(() => {
-      flushed = ref.current?.flush() ?? {};
-    });
-    return flushed;
+    act(() => void form.flush());
+    return form.content;
   };
-  return { container, flush };
+  return { container, form, flush };
 }
 
 describe('a reference', () => {
@@ -81,6 +84,16 @@ describe('tags', () => {
     expect(screen.getByText('The list is full: 3 entries.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove two' }));
     expect(flush()).toEqual({ words: ['one', 'three'] });
+  });
+
+  it('stay in the input while they are typed, and become items when all is saved', async () => {
+    const { form, flush } = renderForm({ definition });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' });
+    await userEvent.type(input, 'one,half a wor');
+    expect(form.content).toEqual({ words: ['one'] });
+    expect(input.value).toBe('half a wor');
+    expect(flush()).toEqual({ words: ['one', 'half a wor'] });
+    expect(input.value).toBe('');
   });
 });
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { keepMine, takeTheirs } from '../../stores/toolset-document/conflict.ts';
+import { keepMine } from '../../stores/toolset-document/save.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** The same toolset was saved from somewhere else. Whatever is chosen, the other side is kept. */
 export function ConflictDialog() {
@@ -24,7 +25,7 @@ export function ConflictDialog() {
       onClose={() => {}}
       actions={
         <>
-          <Button onClick={takeTheirs}>{t('conflict.loadTheirs')}</Button>
+          <Button onClick={() => toolsetScreen.document?.takeTheirs()}>{t('conflict.loadTheirs')}</Button>
           <Button look="strong" busy={busy} onClick={() => void keep()}>
             {t('conflict.keepMine')}
           </Button>

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
 
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
@@ -32,7 +32,7 @@ export function DependenciesPanel({ server }: { server: ToolsetState }) {
 
 function Related({ title, related }: { title: string; related: readonly RelatedToolset[] }) {
   const { t } = useTranslation();
-  const { projectId } = useSnapshot(openDocument);
+  const { projectId } = useSnapshot(toolsetScreen);
   const titleOf = useToolsetTitle();
   return (
     <div>

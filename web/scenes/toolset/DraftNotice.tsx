@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { project } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { throwDraftAway } from '../../stores/toolset-document/throwDraftAway.ts';
 import { fieldTitle } from './fieldTitle.ts';
 
@@ -17,7 +17,7 @@ import { fieldTitle } from './fieldTitle.ts';
 export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { server, generation, definition, saving } = useSnapshot(openDocument);
+  const { server, generation, definition, saving } = useSnapshot(toolsetScreen);
   const { current } = useSnapshot(project);
   const [throwing, setThrowing] = useState(false);
   if (!server?.draft || generation || !definition) return null;

@@ -5,12 +5,12 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { tryGenerationAgain } from '../../stores/toolset-document/generate.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** A generation that failed: what happened and what a person can do about it, in the server's words. */
 export function FailureNotice() {
   const { t } = useTranslation();
-  const { failure, generation } = useSnapshot(openDocument);
+  const { failure, generation } = useSnapshot(toolsetScreen);
   if (!failure || generation) return null;
   return (
     <Notice
@@ -20,7 +20,7 @@ export function FailureNotice() {
       title={failure.title}
       actions={
         <>
-          <Button size="small" look="quiet" onClick={() => (openDocument.failure = null)}>
+          <Button size="small" look="quiet" onClick={() => (toolsetScreen.failure = null)}>
             {t('action.dismiss')}
           </Button>
           <Button size="small" onClick={() => void tryGenerationAgain()}>

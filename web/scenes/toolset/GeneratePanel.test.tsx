@@ -4,23 +4,26 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
 
 import { configuration } from '../../stores/configuration.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 
 const definition = readDefinition('market');
 
 beforeEach(() => {
-  openDocument.server = { id: 'market', status: 'saved', missing: [] } as never;
-  openDocument.definition = { definition } as never;
-  openDocument.content = ref({ overview: 'Saved' });
+  toolsetScreen.server = { id: 'market', status: 'saved', missing: [] } as never;
+  toolsetScreen.definition = { definition } as never;
+  toolsetScreen.document = ref<OpenDocument>(
+    createOpenDocument(definition, createState(definition, { overview: 'Saved' })),
+  );
 });
 afterEach(() => {
-  openDocument.server = openDocument.definition = null;
-  openDocument.content = ref({});
+  toolsetScreen.server = toolsetScreen.definition = toolsetScreen.document = null;
   configuration.balance = null;
 });
 

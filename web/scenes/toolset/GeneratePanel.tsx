@@ -12,7 +12,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import { configuration } from '../../stores/configuration.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { answerPending, pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
@@ -21,7 +21,7 @@ const RegenerateDialog = lateDialog(async () => (await import('./RegenerateDialo
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();
-  const { server, generation } = useSnapshot(openDocument);
+  const { server, generation } = useSnapshot(toolsetScreen);
   const { balance } = useSnapshot(configuration);
   const { request } = useSnapshot(pendingGeneration);
   const { id: runId } = useSnapshot(projectGeneration);

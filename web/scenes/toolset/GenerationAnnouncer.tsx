@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
 /** Reads out how a generation goes on, section by section, and that it is over. It is there before it speaks. */
 export function GenerationAnnouncer() {
   const { t } = useTranslation();
-  const { server } = useSnapshot(openDocument);
+  const { server } = useSnapshot(toolsetScreen);
   const progress = useGenerationProgress();
   const isRunning = progress !== null;
   const [hasRun, setHasRun] = useState(isRunning);

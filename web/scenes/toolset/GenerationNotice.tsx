@@ -6,12 +6,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { cancelRunning } from '../../stores/toolset-document/generate.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
 export function GenerationNotice() {
   const { t } = useTranslation();
-  const { generation } = useSnapshot(openDocument);
+  const { generation } = useSnapshot(toolsetScreen);
   const progress = useGenerationProgress();
   if (!generation || !progress) return null;
   return (

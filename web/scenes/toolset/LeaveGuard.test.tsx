@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 function renderPage() {
@@ -23,10 +23,10 @@ function renderPage() {
 const leavePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
-  openDocument.dirty = true;
+  toolsetScreen.dirty = true;
 });
 afterEach(() => {
-  openDocument.dirty = false;
+  toolsetScreen.dirty = false;
 });
 
 it('asks before unsaved changes are left, and stays when told to', async () => {
@@ -46,7 +46,7 @@ it('goes on when a person leaves without saving', async () => {
 });
 
 it('asks nothing where everything is saved', async () => {
-  openDocument.dirty = false;
+  toolsetScreen.dirty = false;
   renderPage();
   expect(leavePage()).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));

@@ -6,17 +6,17 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { save } from '../../stores/toolset-document/save.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** Asks before unsaved changes are left behind, inside the app and at its border. */
 export function LeaveGuard() {
   const { t } = useTranslation();
-  const { dirty } = useSnapshot(openDocument);
+  const { dirty } = useSnapshot(toolsetScreen);
   const [saving, setSaving] = useState(false);
   // Reads the store itself: a save may have ended in the same moment as the navigation begins.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return (
-      openDocument.dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login'
+      toolsetScreen.dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login'
     );
   });
 

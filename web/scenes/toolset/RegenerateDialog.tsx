@@ -5,7 +5,7 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { answerPending } from './pendingGeneration.ts';
 import { fieldTitle } from './fieldTitle.ts';
 
@@ -18,7 +18,7 @@ interface RegenerateDialogProps {
 /** Asks before a draft takes the place of something that is there. */
 export function RegenerateDialog({ definition, fields, onClose }: RegenerateDialogProps) {
   const { t } = useTranslation();
-  const { dirty } = useSnapshot(openDocument);
+  const { dirty } = useSnapshot(toolsetScreen);
   const language = useLanguage();
   const names = fields?.map((pointer) => fieldTitle(definition, language, pointer));
   return (

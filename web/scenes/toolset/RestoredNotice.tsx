@@ -4,12 +4,11 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { acceptRestored, dropUnsaved } from '../../stores/toolset-document/edit.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 export function RestoredNotice() {
   const { t } = useTranslation();
-  const { restored } = useSnapshot(openDocument);
+  const { restored } = useSnapshot(toolsetScreen);
   if (!restored) return null;
   return (
     <Notice
@@ -18,10 +17,10 @@ export function RestoredNotice() {
       title={t('toolset.restoredTitle')}
       actions={
         <>
-          <Button size="small" look="quiet" onClick={dropUnsaved}>
+          <Button size="small" look="quiet" onClick={() => toolsetScreen.document?.dropUnsaved()}>
             {t('toolset.dropRestored')}
           </Button>
-          <Button size="small" onClick={acceptRestored}>
+          <Button size="small" onClick={() => toolsetScreen.document?.acceptRestored()}>
             {t('toolset.keepRestored')}
           </Button>
         </>

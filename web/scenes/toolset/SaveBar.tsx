@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/classNames.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { save } from '../../stores/toolset-document/save.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { toolsetPath } from './toolsetPath.ts';
@@ -22,7 +22,7 @@ const buttonOnPhones =
 export function SaveBar() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { dirty, saving, server, generation, projectId, toolsetId } = useSnapshot(openDocument);
+  const { dirty, saving, server, generation, projectId, toolsetId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);
   const next = summaries[summaries.findIndex(({ id }) => id === toolsetId) + 1];
   const state = dirty ? 'unsaved' : server?.draft ? 'draft' : server?.status === 'saved' ? 'saved' : 'empty';

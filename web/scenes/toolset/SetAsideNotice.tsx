@@ -4,14 +4,13 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { bringBack, forgetSetAside } from '../../stores/toolset-document/conflict.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** The side of a conflict that was not taken is still there. */
 export function SetAsideNotice() {
   const { t } = useTranslation();
-  const { setAside } = useSnapshot(openDocument);
-  if (!setAside) return null;
+  const { hasSetAside } = useSnapshot(toolsetScreen);
+  if (!hasSetAside) return null;
   return (
     <Notice
       kind="info"
@@ -19,10 +18,10 @@ export function SetAsideNotice() {
       title={t('toolset.setAsideTitle')}
       actions={
         <>
-          <Button size="small" look="quiet" onClick={forgetSetAside}>
+          <Button size="small" look="quiet" onClick={() => toolsetScreen.document?.forgetSetAside()}>
             {t('toolset.setAsideForget')}
           </Button>
-          <Button size="small" onClick={bringBack}>
+          <Button size="small" onClick={() => toolsetScreen.document?.bringBack()}>
             {t('toolset.setAsideShow')}
           </Button>
         </>

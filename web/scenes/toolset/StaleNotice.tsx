@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { Notice } from '../../components/Notice.tsx';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
@@ -12,7 +12,7 @@ import { useToolsetTitle } from './useToolsetTitle.ts';
 export function StaleNotice() {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
-  const { server, projectId, generation } = useSnapshot(openDocument);
+  const { server, projectId, generation } = useSnapshot(toolsetScreen);
   if (!server?.stale || generation) return null;
   return (
     <Notice kind="advice" icon={<RefreshCw aria-hidden size={20} />} title={t('toolset.staleTitle')}>

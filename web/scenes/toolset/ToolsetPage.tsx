@@ -7,14 +7,14 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { MissingView } from '../../shell/MissingView.tsx';
 import { closeToolset, openToolset } from '../../stores/toolset-document/openToolset.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { ToolsetScreen } from './ToolsetScreen.tsx';
 import { ToolsetSkeleton } from './ToolsetSkeleton.tsx';
 
 export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
   const { id: projectId = '' } = useParams();
   const { t } = useTranslation();
-  const { phase, failedBecause, definition, server, toolsetId: openId } = useSnapshot(openDocument);
+  const { phase, failedBecause, definition, server, document, toolsetId: openId } = useSnapshot(toolsetScreen);
   useEffect(() => {
     void openToolset(projectId, toolsetId);
     return closeToolset;
@@ -31,6 +31,8 @@ export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
       />
     );
   }
-  if (openId !== toolsetId || !definition || !server) return <ToolsetSkeleton />;
-  return <ToolsetScreen key={`${projectId}/${toolsetId}`} definition={definition} server={server} />;
+  if (openId !== toolsetId || !definition || !server || !document) return <ToolsetSkeleton />;
+  return (
+    <ToolsetScreen key={`${projectId}/${toolsetId}`} definition={definition} server={server} document={document} />
+  );
 }

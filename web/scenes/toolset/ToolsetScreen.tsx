@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetFormHandle } from '#web/form/ToolsetFormProps.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { ReadModeNotice } from '../project/ReadModeNotice.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -28,13 +28,13 @@ const ToolsetEditor = lazy(async () => ({ default: (await import('./ToolsetEdito
 interface ToolsetScreenProps {
   definition: LoadedDefinition;
   server: ToolsetState;
+  document: OpenDocument;
 }
 
-export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
+export function ToolsetScreen({ definition, server, document }: ToolsetScreenProps) {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);
-  const { conflict, generation } = useSnapshot(openDocument);
-  const form = useRef<ToolsetFormHandle>(null);
+  const { isContradicted, generation } = useSnapshot(toolsetScreen);
   const language = useLanguage();
   const words = definition.definition.locales[language];
   const readOnly = current?.mode === 'read';
@@ -46,7 +46,7 @@ export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
   const editor = (
     <div key="editor" className="min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-1">
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <ToolsetEditor definition={definition} language={language} readOnly={readOnly} formRef={form} />
+        <ToolsetEditor document={document} language={language} readOnly={readOnly} />
       </Suspense>
     </div>
   );
@@ -72,7 +72,7 @@ export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
       />
       <ReadModeNotice />
       <GenerationAnnouncer />
-      <ToolsetNotices onFocusField={(pointer) => form.current?.focusField(pointer)} />
+      <ToolsetNotices onFocusField={(pointer) => document.editable.leadTo(pointer)} />
       {/* Where windows are narrow, what matters comes first: a draft to ask for, or content to watch being written and to work on. */}
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_288px] wide:grid-rows-[auto_1fr] wide:gap-8">
         {server.status === 'empty' && !generation ? [generate, editor] : [editor, generate]}
@@ -82,7 +82,7 @@ export function ToolsetScreen({ definition, server }: ToolsetScreenProps) {
       </div>
       {!readOnly && <SaveBar />}
       <LeaveGuard />
-      {conflict && <ConflictDialog />}
+      {isContradicted && <ConflictDialog />}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../components/Button.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { cancelRunning } from '../../stores/toolset-document/generate.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
 /** What the save bar of a phone tells while AI writes: the notice above the form is far away there, and nothing can be saved. */
 export function WritingBar() {
   const { t } = useTranslation();
-  const { generation } = useSnapshot(openDocument);
+  const { generation } = useSnapshot(toolsetScreen);
   const progress = useGenerationProgress();
   if (!generation || !progress) return null;
   return (

@@ -2,24 +2,24 @@ import { proxy, ref } from 'valtio';
 
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import type { Kept } from '../../stores/Kept.ts';
-import { startGeneration } from '../../stores/toolset-document/generate.ts';
-import { openDocument, type GenerationRequest } from '../../stores/toolset-document/state.ts';
+import type { OpaqueRef } from '../../stores/OpaqueRef.ts';
+import { generateOpenToolset } from '../../stores/toolset-document/generate.ts';
+import { toolsetScreen, type GenerationRequest } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** A generation that would replace something and waits for a yes. */
-export const pendingGeneration = proxy({ request: null as Kept<GenerationRequest> | null, extraNotes: '' });
+export const pendingGeneration = proxy({ request: null as OpaqueRef<GenerationRequest> | null, extraNotes: '' });
 
 /** Starts at once where nothing is there to lose, and asks first where something is. */
 export function requestGeneration(fields: string[] | null): void {
-  const { definition, form } = openDocument;
-  const content = form?.flush() ?? openDocument.content;
+  const { definition, document } = toolsetScreen;
+  const content = document?.editable.flush() ?? {};
   const request = { extraNotes: pendingGeneration.extraNotes, fields };
   const affected = fields
     ? Object.fromEntries(fields.map((pointer) => [pointer.slice(1), content[pointer.slice(1)]]))
     : content;
   if (definition && hasContent(affected, definition.definition.schema))
     pendingGeneration.request = ref<GenerationRequest>(request);
-  else void startGeneration(request);
+  else void generateOpenToolset(request);
 }
 
 export function requestField(pointer: string): void {
@@ -29,5 +29,5 @@ export function requestField(pointer: string): void {
 export function answerPending(goAhead: boolean): void {
   const { request } = pendingGeneration;
   pendingGeneration.request = null;
-  if (goAhead && request) void startGeneration(request);
+  if (goAhead && request) void generateOpenToolset(request);
 }

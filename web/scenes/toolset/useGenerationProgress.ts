@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { openDocument } from '../../stores/toolset-document/state.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { sectionInWriting } from './sectionInWriting.ts';
 
 /** What the generation of the open toolset is at, in words and, once that is known, as a part of the whole. */
 export function useGenerationProgress(): { words: string; part?: number } | null {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { generation, definition } = useSnapshot(openDocument);
+  const { generation, definition } = useSnapshot(toolsetScreen);
   if (!generation) return null;
   if (generation.interrupted) return { words: t('toolset.generation.interrupted') };
   if (!generation.streamed || !definition) return { words: t('toolset.generation.waiting') };

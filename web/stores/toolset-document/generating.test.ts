@@ -3,16 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GenerationEvents } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { Journal, journalPlace } from '#web/document/Journal.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
 import { definitions } from '../definitions.ts';
 import { toasts } from '../toasts.ts';
-import { editContent } from './edit.ts';
-import { startGeneration } from './generate.ts';
-import { journalKeyOf, readLocalDraft, writeLocalDraft } from './localDraft.ts';
+import { generateOpenToolset } from './generate.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
 import { save } from './save.ts';
-import { openDocument } from './state.ts';
+import { toolsetScreen } from './toolsetScreen.ts';
 
 const definition = defineToolset({
   properties: {
@@ -65,50 +64,85 @@ async function end(draft: ToolsetDocument): Promise<void> {
     activeGenerationId: null,
   };
   await tell('done', { status: 'succeeded' });
-  await expect.poll(() => openDocument.generation).toBeNull();
+  await expect.poll(() => toolsetScreen.generation).toBeNull();
 }
 
-const key = () => journalKeyOf('p', 'market');
-const kept = () => readLocalDraft(key(), definition.schema, {})?.content;
+const earlierTab = () => new Journal(journalPlace('', 'p', 'market'), 'earlier', new Set());
+const unsaved = () => earlierTab().findUnsaved(definition.schema, {})[0]?.content;
+const content = () => toolsetScreen.document?.editable.content;
 
 it('lays the draft under unsaved work that was taken up again after a reload', async () => {
-  const unsaved = { overview: 'Typed before the reload', players: [{ name: 'A' }, { name: 'B' }, { name: 'Mine' }] };
+  const typed = { overview: 'Typed before the reload', players: [{ name: 'A' }, { name: 'B' }, { name: 'Mine' }] };
   server.content = { overview: 'Saved', players: [{ name: 'A' }, { name: 'B' }] };
   server.activeGenerationId = 'g';
-  writeLocalDraft(key(), unsaved, { revision: 3, generationId: null });
+  earlierTab().writeContent(typed, { revision: 3, generationId: null }, new Map());
   await openToolset('p', 'market');
-  expect(openDocument.restored).toBe(true);
+  expect(toolsetScreen.restored).toBe(true);
   await end({ overview: 'By AI', size: 'By AI', players: [{ name: 'One' }] });
   const merged = { overview: 'Typed before the reload', size: 'By AI', players: [{ name: 'One' }, { name: 'Mine' }] };
-  expect(openDocument).toMatchObject({ dirty: true, content: merged });
-  expect(kept()).toEqual(merged);
+  expect(toolsetScreen.dirty).toBe(true);
+  expect(content()).toEqual(merged);
+  expect(unsaved()).toEqual(merged);
 });
 
 it('takes back what was readable of a draft that was stopped, and keeps what was typed', async () => {
   await openToolset('p', 'market');
-  void startGeneration({ extraNotes: '', fields: null });
+  void generateOpenToolset({ extraNotes: '', fields: null });
   await tell('content', { toolset: 'market', content: { overview: 'Half a sen', size: 'Half' }, complete: false });
-  await expect.poll(() => openDocument.generation?.streamed).not.toBeNull();
-  // As the form shows it by then, with what a person typed into it.
-  editContent({ overview: 'Half a sen', size: 'By hand' });
-  openDocument.form = {
-    flush: () => openDocument.content,
-    editedPointers: () => ['/size'],
-    reset: vi.fn(),
-  } as never;
+  await expect.poll(() => toolsetScreen.generation?.streamed).not.toBeNull();
+  toolsetScreen.document?.editable.set('/size', 'By hand');
   await tell('failed', { status: 'cancelled', error: { key: 'cancelled', title: '', message: '' } });
-  await expect.poll(() => openDocument.generation).toBeNull();
-  expect(openDocument).toMatchObject({ dirty: true, content: { overview: 'Saved', size: 'By hand' } });
-  expect(kept()).toEqual({ overview: 'Saved', size: 'By hand' });
-  openDocument.form = null;
+  await expect.poll(() => toolsetScreen.generation).toBeNull();
+  expect(toolsetScreen.dirty).toBe(true);
+  expect(content()).toEqual({ overview: 'Saved', size: 'By hand' });
+  expect(unsaved()).toEqual({ overview: 'Saved', size: 'By hand' });
 });
 
 it('saves nothing that is still being written', async () => {
   await openToolset('p', 'market');
-  void startGeneration({ extraNotes: '', fields: null });
+  void generateOpenToolset({ extraNotes: '', fields: null });
   await tell('content', { toolset: 'market', content: { overview: 'Half a sen' }, complete: false });
-  await expect.poll(() => openDocument.generation?.streamed).not.toBeNull();
+  await expect.poll(() => toolsetScreen.generation?.streamed).not.toBeNull();
   expect(await save()).toBe(false);
   expect(saves).toEqual([]);
   expect(toasts.items.map(({ text }) => text)).toEqual(['AI is still writing. Save once the draft is finished.']);
+});
+
+it('replaces the fields that were asked for, with what was typed into them before, and nothing beside them', async () => {
+  server.content = { overview: 'Saved', players: [{ name: 'A' }] };
+  await openToolset('p', 'market');
+  toolsetScreen.document?.editable.set('/overview', 'Typed before');
+  toolsetScreen.document?.editable.set('/size', 'Unsaved');
+  void generateOpenToolset({ extraNotes: '', fields: ['/overview', '/players'] });
+  await tell('content', {
+    toolset: 'market',
+    content: { overview: 'By AI', players: [{ name: 'O' }] },
+    complete: false,
+  });
+  await expect.poll(() => content()?.['overview']).toBe('By AI');
+  toolsetScreen.document?.editable.set('/players/0/name', 'Typed meanwhile');
+  await end({
+    overview: 'By AI',
+    players: [
+      { id: '1', name: 'One' },
+      { id: '2', name: 'Two' },
+    ],
+  });
+  expect(content()).toEqual({
+    overview: 'By AI',
+    size: 'Unsaved',
+    players: [
+      { id: '1', name: 'Typed meanwhile' },
+      { id: '2', name: 'Two' },
+    ],
+  });
+});
+
+it('drops what a finished draft leaves out', async () => {
+  server.content = { overview: 'Old', size: 'Old' };
+  await openToolset('p', 'market');
+  void generateOpenToolset({ extraNotes: '', fields: null });
+  await end({ overview: 'New' });
+  expect(content()).toEqual({ overview: 'New' });
+  expect(toolsetScreen.dirty).toBe(false);
 });

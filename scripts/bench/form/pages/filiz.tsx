@@ -1,8 +1,9 @@
 import i18next from 'i18next';
-import { useState } from 'react';
 import { initReactI18next } from 'react-i18next';
 
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
+import { EditableDocument } from '#web/document/EditableDocument.ts';
+import { Journal } from '#web/document/Journal.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 
 import '../../../../web/styles/theme.css';
@@ -15,20 +16,24 @@ const [data, module] = await Promise.all([
   i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: {} } } }),
 ]);
 
-function Page({ definition, document }: BenchData) {
-  const [content, setContent] = useState(document);
+function Page({ document }: { document: EditableDocument }) {
   return (
     <main className="mx-auto max-w-6xl p-8">
-      <ToolsetForm
-        definition={definition}
-        validator={module.default}
-        language="en"
-        content={content}
-        onChange={setContent}
-        journalKey="bench"
-      />
+      <ToolsetForm document={document} language="en" />
     </main>
   );
 }
 
-show(<Page {...data} />);
+/** With a journal, as on a page. */
+function createDocument({ definition, document: content }: BenchData): EditableDocument {
+  const document = new EditableDocument({ definition, validator: module.default }, content);
+  const journal = new Journal('bench', 'tab', new Set());
+  const base = { revision: 1, generationId: null, content };
+  document.observer = {
+    onType: (letters) => journal.writeLetters(letters, base),
+    onEdit: () => journal.writeContent(document.content, base, document.letters),
+  };
+  return document;
+}
+
+show(<Page document={createDocument(data)} />);

@@ -10,7 +10,7 @@ import { PasswordField } from '../../../components/PasswordField.tsx';
 import type { LoginState } from '../../../shell/Root.tsx';
 import { session } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { forgetLocalDrafts } from '../../../stores/toolset-document/localDraft.ts';
+import { forgetUnsaved } from '../../../document/Journal.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import { useSubmission } from '../../entry/useSubmission.ts';
 import { MailedCode } from '../MailedCode.tsx';
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function remove() {
     await deleteAccount(hasPassword ? { password } : { code });
-    forgetLocalDrafts(id);
+    forgetUnsaved(id);
     showToast('info', t('deleteAccount.farewell'));
     void navigate('/login', { replace: true, state: { clearState: true } satisfies LoginState });
   }

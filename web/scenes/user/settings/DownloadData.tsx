@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { exportAccount } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
-import { keepFile } from '../../../stores/keepFile.ts';
+import { downloadFile } from '../../../stores/downloadFile.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 
 export function DownloadData() {
@@ -18,7 +18,7 @@ export function DownloadData() {
     setState('busy');
     try {
       const file = await exportAccount(signal);
-      keepFile(file);
+      downloadFile(file);
       setState({ file: file.name });
     } catch (error) {
       if (signal.aborted) return; // the page was left

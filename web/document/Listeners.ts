@@ -2,7 +2,7 @@ import { parsePointer } from '#engine/schema/pointer.ts';
 
 type Listener = () => void;
 
-/** Who wants to know of a change at which place of the document. */
+/** Listeners by the pointer whose changes they hear of. */
 export class Listeners {
   #byPointer = new Map<string, { tokens: string[]; listeners: Set<Listener> }>();
 
@@ -16,7 +16,7 @@ export class Listeners {
     };
   }
 
-  /** Calls those whose part of the document is another one now; unchanged parts are shared, so identity tells. */
+  /** Calls the listeners at every pointer whose value changed. Unchanged parts of a document are the same objects. */
   notify(before: unknown, after: unknown): void {
     const called: Listener[] = [];
     for (const { tokens, listeners } of this.#byPointer.values()) {

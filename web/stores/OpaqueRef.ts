@@ -1,2 +1,2 @@
 /** The type of what valtio's ref() gives back: a value that is replaced as a whole, never watched inside. */
-export type Kept<Value extends object> = Value & { $$valtioSnapshot: Value };
+export type OpaqueRef<Value extends object> = Value & { $$valtioSnapshot: Value };

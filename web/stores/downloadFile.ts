@@ -1,7 +1,7 @@
 import type { FetchedFile } from '../api/fetchFile.ts';
 
 /** Hands a file to the browser's downloads. */
-export function keepFile({ blob, name }: FetchedFile): void {
+export function downloadFile({ blob, name }: FetchedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

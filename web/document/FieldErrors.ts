@@ -1,12 +1,15 @@
 import type { FieldError } from '#engine/protocol/errors.ts';
+import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 
-import { movePointer } from './EditedPointers.ts';
 import { Listeners } from './Listeners.ts';
 
 const none: readonly FieldError[] = [];
 
-/** What is wrong with which field, as far as it is known and shown. */
-export class FormErrors {
+/** An item's new index, or undefined when it is gone. */
+export type MoveIndex = (index: number) => number | undefined;
+
+/** The errors that are shown, by field. */
+export class FieldErrors {
   #errors = none;
   #listeners = new Listeners();
   #all = new Set<() => void>();
@@ -36,14 +39,14 @@ export class FormErrors {
     for (const listener of this.#all) listener();
   }
 
-  /** An error that was answered by an edit goes; the next check says whether it is really gone. */
+  /** Hides the errors of a field that was edited; the next check tells whether they are mended. */
   clearAt(pointer: string): void {
     if (this.#errors.some(({ path }) => path === pointer)) {
       this.replace(this.#errors.filter(({ path }) => path !== pointer));
     }
   }
 
-  moveItems(list: string, toIndex: (index: number) => number | undefined): void {
+  moveItems(list: string, toIndex: MoveIndex): void {
     this.replace(
       this.#errors.flatMap((error) => {
         const path = movePointer(error.path, list, toIndex);
@@ -51,4 +54,11 @@ export class FormErrors {
       }),
     );
   }
+}
+
+function movePointer(pointer: string, list: string, toIndex: MoveIndex): string | undefined {
+  if (!pointer.startsWith(`${list}/`)) return pointer;
+  const [index, ...rest] = parsePointer(pointer.slice(list.length));
+  const next = toIndex(Number(index));
+  return next === undefined ? undefined : list + formatPointer([next, ...rest]);
 }

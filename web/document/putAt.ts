@@ -19,7 +19,7 @@ export function putAt(
     const isText = schemaAt(schema, `${parent}/*`)?.type === 'string';
     const wanted = Math.max(list.length, schemaAt(schema, parent)?.minItems ?? 0);
     const filled = Array.from({ length: wanted }, (_, index) => (list[index] as unknown) ?? (isText ? '' : {}));
-    // Of holes only `includes` knows.
+    // Unlike `some`, `includes` also finds holes.
     if (wanted !== list.length || list.includes(undefined)) result = setAt(result, parent, filled);
   }
   return result;

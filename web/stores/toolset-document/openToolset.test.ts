@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { Journal, journalPlace, type JournalBase } from '#web/document/Journal.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+
 import { definitions } from '../definitions.ts';
 import { toasts } from '../toasts.ts';
-import { bringBack, keepMine, takeTheirs } from './conflict.ts';
-import { dropUnsaved, editContent } from './edit.ts';
-import { journalKeyOf, writeLocalDraft } from './localDraft.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
-import { save } from './save.ts';
-import { openDocument } from './state.ts';
+import { keepMine, save } from './save.ts';
+import { toolsetScreen } from './toolsetScreen.ts';
 
-const schema = { type: 'object', properties: { overview: { type: 'string', maxLength: 600 } } };
-const definition = { schema, manifest: { id: 'market' } };
+const text = { type: 'string', maxLength: 600 } as const;
+const definition = defineToolset({ properties: { overview: text, size: text }, manifest: { id: 'market' } });
 const fetched = vi.fn<typeof fetch>();
 
 /** What the server has; PUT follows its rules about revisions. */
@@ -29,6 +29,7 @@ beforeEach(async () => {
   fetched.mockImplementation(answer);
   vi.stubGlobal('fetch', fetched);
   toasts.items = [];
+  localStorage.clear();
 });
 afterEach(() => {
   closeToolset();
@@ -58,20 +59,29 @@ const stateOf = ({ content, revision }: typeof server): Partial<ToolsetState> =>
   activeGenerationId: null,
 });
 
+const content = () => toolsetScreen.document?.editable.content;
+const setAside = () => new Journal(journalPlace('', 'p', 'market'), 'any', new Set()).readSetAside();
+const type = (overview: string) => toolsetScreen.document?.editable.type('/overview', overview);
+
+function leaveUnsaved(overview: string, base: JournalBase): void {
+  const journal = new Journal(journalPlace('', 'p', 'market'), 'earlier', new Set());
+  journal.writeContent({ overview }, base, new Map());
+}
+
 it('saves over the revision it was opened at and is clean afterwards', async () => {
   await openToolset('p', 'market');
-  editContent({ overview: 'New' });
-  expect(openDocument.dirty).toBe(true);
+  type('New');
+  expect(toolsetScreen.dirty).toBe(true);
   expect(await save()).toBe(true);
   expect(server).toEqual({ content: { overview: 'New' }, revision: 4 });
-  expect(openDocument).toMatchObject({ dirty: false, saving: false });
-  expect(openDocument.server?.revision).toBe(4);
+  expect(toolsetScreen).toMatchObject({ dirty: false, saving: false });
+  expect(toolsetScreen.server?.revision).toBe(4);
 });
 
 it('refuses to save nothing, without asking the server', async () => {
   server = { content: null, revision: 0 };
   await openToolset('p', 'market');
-  editContent({ overview: '   ' });
+  type('   ');
   expect(await save()).toBe(false);
   expect(toasts.items.map(({ text }) => text)).toEqual(['You must enter content to save.']);
   expect(server.revision).toBe(0);
@@ -79,46 +89,63 @@ it('refuses to save nothing, without asking the server', async () => {
 
 it('loses neither side when somebody else saved first and one keeps one’s own', async () => {
   await openToolset('p', 'market');
-  editContent({ overview: 'Mine' });
+  type('Mine');
   server = { content: { overview: 'Theirs' }, revision: 4 };
   expect(await save()).toBe(false);
-  expect(openDocument.conflict).toMatchObject({ mine: { overview: 'Mine' }, theirs: { overview: 'Theirs' } });
+  expect(toolsetScreen.isContradicted).toBe(true);
+  expect(content()).toEqual({ overview: 'Mine' });
   await keepMine();
   expect(server).toEqual({ content: { overview: 'Mine' }, revision: 5 });
-  bringBack();
-  expect(openDocument.content).toEqual({ overview: 'Theirs' });
-  expect(openDocument.setAside).toEqual({ overview: 'Mine' });
+  toolsetScreen.document?.bringBack();
+  expect(content()).toEqual({ overview: 'Theirs' });
+  expect(setAside()).toEqual({ overview: 'Mine' });
+});
+
+it('takes both sides’ changes together where they touch different places, saves, and says so', async () => {
+  await openToolset('p', 'market');
+  type('Mine');
+  server = { content: { overview: 'Saved before', size: 'Theirs' }, revision: 4 };
+  expect(await save()).toBe(true);
+  expect(server).toEqual({ content: { overview: 'Mine', size: 'Theirs' }, revision: 5 });
+  expect(content()).toEqual(server.content);
+  expect(toolsetScreen).toMatchObject({ dirty: false, isContradicted: false });
+  expect(toasts.items.map(({ text }) => text)).toEqual([
+    'This was also changed somewhere else. Both sets of changes are saved.',
+  ]);
 });
 
 it('keeps one’s own on the device when theirs is taken, also for the next visit', async () => {
   await openToolset('p', 'market');
-  editContent({ overview: 'Mine' });
+  type('Mine');
   server = { content: { overview: 'Theirs' }, revision: 4 };
   await save();
-  takeTheirs();
-  expect(openDocument).toMatchObject({ content: { overview: 'Theirs' }, dirty: false });
+  toolsetScreen.document?.takeTheirs();
+  expect(content()).toEqual({ overview: 'Theirs' });
+  expect(toolsetScreen.dirty).toBe(false);
   closeToolset();
   await openToolset('p', 'market');
-  expect(openDocument.setAside).toEqual({ overview: 'Mine' });
+  expect(toolsetScreen.hasSetAside).toBe(true);
+  expect(setAside()).toEqual({ overview: 'Mine' });
 });
 
 it('takes up unsaved work of an earlier visit, and drops it when told so', async () => {
-  writeLocalDraft(
-    journalKeyOf('p', 'market'),
-    { overview: 'Typed before the crash' },
-    { revision: 3, generationId: null },
-  );
+  leaveUnsaved('Typed before the crash', { revision: 3, generationId: null });
   await openToolset('p', 'market');
-  expect(openDocument).toMatchObject({ restored: true, dirty: true, content: { overview: 'Typed before the crash' } });
-  dropUnsaved();
+  expect(toolsetScreen).toMatchObject({ restored: true, dirty: true });
+  expect(content()).toEqual({ overview: 'Typed before the crash' });
+  toolsetScreen.document?.dropUnsaved();
   await openToolset('p', 'market');
-  expect(openDocument).toMatchObject({ restored: false, dirty: false, content: { overview: 'Saved before' } });
+  expect(toolsetScreen).toMatchObject({ restored: false, dirty: false });
+  expect(content()).toEqual({ overview: 'Saved before' });
 });
 
 it('asks, where unsaved work was typed on an older revision', async () => {
-  writeLocalDraft(journalKeyOf('p', 'market'), { overview: 'Old work' }, { revision: 2, generationId: null });
+  leaveUnsaved('Old work', { revision: 2, generationId: null });
   await openToolset('p', 'market');
-  expect(openDocument.conflict).toMatchObject({ mine: { overview: 'Old work' }, theirs: { overview: 'Saved before' } });
+  expect(toolsetScreen.isContradicted).toBe(true);
+  toolsetScreen.document?.takeTheirs();
+  expect(content()).toEqual({ overview: 'Saved before' });
+  expect(setAside()).toEqual({ overview: 'Old work' });
 });
 
 it('takes what is answered late about one document for nothing that concerns the next', async () => {
@@ -131,16 +158,17 @@ it('takes what is answered late about one document for nothing that concerns the
     init?.method === 'PUT' ? late.get(String(address))! : answer(address, init),
   );
   await openToolset('p', 'market');
-  editContent({ overview: 'Refused' });
+  type('Refused');
   const refused = save();
   await openToolset('q', 'market');
-  editContent({ overview: 'Fine' });
+  type('Fine');
   const saved = save();
   const errors = [{ path: '/overview', key: 'too-long', message: 'Too long.' }];
   first.resolve(Response.json({ key: 'invalid', errors }, { status: 422 }));
   expect(await refused).toBe(false);
-  expect(openDocument).toMatchObject({ projectId: 'q', saving: true, errors: [] });
+  expect(toolsetScreen).toMatchObject({ projectId: 'q', saving: true });
+  expect(toolsetScreen.document?.editable.errors.all).toEqual([]);
   second.resolve(Response.json({ data: { content: { overview: 'Fine' }, revision: 4 } }));
   expect(await saved).toBe(true);
-  expect(openDocument).toMatchObject({ saving: false, dirty: false });
+  expect(toolsetScreen).toMatchObject({ saving: false, dirty: false });
 });

@@ -1,0 +1,197 @@
+import type { FieldError } from '#engine/protocol/errors.ts';
+import { getAt, setAt } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { applyComputed } from '#engine/validation/applyComputed.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
+
+import { FieldErrors, type MoveIndex } from './FieldErrors.ts';
+import { findFaults } from './findFaults.ts';
+import { Listeners } from './Listeners.ts';
+import { putAt } from './putAt.ts';
+import { isNextItem, putText } from './putText.ts';
+
+/** How long typing rests before the letters in hand become content. */
+const idleMilliseconds = 500;
+
+/** A toolset's folder as the browser loads it. */
+export interface DocumentSource {
+  definition: ToolsetDefinition;
+  /** The compiled function that the definition's `validatorUrl` exports. */
+  validator: DocumentValidator;
+}
+
+interface EditObserver {
+  /** After each letter: all that are in hand. */
+  onType: (letters: ReadonlyMap<string, string>) => void;
+  /** After each edit of the content. */
+  onEdit: () => void;
+}
+
+/**
+ * The content that a form shows and edits. Inputs hold their own text, so a letter changes nothing here but a note of what
+ * is in hand: `letters`, by pointer. It becomes content once typing rests or its field is left. A pointer that ends in "-"
+ * (RFC 6901: behind the last item) holds an item that is still being typed; it becomes one when its input is left or all
+ * is saved. Whoever shows a part of the content hears of changes to that part alone.
+ */
+export class EditableDocument {
+  readonly errors = new FieldErrors();
+  readonly source: DocumentSource;
+  observer: EditObserver | null = null;
+  #content: ToolsetDocument;
+  #letters = new Map<string, string>();
+  #listeners = new Listeners();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastLetter = 0;
+  #leads = new Set<(pointer: string) => void>();
+
+  constructor(source: DocumentSource, content: ToolsetDocument | null) {
+    this.source = source;
+    this.#content = this.compute(content ?? {});
+  }
+
+  get content(): ToolsetDocument {
+    return this.#content;
+  }
+
+  /** What is typed and not content yet, by pointer. */
+  get letters(): ReadonlyMap<string, string> {
+    return this.#letters;
+  }
+
+  value(pointer: string): unknown {
+    return getAt(this.#content, pointer);
+  }
+
+  /** What an input shows: the letters in hand, else the content. */
+  text(pointer: string): string {
+    const letters = this.#letters.get(pointer);
+    if (letters !== undefined) return letters;
+    const value = this.value(pointer);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  }
+
+  subscribe(pointer: string, listener: () => void): () => void {
+    return this.#listeners.add(pointer, listener);
+  }
+
+  /** A letter was typed. Nothing is drawn again because of it. */
+  type(pointer: string, text: string): void {
+    this.#letters.set(pointer, text);
+    this.#lastLetter = performance.now();
+    this.#timer ??= setTimeout(this.#commitWhenIdle, idleMilliseconds);
+    this.observer?.onType(this.#letters);
+  }
+
+  // One timer that looks again, not a new one for each letter.
+  #commitWhenIdle = (): void => {
+    const rest = idleMilliseconds - (performance.now() - this.#lastLetter);
+    if (rest > 5) this.#timer = setTimeout(this.#commitWhenIdle, rest);
+    else this.commit();
+  };
+
+  /** Makes the letters of fields content, and of unfinished items that at `pointer`. */
+  commit(pointer?: string): void {
+    this.#take((each) => each === pointer || !isNextItem(each));
+  }
+
+  /** Makes all letters content. */
+  flush(): ToolsetDocument {
+    this.#take(() => true);
+    return this.#content;
+  }
+
+  set(pointer: string, value: unknown): void {
+    this.commit();
+    this.#edit(putAt(this.#content, pointer, value, this.source.definition.schema), [pointer]);
+  }
+
+  insertItem(list: string, index: number, item: unknown): void {
+    const toIndex = (at: number) => (at >= index ? at + 1 : at);
+    this.#rearrange(list, (items) => items.toSpliced(index, 0, item), toIndex);
+  }
+
+  removeItem(list: string, index: number): void {
+    const toIndex = (at: number) => (at === index ? undefined : at > index ? at - 1 : at);
+    this.#rearrange(list, (items) => items.toSpliced(index, 1), toIndex);
+  }
+
+  moveItem(list: string, from: number, to: number): void {
+    const toIndex = (at: number) => {
+      if (at === from) return to;
+      if (from < to) return at > from && at <= to ? at - 1 : at;
+      return at >= to && at < from ? at + 1 : at;
+    };
+    this.#rearrange(list, (items) => items.toSpliced(from, 1).toSpliced(to, 0, items[from]), toIndex);
+  }
+
+  /** Shows content that comes from elsewhere. `previous`: what it was made from, null for another document. */
+  show(content: ToolsetDocument, previous: ToolsetDocument | null = this.#content): void {
+    const before = this.#content;
+    this.#content = this.compute(content, previous ?? undefined);
+    this.#listeners.notify(before, this.#content);
+  }
+
+  /** Shows another document: letters and errors of the one before go. */
+  replace(content: ToolsetDocument): void {
+    const dropped = [...this.#letters.keys()];
+    this.#letters.clear();
+    this.errors.replace([]);
+    this.show(content, null);
+    this.#listeners.notifyAt(dropped);
+  }
+
+  /** Checks the content, shows what is wrong and leads there. true: nothing is. */
+  check(language: Language): boolean {
+    this.refuse(findFaults(this.source.validator, this.flush(), language));
+    return this.errors.all.length === 0;
+  }
+
+  /** Shows the verdict on the whole content, of the browser or of the server. */
+  refuse(errors: readonly FieldError[]): void {
+    this.errors.replace(errors);
+    if (errors.length > 0) this.leadTo('');
+  }
+
+  /** Has the form lead to a field; "": to the summary of its errors. */
+  leadTo(pointer: string): void {
+    for (const lead of this.#leads) lead(pointer);
+  }
+
+  onLead(listener: (pointer: string) => void): () => void {
+    this.#leads.add(listener);
+    return () => this.#leads.delete(listener);
+  }
+
+  compute(content: ToolsetDocument, previous?: ToolsetDocument): ToolsetDocument {
+    return applyComputed(content, this.source.definition.manifest.computed, previous);
+  }
+
+  #take(isWanted: (pointer: string) => boolean): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const pointers = [...this.#letters.keys()].filter(isWanted);
+    if (pointers.length === 0) return;
+    let next = this.#content;
+    for (const pointer of pointers) {
+      next = putText(next, pointer, this.#letters.get(pointer) ?? '', this.source.definition.schema);
+      this.#letters.delete(pointer);
+    }
+    this.#edit(next, pointers);
+    this.#listeners.notifyAt(pointers.filter(isNextItem));
+  }
+
+  #rearrange(list: string, change: (items: unknown[]) => unknown[], toIndex: MoveIndex): void {
+    this.commit();
+    const items = this.value(list);
+    this.errors.moveItems(list, toIndex);
+    this.#edit(setAt(this.#content, list, change(Array.isArray(items) ? items : [])), [list]);
+  }
+
+  #edit(next: ToolsetDocument, pointers: string[]): void {
+    this.show(next);
+    for (const pointer of pointers) this.errors.clearAt(pointer);
+    this.observer?.onEdit();
+  }
+}

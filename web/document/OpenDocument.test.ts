@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+
+import { Journal } from './Journal.ts';
+import { createOpenDocument, createState } from './testing/createOpenDocument.ts';
+
+const text = { type: 'string', maxLength: 600 } as const;
+const definition = defineToolset({
+  properties: {
+    overview: text,
+    size: text,
+    words: { type: 'array', maxItems: 5, items: text },
+    players: { type: 'array', items: { type: 'object', properties: { id: text, name: text } } },
+  },
+});
+
+/** What the server has; a PUT of an older revision is refused. */
+let server: ToolsetState;
+/** Lets the answer to a PUT wait. */
+let gate: Promise<void> | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  gate = undefined;
+  server = createState(definition, { overview: 'Saved' });
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function answer(_: unknown, init?: RequestInit): Promise<Response> {
+  if (init?.method !== 'PUT') return Response.json({ data: server });
+  const { content, revision } = JSON.parse(String(init.body)) as { content: ToolsetDocument; revision: number };
+  if (revision !== server.revision) return Response.json({ key: 'revision-conflict' }, { status: 409 });
+  const players = (content['players'] as object[] | undefined)?.map((each, index) => ({ id: `id${index}`, ...each }));
+  server = { ...server, content: players ? { ...content, players } : content, revision: revision + 1 };
+  await gate;
+  return Response.json({ data: { content: server.content, revision: server.revision } });
+}
+
+const savedElsewhere = (content: ToolsetDocument) => (server = { ...server, content, revision: server.revision + 1 });
+const journalOf = (tab: string, ...live: string[]) => new Journal('p1:trial', tab, new Set(live));
+const open = (journal?: Journal) => createOpenDocument(definition, server, journal);
+
+describe('saving', () => {
+  it('takes every letter along, half-typed tags too, and forgets the journal', async () => {
+    const document = open();
+    document.editable.type('/overview', 'Typed');
+    document.editable.type('/words/-', 'half a wor');
+    expect(document.status.dirty).toBe(true);
+    expect(await document.save('en')).toBe('saved');
+    expect(server.content).toEqual({ overview: 'Typed', words: ['half a wor'] });
+    expect(document.status).toMatchObject({ dirty: false, saving: false, server: { revision: 2, status: 'saved' } });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('keeps what was typed while it was under way, and learns the ids that were given', async () => {
+    const document = open();
+    document.editable.insertItem('/players', 0, { name: 'A' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const saved = document.save('en');
+    expect(await document.save('en')).toBe('busy');
+    document.editable.type('/players/0/name', 'A, typed on');
+    document.editable.insertItem('/players', 1, { name: 'B' });
+    resolve();
+    await saved;
+    expect(document.editable.content['players']).toEqual([{ id: 'id0', name: 'A, typed on' }, { name: 'B' }]);
+    expect(document.status.dirty).toBe(true);
+    expect(journalOf('other').findUnsaved(definition.schema, {})).toHaveLength(1);
+  });
+
+  it('sends nothing that says nothing, or that is faulty', async () => {
+    const document = createOpenDocument(definition, createState(definition, null));
+    expect(await document.save('en')).toBe('nothing-to-save');
+    const lead = vi.fn();
+    document.editable.onLead(lead);
+    document.editable.set('/overview', 'x'.repeat(601));
+    expect(await document.save('en')).toBe('faulty');
+    expect(document.editable.errors.all.map(({ path }) => path)).toEqual(['/overview']);
+    expect(lead).toHaveBeenCalledWith('');
+    document.editable.set('/overview', 'x');
+    expect(document.editable.errors.all).toEqual([]);
+  });
+
+  it('merges with what others saved where nothing contradicts it', async () => {
+    const document = open();
+    document.editable.set('/overview', 'Mine');
+    savedElsewhere({ overview: 'Saved', size: 'Theirs' });
+    expect(await document.save('en')).toBe('merged');
+    expect(server).toMatchObject({ content: { overview: 'Mine', size: 'Theirs' }, revision: 3 });
+    expect(document.editable.content).toEqual(server.content);
+  });
+
+  it('asks where both changed the same place; what others wrote elsewhere stays with mine', async () => {
+    const document = open();
+    document.editable.set('/overview', 'Mine');
+    savedElsewhere({ overview: 'Theirs', size: 'Theirs' });
+    expect(await document.save('en')).toBe('conflict');
+    expect(document.status.isContradicted).toBe(true);
+    expect(document.keepMine()).toBe(true);
+    expect(await document.save('en')).toBe('saved');
+    expect(server.content).toEqual({ overview: 'Mine', size: 'Theirs' });
+    expect(document.status.hasSetAside).toBe(true);
+    document.bringBack();
+    expect(document.editable.content).toEqual({ overview: 'Theirs', size: 'Theirs' });
+    expect(document.status.dirty).toBe(true);
+  });
+
+  it('asks before it is merged with a draft that nobody has seen here', async () => {
+    const document = open();
+    document.editable.set('/size', 'Mine');
+    savedElsewhere({ overview: 'By AI' });
+    server = { ...server, draft: { generationId: 'g', createdAt: '', cut: [], example: false } };
+    expect(await document.save('en')).toBe('conflict');
+    document.takeTheirs();
+    expect(document.editable.content).toEqual({ overview: 'By AI' });
+    expect(document.status.dirty).toBe(false);
+  });
+
+  it('finds out that the same was saved from elsewhere', async () => {
+    const document = open();
+    document.editable.set('/overview', 'Same');
+    savedElsewhere({ overview: 'Same' });
+    expect(await document.save('en')).toBe('merged');
+    expect(server.revision).toBe(2);
+    expect(document.status.dirty).toBe(false);
+  });
+});
+
+describe('opening', () => {
+  it('takes up what several closed tabs left, and leaves an open tab its own', () => {
+    const first = open(journalOf('first', 'first'));
+    const second = open(journalOf('second', 'first', 'second'));
+    const third = open(journalOf('third', 'first', 'second', 'third'));
+    first.editable.type('/overview', 'First');
+    second.editable.set('/size', 'Second');
+    third.editable.set('/words', ['third']);
+    const later = open(journalOf('later', 'later', 'third'));
+    expect(later.editable.content).toEqual({ overview: 'First', size: 'Second' });
+    expect(later.status).toMatchObject({ dirty: true, restored: true });
+    expect(journalOf('last').findUnsaved(definition.schema, {})).toHaveLength(2);
+  });
+
+  it('merges unsaved work with what was saved since, and asks only where that contradicts it', () => {
+    open(journalOf('closed')).editable.set('/overview', 'Unsaved');
+    savedElsewhere({ overview: 'Saved', size: 'Theirs' });
+    const merged = open(journalOf('next'));
+    expect(merged.editable.content).toEqual({ overview: 'Unsaved', size: 'Theirs' });
+    expect(merged.status).toMatchObject({ restored: true, isContradicted: false });
+
+    savedElsewhere({ overview: 'Theirs' });
+    const asked = open(journalOf('last'));
+    expect(asked.status).toMatchObject({ isContradicted: true });
+    // A reload in between asks again.
+    expect(open(journalOf('reloaded')).status.isContradicted).toBe(true);
+    expect(asked.keepMine()).toBe(false);
+    expect(asked.editable.content).toEqual({ overview: 'Unsaved' });
+    expect(journalOf('any').findUnsaved(definition.schema, {})).toHaveLength(1);
+  });
+
+  it('leaves the second of two contradicting works for the next time', () => {
+    open(journalOf('a', 'a', 'b')).editable.set('/overview', 'A');
+    open(journalOf('b', 'a', 'b')).editable.set('/overview', 'B');
+    const document = open(journalOf('c', 'c'));
+    const own = String(document.editable.content['overview']);
+    document.dropUnsaved();
+    document.close();
+    expect([own, open(journalOf('d', 'd')).editable.content['overview']].toSorted()).toEqual(['A', 'B']);
+  });
+});
+
+describe('a generation', () => {
+  const draftOf = (content: ToolsetDocument) =>
+    createState(definition, content, { draft: { generationId: 'g', createdAt: '', cut: [], example: false } });
+  const players = (document: ReturnType<typeof open>) => document.editable.content['players'];
+  const a = { id: 'a', name: 'A' };
+  const b = { id: 'b', name: 'B' };
+
+  it('leaves an item where it stood that was edited before, with the written ones around it, from first to last', () => {
+    server.content = { players: [a, b, { id: 'c', name: 'C' }] };
+    const document = open();
+    document.editable.set('/players/1/name', 'Mine');
+    const mine = { id: 'b', name: 'Mine' };
+    document.beginGeneration(null);
+    document.showPartial({ players: [{ name: '1' }] });
+    expect(players(document)).toEqual([{ name: '1' }, mine, { id: 'c', name: 'C' }]);
+    document.showPartial({ players: [{ name: '1' }, { name: '2' }, { name: '3' }] });
+    expect(players(document)).toEqual([{ name: '1' }, mine, { name: '2' }, { name: '3' }]);
+    const written = ['1', '2', '3'].map((name) => ({ id: `new${name}`, name }));
+    document.finishGeneration(draftOf({ players: written }));
+    expect(players(document)).toEqual([written[0], mine, ...written.slice(1)]);
+    expect(document.status.dirty).toBe(true);
+  });
+
+  it('leaves letters alone that are in hand, and what was typed before anything was written', () => {
+    const document = open();
+    document.beginGeneration(null);
+    document.editable.type('/size', 'Typed');
+    document.showPartial({ overview: 'By', size: 'By' });
+    expect(document.editable.text('/size')).toBe('Typed');
+    document.finishGeneration(draftOf({ overview: 'By AI', size: 'By AI' }));
+    expect(document.editable.content).toEqual({ overview: 'By AI', size: 'Typed' });
+  });
+
+  it('is gone without a trace where it is stopped, and what was typed before and meanwhile stays', () => {
+    server.content = { overview: 'Saved', players: [a, b], words: ['x', 'y'] };
+    const document = open();
+    document.editable.removeItem('/players', 0);
+    document.editable.set('/words', ['x', 'mine', 'y']);
+    document.beginGeneration(null);
+    document.showPartial({ overview: 'By', players: [{ name: '1' }, { name: '2' }], words: ['1', '2'] });
+    document.editable.set('/size', 'Meanwhile');
+    // What a reload would find.
+    const typed = { overview: 'Saved', size: 'Meanwhile', players: [b], words: ['x', 'mine', 'y'] };
+    expect(journalOf('other').findUnsaved(definition.schema, {})[0]?.content).toEqual(typed);
+    document.withdrawGeneration(server);
+    expect(document.editable.content).toEqual(typed);
+  });
+
+  it('keeps unsaved work that it begins with', () => {
+    server.content = { players: [{ name: 'Owner' }] };
+    open(journalOf('closed')).editable.set('/players/0/name', 'Typed before the reload');
+    const document = open(journalOf('next'));
+    document.beginGeneration(null);
+    document.showPartial({ players: [{ name: 'By AI' }] });
+    expect(players(document)).toEqual([{ name: 'Typed before the reload' }, { name: 'By AI' }]);
+  });
+});

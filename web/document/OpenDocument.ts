@@ -1,0 +1,332 @@
+import { equalJson } from '#engine/merge/equalJson.ts';
+import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { hasContent } from '#engine/validation/hasContent.ts';
+
+import { HttpError } from '../api/HttpError.ts';
+import { fetchToolsetState, saveToolset } from '../api/toolsets.ts';
+import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
+import type { Journal, JournalBase, UnsavedWork } from './Journal.ts';
+import { StreamedDraft } from './StreamedDraft.ts';
+
+/** Unsaved content that another save contradicts; which one counts is for the person to say. */
+interface Conflict {
+  mine: ToolsetDocument;
+  theirs: ToolsetDocument;
+  server: ToolsetState;
+  /** The journal that mine was read from; none: it came up while saving. */
+  work?: UnsavedWork;
+}
+
+/** What a screen shows of the document beside its content. */
+export interface DocumentStatus {
+  /** What the server told last. */
+  server: ToolsetState;
+  dirty: boolean;
+  saving: boolean;
+  isContradicted: boolean;
+  /** Unsaved work of an earlier visit was taken up again. */
+  restored: boolean;
+  /** What was not chosen in a conflict is kept on this device. */
+  hasSetAside: boolean;
+}
+
+export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
+
+/** So many saves of others in a row are merged with before the person is told that saving failed. */
+const maxMerges = 3;
+
+/**
+ * The toolset that is open, and the only owner of its content: `editable` holds what the form shows, this what the server
+ * has, and what becomes of the difference. Whatever comes from elsewhere (a draft, another save, unsaved work of an earlier
+ * visit) is merged in by `mergeDocuments`. Knows neither React nor the stores: these subscribe.
+ */
+export class OpenDocument {
+  readonly editable: EditableDocument;
+  readonly #projectId: string;
+  readonly #journal: Journal;
+  #server: ToolsetState;
+  #base: Required<JournalBase>;
+  #status: DocumentStatus;
+  #conflict: Conflict | null = null;
+  #draft: StreamedDraft | null = null;
+  #listener: (() => void) | null = null;
+  #isClosed = false;
+
+  constructor(projectId: string, source: DocumentSource, server: ToolsetState, journal: Journal) {
+    this.#projectId = projectId;
+    this.#journal = journal;
+    this.#server = server;
+    this.#base = baseOf(server);
+    this.editable = new EditableDocument(source, this.#base.content);
+    const hasSetAside = journal.readSetAside() !== null;
+    const nothing = { dirty: false, saving: false, isContradicted: false, restored: false };
+    this.#status = { ...nothing, server, hasSetAside };
+    this.#takeUp();
+    this.editable.observer = {
+      onType: (letters) => {
+        this.#setStatus({ dirty: true });
+        journal.writeLetters(letters, this.#base);
+      },
+      onEdit: () => {
+        this.#setStatus({ dirty: true });
+        this.#writeJournal();
+      },
+    };
+  }
+
+  get status(): DocumentStatus {
+    return this.#status;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listener = listener;
+    return () => (this.#listener = null);
+  }
+
+  /** Saves all that was typed; merges with what others saved meanwhile. @throws what the server refuses otherwise. */
+  async save(language: Language): Promise<SaveOutcome> {
+    if (this.#status.saving) return 'busy';
+    if (this.#conflict) return 'conflict';
+    const { definition } = this.editable.source;
+    if (!hasContent(this.editable.flush(), definition.schema)) return 'nothing-to-save';
+    if (!this.editable.check(language)) return 'faulty';
+    this.#setStatus({ saving: true });
+    try {
+      for (let merges = 0; ; merges += 1) {
+        if (await this.#trySaving(merges < maxMerges)) return merges > 0 ? 'merged' : 'saved';
+        if (this.#conflict) return 'conflict';
+        if (!this.#status.dirty) return 'merged';
+        if (!this.editable.check(language)) return 'faulty';
+      }
+    } finally {
+      this.#setStatus({ saving: false });
+    }
+  }
+
+  /** false: another save came first, and was merged in as far as nothing contradicts it. */
+  async #trySaving(mayMerge: boolean): Promise<boolean> {
+    const sent = this.editable.flush();
+    const { id } = this.#server;
+    try {
+      const saved = await saveToolset(this.#projectId, id, sent, this.#base.revision);
+      const now = { savedContent: undefined, status: 'saved' as const, stale: false, staleBecause: [], draft: null };
+      this.#adopt({ ...this.#server, ...saved, ...now }, sent);
+      this.#setStatus({ restored: false });
+      return true;
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 409 && mayMerge)) throw error;
+    }
+    const server = await fetchToolsetState(this.#projectId, id);
+    this.#meet(this.editable.flush(), server);
+    return false;
+  }
+
+  /** Goes on with one's own content; the other's is put aside. true: it is to be saved now. */
+  keepMine(): boolean {
+    const conflict = this.#endConflict();
+    if (!conflict) return false;
+    this.#putAside(conflict.theirs);
+    this.#setBase(conflict.server);
+    this.#replace(conflict.mine, true);
+    return !conflict.work;
+  }
+
+  /** Goes on with what the server has; one's own is put aside. */
+  takeTheirs(): void {
+    const conflict = this.#endConflict();
+    if (!conflict) return;
+    this.#putAside(conflict.mine);
+    this.#setBase(conflict.server);
+    this.#replace(conflict.theirs, false);
+  }
+
+  /** Exchanges the content with what was put aside. */
+  bringBack(): void {
+    const aside = this.#journal.readSetAside();
+    if (!aside) return;
+    this.#putAside(this.editable.flush());
+    this.#replace(aside, true);
+  }
+
+  forgetSetAside(): void {
+    this.#putAside(null);
+  }
+
+  /** Back to what the server has. */
+  dropUnsaved(server = this.#server): void {
+    this.#setBase(server);
+    this.#replace(this.#base.content, false);
+  }
+
+  acceptRestored(): void {
+    this.#setStatus({ restored: false });
+  }
+
+  /** `fields`: the pointers of the only ones that are written; null: all. */
+  beginGeneration(fields: readonly string[] | null): void {
+    this.editable.commit();
+    const { content } = this.editable;
+    this.#draft ??= new StreamedDraft({ base: this.#base.content, content, fields }, (each) =>
+      this.editable.compute(each),
+    );
+  }
+
+  showPartial(partial: ToolsetDocument): void {
+    if (this.#draft) this.editable.show(this.#draft.showPartial(this.editable.content, partial));
+  }
+
+  /** The generation ended with a draft: that is what the server has now. */
+  finishGeneration(server: ToolsetState): void {
+    this.editable.commit();
+    const { content } = this.editable;
+    const finished = this.#draft?.finish(content, baseOf(server).content) ?? content;
+    this.#draft = null;
+    this.#setBase(server);
+    this.#show(finished, null);
+  }
+
+  /** The generation ended without one: what was readable of it goes, and what was typed meanwhile stays. */
+  withdrawGeneration(server?: ToolsetState): void {
+    this.editable.commit();
+    if (this.#draft) this.editable.show(this.#draft.withdraw(this.editable.content), null);
+    this.#draft = null;
+    // What contradicts it is found out by saving.
+    if (
+      server &&
+      this.#merge(this.#base.content, this.editable.content, baseOf(server).content).conflicts.length === 0
+    ) {
+      this.#adopt(server);
+    } else this.#setStatus({ dirty: this.#differs() });
+    this.#writeJournal();
+  }
+
+  /** What is typed and not yet content stays in the journal. */
+  close(): void {
+    this.editable.commit();
+    this.editable.observer = this.#listener = null;
+    this.#isClosed = true;
+  }
+
+  #takeUp(): void {
+    const { schema } = this.editable.source.definition;
+    for (const work of this.#journal.findUnsaved(schema, this.#base.content)) {
+      // One question at a time; the rest is found again next time.
+      if (this.#conflict) break;
+      const { revision, generationId } = this.#base;
+      const isUpToDate = work.base?.revision === revision && work.base.generationId === generationId;
+      const before = isUpToDate ? this.#base.content : work.base?.content;
+      this.#meetEarlier(work, before);
+    }
+    if (this.#status.dirty && !this.#conflict) this.#writeJournal();
+  }
+
+  /** Takes unsaved work up, or asks, where it does not go together with what the server has. */
+  #meetEarlier(work: UnsavedWork, before: ToolsetDocument | undefined): void {
+    const { content } = this.#base;
+    const own = before && this.#merge(before, work.content, content);
+    if (equalJson(work.content, content)) return this.#journal.forget(work);
+    if (!own || own.conflicts.length > 0) {
+      if (this.#status.dirty) return;
+      this.#conflict = { mine: own?.document ?? work.content, theirs: content, server: this.#server, work };
+      this.editable.show(work.content, null);
+      this.#status = { ...this.#status, dirty: true, isContradicted: true };
+      return;
+    }
+    const all = this.#merge(content, this.editable.content, own.document);
+    if (all.conflicts.length > 0) return;
+    this.editable.show(all.document, null);
+    const isUnsaved = this.#differs();
+    this.#status = { ...this.#status, dirty: isUnsaved, restored: isUnsaved };
+    this.#journal.forget(work);
+    this.#writeJournal();
+  }
+
+  /** Another save came first. Merges it in, or asks. A draft that nobody has seen here is never merged in unasked. */
+  #meet(mine: ToolsetDocument, server: ToolsetState): void {
+    const theirs = baseOf(server);
+    const { document, conflicts } = this.#merge(this.#base.content, mine, theirs.content);
+    const isNewDraft = theirs.generationId !== null && theirs.generationId !== this.#base.generationId;
+    if ((conflicts.length === 0 && !isNewDraft) || equalJson(mine, theirs.content)) return this.#adopt(server);
+    this.#conflict = { mine: isNewDraft ? mine : document, theirs: theirs.content, server };
+    this.#setStatus({ isContradicted: true });
+  }
+
+  /** What the server has now becomes what is edited. `from`: the content that it was made from, where that is known. */
+  #adopt(server: ToolsetState, from = this.#base.content): void {
+    this.editable.commit();
+    const { document } = mergeDocuments(from, this.editable.content, baseOf(server).content);
+    this.#setBase(server);
+    this.#show(document);
+  }
+
+  #merge(base: ToolsetDocument, mine: ToolsetDocument, theirs: ToolsetDocument) {
+    const { document, conflicts } = mergeDocuments(base, mine, theirs);
+    const computed = this.editable.compute(document, mine);
+    const averages = this.editable.source.definition.manifest.computed.filter(({ rule }) => rule === 'average');
+    // What is computed anew cannot contradict anything.
+    const isComputed = (pointer: string) =>
+      averages.some(({ field }) => field === toPattern(pointer)) ||
+      getAt(computed, pointer) !== getAt(document, pointer);
+    return { document, conflicts: conflicts.filter((pointer) => !isComputed(pointer)) };
+  }
+
+  #show(content: ToolsetDocument, previous: ToolsetDocument | null = this.editable.content): void {
+    this.editable.show(content, previous);
+    this.#setStatus({ dirty: !equalJson(content, this.#base.content) || this.editable.letters.size > 0 });
+    this.#writeJournal();
+  }
+
+  #replace(content: ToolsetDocument, dirty: boolean): void {
+    this.editable.replace(content);
+    this.#setStatus({ dirty, restored: false });
+    this.#writeJournal();
+  }
+
+  #setBase(server: ToolsetState): void {
+    this.#server = server;
+    this.#base = baseOf(server);
+    this.#setStatus({ server });
+  }
+
+  #endConflict(): Conflict | null {
+    const conflict = this.#conflict;
+    this.#conflict = null;
+    if (conflict?.work) this.#journal.forget(conflict.work);
+    this.#setStatus({ isContradicted: false });
+    return conflict;
+  }
+
+  #putAside(content: ToolsetDocument | null): void {
+    this.#journal.writeSetAside(content);
+    this.#setStatus({ hasSetAside: content !== null });
+  }
+
+  #differs(): boolean {
+    return !equalJson(this.editable.content, this.#base.content);
+  }
+
+  #writeJournal(): void {
+    // The same tab may have opened the toolset again.
+    if (this.#isClosed) return;
+    const { content, letters } = this.editable;
+    if (!this.#status.dirty) this.#journal.clear();
+    else this.#journal.writeContent(this.#draft?.withdraw(content) ?? content, this.#base, letters);
+  }
+
+  #setStatus(change: Partial<DocumentStatus>): void {
+    const isNew = (Object.keys(change) as (keyof DocumentStatus)[]).some((key) => change[key] !== this.#status[key]);
+    if (!isNew) return;
+    this.#status = { ...this.#status, ...change };
+    this.#listener?.();
+  }
+}
+
+/** What the server's answer says about the content that is edited: the draft while there is one, else what was saved. */
+function baseOf({ content, revision, draft }: ToolsetState): Required<JournalBase> {
+  return { content: content ?? {}, revision, generationId: draft?.generationId ?? null };
+}

@@ -1,0 +1,38 @@
+import { getAt, setAt } from '#engine/schema/pointer.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+import { putAt } from './putAt.ts';
+import { textToValue } from './textToValue.ts';
+
+/** Whether a pointer leads behind the last item of a list, where the next one is typed (RFC 6901: "-"). */
+export function isNextItem(pointer: string): boolean {
+  return pointer.endsWith('/-');
+}
+
+/** Puts the text of an input into a document; a text behind the last item becomes an item for each part between commas. */
+export function putText(
+  document: ToolsetDocument,
+  pointer: string,
+  text: string,
+  schema: ToolsetSchema,
+): ToolsetDocument {
+  if (isNextItem(pointer)) return addTexts(document, pointer.slice(0, -2), text.split(','), schema);
+  const node = schemaAt(schema, pointer);
+  return node ? putAt(document, pointer, textToValue(text, node, pointer), schema) : document;
+}
+
+function addTexts(
+  document: ToolsetDocument,
+  list: string,
+  texts: readonly string[],
+  schema: ToolsetSchema,
+): ToolsetDocument {
+  const node = schemaAt(schema, list);
+  const value = getAt(document, list);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const fresh = new Set(texts.map((text) => text.trim()).filter((text) => text !== '' && !items.includes(text)));
+  if (!node || fresh.size === 0) return document;
+  return setAt(document, list, [...items, ...fresh].slice(0, node.maxItems));
+}

@@ -1,0 +1,40 @@
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { compileValidator } from '#engine/validation/compileValidator.ts';
+
+import { Journal } from '../Journal.ts';
+import { OpenDocument } from '../OpenDocument.ts';
+
+/** What a server tells of a toolset that has nothing around it. */
+export function createState(
+  definition: ToolsetDefinition,
+  content: ToolsetDocument | null,
+  rest: Partial<ToolsetState> = {},
+): ToolsetState {
+  return {
+    id: definition.manifest.id,
+    status: content ? 'saved' : 'empty',
+    revision: content ? 1 : 0,
+    updatedAt: null,
+    stale: false,
+    staleBecause: [],
+    missing: [],
+    content,
+    draft: null,
+    activeGenerationId: null,
+    dependencies: [],
+    dependents: [],
+    references: {},
+    ...rest,
+  };
+}
+
+export function createOpenDocument(
+  definition: ToolsetDefinition,
+  server: ToolsetState,
+  journal = new Journal('p1:trial', 'tab', new Set(['tab'])),
+): OpenDocument {
+  const source = { definition, validator: compileValidator(definition.schema) };
+  return new OpenDocument('p1', source, server, journal);
+}

@@ -1,0 +1,48 @@
+import { proxy } from 'valtio';
+
+import type { GenerationError, GenerationStatus } from '#engine/protocol/generation.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { DocumentStatus, OpenDocument } from '../../document/OpenDocument.ts';
+import type { LoadedDefinition } from '../definitions.ts';
+import type { OpaqueRef } from '../OpaqueRef.ts';
+
+export interface RunningGeneration {
+  id: string | null;
+  status: GenerationStatus;
+  /** Pointers of the only fields being written; null: the whole toolset. */
+  fields: OpaqueRef<string[]> | null;
+  streamed: OpaqueRef<ToolsetDocument> | null;
+  interrupted: boolean;
+  cancelling: boolean;
+}
+
+export interface GenerationRequest {
+  extraNotes: string;
+  fields: string[] | null;
+}
+
+const noStatus: Omit<DocumentStatus, 'server'> = {
+  dirty: false,
+  saving: false,
+  isContradicted: false,
+  restored: false,
+  hasSetAside: false,
+};
+
+/** What the screen of the one open toolset shows. The content itself is the document's: see `web/document`. */
+export const toolsetScreen = proxy({
+  projectId: '',
+  toolsetId: '',
+  phase: 'loading' as 'loading' | 'ready' | 'missing' | 'failed',
+  failedBecause: null as OpaqueRef<object> | null,
+  definition: null as OpaqueRef<LoadedDefinition> | null,
+  document: null as OpaqueRef<OpenDocument> | null,
+  /** Mirrors the document's status. */
+  server: null as OpaqueRef<ToolsetState> | null,
+  ...noStatus,
+  generation: null as RunningGeneration | null,
+  failure: null as OpaqueRef<GenerationError> | null,
+  lastRequest: null as OpaqueRef<GenerationRequest> | null,
+});
