@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { suitesOnBothDatabases } from './scripts/test/suitesOnBothDatabases.ts';
 import { chromiumArguments, chromiumPath } from './test/chromium.ts';
 import { jitter } from './test/jitter/jitter.ts';
 
@@ -22,6 +23,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{engine,server,toolsets,scripts}/**/*.test.ts'],
+          setupFiles: delayed,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'mysql',
+          environment: 'node',
+          include: suitesOnBothDatabases(),
+          env: { TEST_DIALECT: 'mysql' },
           setupFiles: delayed,
           ...patience,
         },

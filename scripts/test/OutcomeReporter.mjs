@@ -12,17 +12,16 @@ export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const outcome = { passed: 0, skipped: 0, failures: [] };
     for (const module of modules) {
+      const file = `${module.project.name}: ${module.relativeModuleId}`;
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
-        if (state === 'failed')
-          outcome.failures.push(describe(`${module.relativeModuleId} > ${test.fullName}`, errors));
+        if (state === 'failed') outcome.failures.push(describe(`${file} > ${test.fullName}`, errors));
         else outcome[state === 'passed' ? 'passed' : 'skipped'] += 1;
       }
       const groups = [module, ...module.children.allSuites()];
       for (const group of groups) {
         const errors = group.errors();
-        if (errors.length > 0)
-          outcome.failures.push(describe(`${module.relativeModuleId} > ${group.fullName ?? ''}`, errors));
+        if (errors.length > 0) outcome.failures.push(describe(`${file} > ${group.fullName ?? ''}`, errors));
       }
     }
     for (const error of unhandledErrors) {

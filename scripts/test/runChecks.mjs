@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-import { filesOnOneDatabase } from './filesOnOneDatabase.mjs';
 import { findServers } from './findServers.mjs';
 import { outcomeFile } from './OutcomeReporter.mjs';
 
+const compileCache = resolve('node_modules/.cache/filiz/compiled');
 const checks = [
   ['types', 'node_modules/typescript/bin/tsc', ['-p', '.']],
   ['lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet']],
@@ -30,15 +31,14 @@ export async function runChecks(node, only) {
     else total.failures.push({ name, message: 'See its output above.' });
   }
 
-  for (const { suite, on, filter, isRepeated } of suitesFor(environment)) {
-    if (!wanted(suite)) continue;
-    const title = `${suite} tests${on ? ` on ${on}` : ''}`;
-    console.log(`\n— ${title}`);
-    const { passed, skipped, failures } = runVitest(node, suite, filter ?? [], isRepeated ? {} : environment);
+  for (const suites of runsFor(environment)) {
+    const chosenSuites = suites.filter(wanted);
+    if (chosenSuites.length === 0) continue;
+    console.log(`\n— ${chosenSuites.join(', ')} tests`);
+    const { passed, skipped, failures } = runVitest(node, chosenSuites, environment);
     total.passed += passed;
-    // What SQLite cannot run is run with the servers afterwards.
-    if (!isRepeated) total.skipped += skipped;
-    for (const { name, message } of failures) total.failures.push({ name: `${title}: ${name}`, message });
+    total.skipped += skipped;
+    total.failures.push(...failures);
   }
 
   for (const { name, what, how } of missing) console.log(`\nLeft out: ${what}, because there is no ${name}. ${how}`);
@@ -59,25 +59,24 @@ function runCheck(node, [name, script, options]) {
   });
 }
 
-/** The server's tests run on both databases where there are both: first on SQLite, then on what is there. */
-function suitesFor({ TEST_MYSQL_URL, TEST_REDIS_URL, CHROMIUM_PATH }) {
-  const servers = [TEST_MYSQL_URL && 'MySQL or MariaDB', TEST_REDIS_URL && 'Redis'].filter(Boolean).join(' and ');
-  return [
-    ...(TEST_MYSQL_URL ? [{ suite: 'node', on: 'SQLite', filter: filesOnOneDatabase(), isRepeated: true }] : []),
-    { suite: 'node', on: servers || 'SQLite' },
-    { suite: 'jsdom' },
-    ...(CHROMIUM_PATH ? [{ suite: 'storybook' }, { suite: 'e2e' }] : []),
-  ];
+/** The projects of vitest.config.ts by run of Vitest, the quickest first. */
+function runsFor({ TEST_MYSQL_URL, CHROMIUM_PATH }) {
+  return [['node', ...(TEST_MYSQL_URL ? ['mysql'] : []), 'jsdom'], ...(CHROMIUM_PATH ? [['storybook'], ['e2e']] : [])];
 }
 
-function runVitest(node, suite, filter, environment) {
+function runVitest(node, suites, environment) {
   rmSync(outcomeFile, { force: true });
   const own = { ...process.env };
   for (const name of ['TEST_MYSQL_URL', 'TEST_REDIS_URL']) delete own[name];
-  const options = ['--project', suite, '--reporter=dot', '--reporter=./scripts/test/OutcomeReporter.mjs'];
-  const { status, signal } = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run', ...filter, ...options], {
+  const options = [
+    ...suites.flatMap((suite) => ['--project', suite]),
+    '--reporter=dot',
+    '--reporter=./scripts/test/OutcomeReporter.mjs',
+  ];
+  const { status, signal } = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
     stdio: 'inherit',
-    env: { ...own, ...environment },
+    // Each test file is a process of its own; libraries are compiled by the first of them only.
+    env: { NODE_COMPILE_CACHE: compileCache, ...own, ...environment },
   });
   const outcome = existsSync(outcomeFile)
     ? JSON.parse(readFileSync(outcomeFile, 'utf8'))

@@ -11,7 +11,7 @@ import type { Services } from '../Services.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import { findMails } from './findMails.ts';
-import { createTestDatabase, mysqlUrl, type TestDatabase } from './testDatabases.ts';
+import { createTestDatabase, defaultDialect, type Dialect, type TestDatabase } from './testDatabases.ts';
 
 export { goodPassword } from './createTestClient.ts';
 export type { Reply } from './createTestClient.ts';
@@ -29,7 +29,7 @@ export interface TestServerOptions extends Pick<
 > {
   /** Without it nothing is logged. */
   logger?: Logger;
-  dialect?: 'sqlite' | 'mysql';
+  dialect?: Dialect;
   /** A database that servers share or that outlives them; the test has to drop it. */
   database?: TestDatabase;
 }
@@ -39,12 +39,7 @@ export async function startTestServer(
   environment: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const {
-    dialect = mysqlUrl ? 'mysql' : 'sqlite',
-    database: shared,
-    logger = pino({ level: 'silent' }),
-    ...startOptions
-  } = options;
+  const { dialect = defaultDialect, database: shared, logger = pino({ level: 'silent' }), ...startOptions } = options;
   const database = shared ?? (await createTestDatabase(dialect));
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-test-data-'));
   const config = readConfig({

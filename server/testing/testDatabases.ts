@@ -16,10 +16,16 @@ export interface TestDatabase {
 /** MySQL server to test against, such as mysql://root@127.0.0.1:3306. Without it only SQLite is tested. */
 export const mysqlUrl = process.env['TEST_MYSQL_URL'];
 
-export const dialects = (mysqlUrl ? ['sqlite', 'mysql'] : ['sqlite']) as ('sqlite' | 'mysql')[];
+export type Dialect = 'sqlite' | 'mysql';
+
+/** For suites that depend on the database: `describe.each(dialects)`. */
+export const dialects: Dialect[] = mysqlUrl ? ['sqlite', 'mysql'] : ['sqlite'];
+
+/** For suites that choose none: SQLite, and MySQL where vitest.config.ts runs them a second time. */
+export const defaultDialect: Dialect = process.env['TEST_DIALECT'] === 'mysql' ? 'mysql' : 'sqlite';
 
 /** Creates an empty database; `drop` removes it. */
-export async function createTestDatabase(dialect: 'sqlite' | 'mysql'): Promise<TestDatabase> {
+export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
   const directory = mkdtempSync(path.join(tmpdir(), 'filiz-test-'));
   const file = path.join(directory, 'test.sqlite');
   const removeFiles = () => rmSync(directory, { recursive: true, force: true });

@@ -23,7 +23,14 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const ownData = environment['DATA_DIR'] === undefined;
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'filiz-e2e-'));
   const server = spawn(process.execPath, ['server/index.ts'], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment, PORT: String(port), DATA_DIR: dataDirectory },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(tmpdir(), 'filiz-compiled'),
+      LOG_LEVEL: 'error',
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+    },
   });
   // A test that is broken off must not leave processes behind.
   const killServer = () => void server.kill('SIGKILL');

@@ -10,13 +10,12 @@ import { FakeModelServer, type ModelAnswer } from '../../testing/FakeModelServer
 import { Person } from '../../testing/Person.ts';
 import { quickly } from '../../testing/quickly.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 // Shortened only in tests of timeouts; elsewhere a slow machine would trigger them.
 const patience = { ...quickly.patience };
 
-describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
+describe('a model’s server that fails', () => {
   let model: FakeModelServer;
   let server: TestServer;
   let ada: Person;
@@ -26,7 +25,7 @@ describe.each(dialects)('a model’s server that fails, on %s', (dialect) => {
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
     const environment = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'secret-of-the-test', OPENAI_MODEL: 'fake-1' };
-    server = await startTestServer(environment, { dialect, generation: { ...quickly, patience } });
+    server = await startTestServer(environment, { generation: { ...quickly, patience } });
   });
   afterAll(async () => {
     await server.stop();
