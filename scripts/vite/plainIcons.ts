@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { expectPatches } from './expectPatches.ts';
+
 // What Lucide's own does with the properties that this product gives an icon.
 const createIcon = `
 import { createElement } from 'react';
@@ -11,15 +13,30 @@ export default ({ node }) => ({ size = 24, ...rest }) =>
   createElement('svg', { ...look, width: size, height: size, ...rest }, node.map(([tag, values]) => createElement(tag, values)));
 `;
 
+const builder = 'the function that makes icons';
+const data = 'icons made from their data';
+
 /** Every icon of Lucide comes with a builder for other frameworks and look-ups of contexts: 1.1 kB gzip before sign-in. */
 export function plainIcons(): Plugin {
+  const expected = expectPatches([builder, data]);
   return {
     name: 'plain-icons',
     apply: 'build',
     enforce: 'pre',
     load: {
       filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
-      handler: () => createIcon,
+      handler: () => {
+        expected.found(builder);
+        return createIcon;
+      },
     },
+    transform: {
+      filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/ },
+      handler(code) {
+        if (!/const __iconData = \{[^]*\bnode: \[[^]*createLucideIcon\(__iconData\)/.test(code)) return;
+        expected.found(data);
+      },
+    },
+    buildEnd: expected.buildEnd,
   };
 }
