@@ -1,4 +1,4 @@
-import { type Article, readArticle } from '#engine/article/readArticle.ts';
+import { readArticle } from '#engine/article/readArticle.ts';
 import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -7,12 +7,7 @@ import { NotFoundError } from '../errors/NotFoundError.ts';
 import { readGuides } from './readGuides.ts';
 import { createSearch, type Search } from './createSearch.ts';
 import { linkedArticles } from './linkedArticles.ts';
-
-/** An article in one language, as kept in memory for the help centre. */
-export interface StoredArticle extends Article {
-  id: string;
-  kind: ArticleSummary['kind'];
-}
+import type { StoredArticle } from './StoredArticle.ts';
 
 export interface Articles {
   /**

@@ -1,8 +1,8 @@
 import { articleBlocks } from '#engine/article/articleBlocks.ts';
 
 import { foldText } from '../database/foldText.ts';
-import type { StoredArticle } from './createArticles.ts';
 import { excerptAround } from './excerptAround.ts';
+import type { StoredArticle } from './StoredArticle.ts';
 
 export interface SearchHit {
   article: StoredArticle;

@@ -1,6 +1,6 @@
 import { peers } from './buildPages.ts';
 import type { Measurement } from './measurePage.ts';
-import type { FormResults } from './run.ts';
+import type { FormResults } from './FormResults.ts';
 
 const rows: [keyof Measurement, string][] = [
   ['cpuPerKey', 'CPU per key (ms)'],

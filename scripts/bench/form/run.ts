@@ -7,12 +7,10 @@ import { chromium, type Browser } from 'playwright';
 
 import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
 import { buildPages, peers, type Peer } from './buildPages.ts';
+import { type FormResults, speeds } from './FormResults.ts';
 import { measurePage, type Measurement } from './measurePage.ts';
 import { servePages } from './servePages.ts';
 import { printTable } from './printTable.ts';
-
-const speeds = [1, 4] as const;
-export type FormResults = Record<`${Peer}@${(typeof speeds)[number]}x`, Measurement>;
 
 /** The 350-field form against its peers, all built and measured in this run, their visits interleaved. */
 export async function benchForm(rounds = 3): Promise<FormResults> {

@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 
 import { useForm } from '../FormContext.ts';
 import { copyIcon, downIcon, dragIcon, removeIcon, upIcon } from '../icons.tsx';
+import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
-import type { ItemRowProps } from './ItemRow.tsx';
 import { itemName } from './itemName.ts';
+import type { ListActions } from './useListActions.ts';
 
-interface ItemHeaderProps extends Pick<
-  ItemRowProps,
-  'index' | 'isLast' | 'list' | 'ui' | 'canArrange' | 'canCopy' | 'actions' | 'prepareDrag'
-> {
+export interface ItemHeaderProps {
+  index: number;
+  isLast: boolean;
+  /** The pointer of the list. */
+  list: string;
+  ui: FieldUi;
+  canArrange: boolean;
+  canCopy: boolean;
+  actions: ListActions;
+  prepareDrag: (handle: HTMLElement) => void;
   titleId: string;
 }
 

@@ -1,22 +1,13 @@
 import { toFieldPathId, type FieldPathId, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo, type ComponentType } from 'react';
 
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { ItemHeader } from './ItemHeader.tsx';
-import type { ListActions } from './useListActions.ts';
+import { ItemHeader, type ItemHeaderProps } from './ItemHeader.tsx';
 
-export interface ItemRowProps extends Pick<FieldProps, 'uiSchema' | 'onChange' | 'onBlur' | 'onFocus'> {
-  index: number;
-  isLast: boolean;
-  list: string;
-  ui: FieldUi;
+interface ItemRowProps
+  extends Omit<ItemHeaderProps, 'titleId'>, Pick<FieldProps, 'uiSchema' | 'onChange' | 'onBlur' | 'onFocus'> {
   schema: RJSFSchema;
   parentPathId: FieldPathId;
   registry: Registry;
-  canArrange: boolean;
-  canCopy: boolean;
-  actions: ListActions;
-  prepareDrag: (handle: HTMLElement) => void;
 }
 
 /** One item of a list. The browser skips the layout of those out of sight. */

@@ -4,27 +4,19 @@ import { flushSync } from 'react-dom';
 import { CellName } from '../fields/CellName.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { downIcon } from '../icons.tsx';
-import { ChoiceListbox } from './ChoiceListbox.tsx';
+import { ChoiceListbox, type ChoiceListboxProps } from './ChoiceListbox.tsx';
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-export interface ChoiceListProps {
+interface ChoiceListProps extends Pick<
+  ChoiceListboxProps,
+  'disabled' | 'choices' | 'noneLabel' | 'value' | 'onChange'
+> {
   id: string;
   /** The field's name. The button says it together with the choice, since it may not be labelled from outside. */
   name: string;
   describedBy: string | undefined;
   invalid: boolean;
-  disabled: boolean;
-  choices: Choice[];
-  /** The word for no choice; choosing it empties the field. */
-  noneLabel: string;
-  value: string | undefined;
   /** Shown instead of the chosen one's name, when that is not among the choices. */
   valueLabel?: string | undefined;
-  onChange: (value: string | undefined) => void;
 }
 
 /**

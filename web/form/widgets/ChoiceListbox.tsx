@@ -2,12 +2,19 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 
 import { checkIcon } from '../icons.tsx';
-import type { ChoiceListProps } from './ChoiceList.tsx';
 
-interface ChoiceListboxProps extends Pick<
-  ChoiceListProps,
-  'disabled' | 'choices' | 'noneLabel' | 'value' | 'onChange'
-> {
+interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface ChoiceListboxProps {
+  disabled: boolean;
+  choices: Choice[];
+  /** The word for no choice; choosing it empties the field. */
+  noneLabel: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
   button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: Ref<HTMLButtonElement> };
   /** What the button shows. */
   shown: ReactNode;
