@@ -1,23 +1,23 @@
-import { beginsParagraph } from './beginsParagraph.ts';
-import { markdownLines } from './markdownLines.ts';
-import { toPlainText } from './toPlainText.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { plainText } from './plainText.ts';
+import { visitNodes } from './visitNodes.ts';
 
 export interface ArticleBlock {
   isHeading: boolean;
   text: string;
 }
 
-/** The headings, paragraphs, list items and table rows of a Markdown text, each as plain text. */
+/** The headings, paragraphs, table rows and lines of code of a Markdown text, each as plain text; for searching. */
 export function articleBlocks(markdown: string): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
-  let wasText = false;
-  for (const { text, isCode } of markdownLines(markdown)) {
-    const isHeading = !isCode && /^ {0,3}#{1,6}\s/.test(text);
-    const plain = isCode ? text.replace(/^\s*(?:`{3,}|~{3,}).*$/, '').trim() : toPlainText(text);
-    // A paragraph or an item goes on in the lines below it.
-    if (wasText && plain !== '' && !isCode && beginsParagraph(text)) blocks.at(-1)!.text += ` ${plain}`;
-    else if (plain !== '') blocks.push({ isHeading, text: plain });
-    wasText = plain !== '' && !isHeading && !isCode;
-  }
+  const add = (text: string, isHeading = false) => text !== '' && blocks.push({ isHeading, text });
+  visitNodes(parseMarkdown(markdown), (node) => {
+    if (node.type === 'heading') add(plainText(node), true);
+    else if (node.type === 'paragraph') add(plainText(node));
+    else if (node.type === 'tableRow') add(node.children.map(plainText).join(' · '));
+    else if (node.type === 'code') for (const line of node.value.split('\n')) add(line.trim());
+    else return true;
+    return false;
+  });
   return blocks;
 }

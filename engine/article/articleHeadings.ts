@@ -1,5 +1,7 @@
-import { markdownLines } from './markdownLines.ts';
-import { toPlainText } from './toPlainText.ts';
+import { headingId } from './headingId.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { plainText } from './plainText.ts';
+import { visitNodes } from './visitNodes.ts';
 
 export interface ArticleHeading {
   level: number;
@@ -10,13 +12,10 @@ export interface ArticleHeading {
 
 /** The headings of a Markdown text, in order. */
 export function articleHeadings(markdown: string): ArticleHeading[] {
-  return markdownLines(markdown)
-    .flatMap(({ text, isCode }) => (isCode ? [] : [/^ {0,3}(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/.exec(text)]))
-    .filter((found) => found !== null)
-    .map(([, marks, words], index) => ({ level: marks!.length, text: toPlainText(words!), id: headingId(index) }));
-}
-
-/** The anchor of the nth heading of a text: the same in every language, and never an id of the page around it. */
-export function headingId(index: number): string {
-  return `topic-${index + 1}`;
+  const headings: ArticleHeading[] = [];
+  visitNodes(parseMarkdown(markdown), (node) => {
+    if (node.type !== 'heading') return;
+    headings.push({ level: node.depth, text: plainText(node), id: headingId(headings.length) });
+  });
+  return headings;
 }

@@ -1,6 +1,5 @@
-import { beginsParagraph } from './beginsParagraph.ts';
-import { markdownLines } from './markdownLines.ts';
-import { toPlainText } from './toPlainText.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { plainText } from './plainText.ts';
 
 /** An article of the help centre, taken apart. */
 export interface Article {
@@ -11,23 +10,20 @@ export interface Article {
   text: string;
 }
 
-/** Takes an article apart: `# Title`, a paragraph that is the summary, the rest. Never fails; see {@link articleFaults}. */
+/**
+ * Takes an article apart: `# Title` on the first line, a paragraph that is the summary, the rest. What is missing is empty;
+ * {@link structureFaults} tells of it.
+ */
 export function readArticle(markdown: string): Article {
-  const lines = markdownLines(markdown.replace(/^\uFEFF/, ''));
-  const title = /^# (.*)/.exec(lines[0]?.text ?? '')?.[1] ?? '';
-  const begin = lines.findIndex(({ text }, index) => index > 0 && text.trim() !== '');
-  const isParagraph = begin > 0 && beginsParagraph(lines[begin]!.text);
-  if (!isParagraph) return { title: toPlainText(title), summary: '', text: rest(Math.max(begin, 1)) };
-  const end = lines.findIndex(({ text }, index) => index > begin && text.trim() === '');
-  const summary = lines.slice(begin, end < 0 ? undefined : end).map(({ text }) => text);
+  const all = markdown.replace(/^\uFEFF/, '');
+  // The first section ends what has to be parsed.
+  const section = all.indexOf('\n## ');
+  const [first, second] = parseMarkdown(section < 0 ? all : all.slice(0, section)).children;
+  const title = first?.type === 'heading' && first.depth === 1 ? first : undefined;
+  const summary = title && second?.type === 'paragraph' ? second : undefined;
   return {
-    title: toPlainText(title),
-    summary: toPlainText(summary.join(' ')),
-    text: rest(end < 0 ? lines.length : end),
+    title: title ? plainText(title) : '',
+    summary: summary ? plainText(summary) : '',
+    text: all.slice((summary ?? title)?.position?.end.offset ?? 0).trim(),
   };
-
-  function rest(from: number): string {
-    const kept = lines.slice(from).map(({ text }) => text);
-    return kept.join('\n').trim();
-  }
 }

@@ -1,3 +1,4 @@
+import { structureFaults } from '#engine/article/structureFaults.ts';
 import { exampleAnswer } from '#engine/generation/example/exampleAnswer.ts';
 import { readAnswer } from '#engine/generation/readAnswer.ts';
 import { strictSubsetFaults } from '#engine/generation/strictSubsetFaults.ts';
@@ -11,6 +12,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 import type { Fault } from '#engine/toolset/Fault.ts';
 import { fallbackLanguage, type Language, languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { articleFile } from '#engine/toolset/toolsetFiles.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 
@@ -19,7 +21,7 @@ const leastTexts = 12;
 /**
  * What a toolset promises in the company of the others, beyond what {@link parseToolset} can see: its schema projects to the
  * strict subset, an answer in that shape maps back to a valid document, its prompt renders, its examples refer to items
- * that the other examples have, and the drafter can write from it. Empty when it keeps all.
+ * that the other examples have, the drafter can write from it, and its article is one. Empty when it keeps all.
  */
 export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fault[] {
   const faults: Fault[] = [];
@@ -55,6 +57,13 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
       report(file, `as the drafter writes it: ${fault.key}`, fault.path);
     if (countTexts(toolset.examples[language]) < Math.min(leastTexts, Object.keys(toolset.schema.properties).length)) {
       report(file, 'has too few filled-in fields to show what a good document looks like');
+    }
+  }
+
+  if (toolset.articles) {
+    for (const language of languages) {
+      for (const { line, message } of structureFaults(toolset.articles[language]))
+        report(articleFile(language), message, line === null ? '' : `line ${line}`);
     }
   }
 

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { articleFaults } from '#engine/article/articleFaults.ts';
 import { articleHeadings } from '#engine/article/articleHeadings.ts';
+import { forbiddenMarkup } from '#engine/article/forbiddenMarkup.ts';
 import { readArticle } from '#engine/article/readArticle.ts';
+import { structureFaults } from '#engine/article/structureFaults.ts';
 
 import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../toolsets/loadToolsets.ts';
@@ -29,7 +30,7 @@ describe.each([...all.keys()])('the article %s', (id) => {
 
   it('exists in both languages, with the same headings', () => {
     const [english, turkish] = [texts?.en, texts?.tr].map((text) => {
-      expect(articleFaults(text ?? '')).toEqual([]);
+      expect([...structureFaults(text ?? ''), ...forbiddenMarkup(text ?? '')]).toEqual([]);
       return articleHeadings(text ?? '').map(({ level }) => level);
     });
     expect(turkish).toEqual(english);

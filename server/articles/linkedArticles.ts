@@ -1,4 +1,12 @@
+import { parseMarkdown } from '#engine/article/parseMarkdown.ts';
+import { visitNodes } from '#engine/article/visitNodes.ts';
+
 /** The articles that a Markdown text links to, each once, in order. */
 export function linkedArticles(markdown: string): string[] {
-  return [...new Set([...markdown.matchAll(/\]\(article:([a-z0-9-]+)\)/g)].map(([, id]) => id!))];
+  const ids = new Set<string>();
+  visitNodes(parseMarkdown(markdown), (node) => {
+    const id = node.type === 'link' && /^article:([a-z0-9-]+)$/.exec(node.url)?.[1];
+    if (id) ids.add(id);
+  });
+  return [...ids];
 }

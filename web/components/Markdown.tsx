@@ -1,8 +1,8 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 import { MarkdownLink, OpenArticle } from './markdown/MarkdownLink.tsx';
+import { markdownTables } from './markdown/markdownTables.ts';
 import { numberHeadings } from './markdown/numberHeadings.ts';
-import { readTables } from './markdown/readTables.ts';
 import { safeAddress } from './markdown/safeAddress.ts';
 
 interface MarkdownProps {
@@ -23,7 +23,7 @@ export function Markdown({ text, onOpenArticle }: MarkdownProps) {
           skipHtml
           disallowedElements={['img']}
           urlTransform={safeAddress}
-          remarkPlugins={[readTables, numberHeadings]}
+          remarkPlugins={[markdownTables, numberHeadings]}
           components={components}
         >
           {text}

@@ -1,19 +1,17 @@
-import { headingId } from '#engine/article/articleHeadings.ts';
+import type { Root } from 'mdast';
 
-import type { MarkdownNode } from './MarkdownNode.ts';
+import { headingId } from '#engine/article/headingId.ts';
+import { visitNodes } from '#engine/article/visitNodes.ts';
 
 /** Gives every heading its anchor, and leaves the first level to the page around the text. */
 export function numberHeadings() {
-  return (tree: MarkdownNode): void => {
+  return (tree: Root): void => {
     let count = 0;
-    const visit = (node: MarkdownNode): void => {
-      if (node.type === 'heading') {
-        node.depth = Math.max(2, node.depth ?? 2);
-        node.data = { ...node.data, hProperties: { id: headingId(count) } };
-        count += 1;
-      }
-      node.children?.forEach(visit);
-    };
-    visit(tree);
+    visitNodes(tree, (node) => {
+      if (node.type !== 'heading') return;
+      node.depth = node.depth === 1 ? 2 : node.depth;
+      node.data = { ...node.data, hProperties: { id: headingId(count) } };
+      count += 1;
+    });
   };
 }

@@ -1,0 +1,2 @@
+/** Characters; about eight printed pages. */
+export const maxArticleLength = 20_000;
