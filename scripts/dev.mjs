@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { installDependencies } from './prepare/installDependencies.mjs';
-import { outliveNobody } from './prepare/outliveNobody.mjs';
+import { stopWithParent } from './prepare/stopWithParent.mjs';
 import { runtime } from './prepare/runtime.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -26,5 +26,5 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM');
   process.exitCode = code;
 }
-outliveNobody(() => stop(0));
+stopWithParent(() => stop(0));
 for (const child of children) child.on('exit', (code) => stop(code ?? 0));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildWeb } from './prepare/buildWeb.mjs';
 import { installDependencies } from './prepare/installDependencies.mjs';
-import { outliveNobody } from './prepare/outliveNobody.mjs';
+import { stopWithParent } from './prepare/stopWithParent.mjs';
 import { runtime } from './prepare/runtime.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -13,5 +13,5 @@ const node = runtime();
 buildWeb(node);
 
 const server = spawn(node, ['server/index.ts'], { stdio: 'inherit' });
-outliveNobody((signal) => server.kill(signal));
+stopWithParent((signal) => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

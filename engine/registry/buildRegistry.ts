@@ -5,7 +5,7 @@ import { checkGraph } from './checkGraph.ts';
 import { comparePathOrder } from './comparePathOrder.ts';
 import { ToolsetRegistry } from './ToolsetRegistry.ts';
 
-/** A registry of what is sound, and every fault of what was left out. */
+/** The registry of the valid toolsets, and the faults of those left out. */
 export interface BuiltRegistry {
   registry: ToolsetRegistry;
   faults: Fault[];

@@ -5,7 +5,7 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { findCycles } from './findCycles.ts';
 import { comparePathOrder } from './comparePathOrder.ts';
 
-/** What toolsets that are sound by themselves get wrong about each other. */
+/** Faults between toolsets: missing and circular dependencies, wrong order, bindings to lists that do not exist. */
 export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
   const faults: Fault[] = [];
   const byId = new Map(toolsets.map((toolset) => [toolset.manifest.id, toolset]));

@@ -19,9 +19,9 @@ import { compileValidator } from '#engine/validation/compileValidator.ts';
 const leastTexts = 12;
 
 /**
- * What a toolset promises in the company of the others, beyond what {@link parseToolset} can see: its schema projects to the
+ * The checks that need the other toolsets or take too long for the start of the server: its schema projects to the
  * strict subset, an answer in that shape maps back to a valid document, its prompt renders, its examples refer to items
- * that the other examples have, the drafter can write from it, and its article is one. Empty when it keeps all.
+ * that the other examples have, the drafter can write from it, and its article has the structure of one. Empty when all hold.
  */
 export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fault[] {
   const faults: Fault[] = [];

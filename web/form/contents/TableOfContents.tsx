@@ -3,17 +3,17 @@ import { memo, useState } from 'react';
 import { useForm } from '../FormContext.ts';
 import { downIcon } from '../icons.tsx';
 import { ContentsList } from './ContentsList.tsx';
-import { useLeadsFurther } from './useLeadsFurther.ts';
+import { useNeedsContents } from './useNeedsContents.ts';
 
 /** Table of contents: beside the form on wide screens, collapsed above it otherwise. */
 export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idPrefix: string }) {
   const { t } = useForm();
   const [isOpen, setIsOpen] = useState(false);
-  const leadsFurther = useLeadsFurther();
+  const needsContents = useNeedsContents();
   return (
     <nav
       aria-label={t('contents')}
-      className={`wide:sticky wide:top-28 wide:-ml-3 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto ${leadsFurther ? '' : 'max-wide:hidden'}`}
+      className={`wide:sticky wide:top-28 wide:-ml-3 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto ${needsContents ? '' : 'max-wide:hidden'}`}
     >
       <button
         type="button"

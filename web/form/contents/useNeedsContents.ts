@@ -3,8 +3,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from '../FormContext.ts';
 import { longList } from './longList.ts';
 
-/** Whether the table of contents has any entry besides the single section right below it. */
-export function useLeadsFurther(): boolean {
+/** Whether the form is long enough for a table of contents now: it has several sections, or a long list. */
+export function useNeedsContents(): boolean {
   const { definition, document } = useForm();
   const { sections, itemTitles } = definition.ui;
   const lists = useMemo(
