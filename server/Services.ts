@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { AddressHasher } from './accounts/createAddressHasher.ts';
+import type { KeyedHasher } from './accounts/createKeyedHasher.ts';
 import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
 import type { IdentityProvider } from './accounts/google/IdentityProvider.ts';
 import type { Articles } from './articles/createArticles.ts';
@@ -30,6 +31,7 @@ export interface Services {
   limits: Limits;
   streams: Streams;
   passwords: PasswordHasher;
+  keyedHash: KeyedHasher;
   hashAddress: AddressHasher;
   deletions: DeletionRecord;
   /** null when signing in with Google is not configured. */

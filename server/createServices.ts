@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import { createAddressHasher } from './accounts/createAddressHasher.ts';
+import { createKeyedHasher } from './accounts/createKeyedHasher.ts';
 import { createPasswordHasher } from './accounts/createPasswordHasher.ts';
 import { createArticles } from './articles/createArticles.ts';
 import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts';
@@ -53,7 +54,12 @@ export async function createServices({
   streamTimes,
 }: Foundations): Promise<Services> {
   const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
-  const hashAddress = createAddressHasher(readServerSecret(config));
+  // Codes and marked devices of one server are strange to another with another secret.
+  if (config.databaseUrl && !config.serverSecret)
+    logger.warn('no SERVER_SECRET: servers that share a database need the same one');
+  const secret = readServerSecret(config);
+  const keyedHash = createKeyedHasher(secret);
+  const hashAddress = createAddressHasher(secret);
   const loop = watchEventLoop();
   const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay });
   return {
@@ -62,11 +68,12 @@ export async function createServices({
     database,
     toolsets,
     mailer: createMailer(config, logger),
-    limits: createLimits({ redis, keyPrefix: redisPrefix, hashAddress }),
+    limits: createLimits({ redis, keyPrefix: redisPrefix }),
     streams,
     loop,
     metrics,
     passwords: createPasswordHasher(),
+    keyedHash,
     hashAddress,
     deletions: recordDeletions({ database, list: new DeletionList(config.backupDirectory), metrics, logger }),
     google: config.google && createGoogleProvider(config.google, config.publicUrl, logger),

@@ -23,7 +23,7 @@ it('removes what has expired and leaves the rest', async () => {
   });
   const counts = () =>
     Promise.all(
-      ['sessions', 'verification_codes', 'sign_in_flows', 'idempotency_keys'].map(
+      ['sessions', 'code_flows', 'sign_in_flows', 'idempotency_keys'].map(
         async (table) => (await database.connection(table)).length,
       ),
     );

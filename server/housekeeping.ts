@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { reconcileLedger } from './billing/reconcileLedger.ts';
 import type { DeletionRecord } from './backup/recordDeletions.ts';
 import type { Database } from './database/Database.ts';
+import { deleteFlowsBefore } from './database/repositories/codeFlows.ts';
 import { deletedAccountsLast, deleteDeletedAccountsBefore } from './database/repositories/deletedAccounts.ts';
 import { deleteDepartedAddressesBefore } from './database/repositories/departedAddresses.ts';
 import { deleteKeysBefore } from './database/repositories/idempotencyKeys.ts';
 import { deleteSessionsBefore } from './database/repositories/sessions.ts';
 import { deleteSignInFlowsBefore } from './database/repositories/signInFlows.ts';
-import { deleteCodesBefore } from './database/repositories/verificationCodes.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 
 const minute = 60 * 1000;
@@ -58,7 +58,9 @@ export async function checkLedger({ database, logger, metrics }: Omit<Household,
 export async function tidyUp(database: Database, now = Date.now()): Promise<void> {
   const time = new Date(now).toISOString();
   await database.transaction((transaction) => deleteSessionsBefore(transaction, time));
-  await database.transaction((transaction) => deleteCodesBefore(transaction, time));
+  // Kept for a day where they led to nothing: they make the next codes longer.
+  const yesterday = new Date(now - 24 * hour).toISOString();
+  await database.transaction((transaction) => deleteFlowsBefore(transaction, { expired: time, begun: yesterday }));
   await database.transaction((transaction) => deleteSignInFlowsBefore(transaction, time));
   const oldestKey = new Date(now - keysLast).toISOString();
   await database.transaction((transaction) => deleteKeysBefore(transaction, oldestKey));

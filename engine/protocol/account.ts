@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
 import { boundedText } from './boundedText.ts';
+import { codeLengths } from './codeLengths.ts';
 import { oneLine } from './oneLine.ts';
 
 const email = boundedText(254).check(z.email());
-const code = z.string().regex(/^\d{6}$/);
+const code = z.string().regex(new RegExp(`^(${codeLengths.map((length) => `\\d{${length}}`).join('|')})$`));
 // Some keyboards send "ü" as a letter and a combining mark; it counts, and is hashed, as one character.
 const anyPassword = boundedText(128, (text) => text.normalize('NFC'));
 const password = anyPassword.min(8);

@@ -1,6 +1,6 @@
 import { keepDepartedAddress, takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
 import { findUser, normaliseEmail, updateUser, type UserRow } from '../database/repositories/users.ts';
-import { deleteCodesOf } from '../database/repositories/verificationCodes.ts';
+import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
@@ -10,13 +10,19 @@ import { takeCode } from './verificationCodes.ts';
 
 /** Moves a person to the address that their code proves, and tells the old one. */
 export async function changeEmail(
-  { database, mailer, config, hashAddress }: Pick<Services, 'database' | 'mailer' | 'config' | 'hashAddress'>,
+  {
+    database,
+    mailer,
+    config,
+    hashAddress,
+    keyedHash,
+  }: Pick<Services, 'database' | 'mailer' | 'config' | 'hashAddress' | 'keyedHash'>,
   { userId, code, ...request }: { userId: string; email: string; code: string },
 ): Promise<UserRow> {
   const email = normaliseEmail(request.email);
-  const flow = { purpose: 'email-change', subject: userId, address: email } as const;
+  const target = { purpose: 'email-change', subject: userId, address: email } as const;
   const work = database.transaction(async (transaction) => {
-    const refusal = await takeCode(transaction, flow, code);
+    const refusal = await takeCode({ transaction, keyedHash }, target, code);
     if (refusal) return refusal;
     const former = await findUser(transaction, userId);
     if (!former) throw new UnauthorizedError();
@@ -24,7 +30,7 @@ export async function changeEmail(
     // The tokens move along; nobody is welcomed with others at the address they leave.
     await takeDepartedAddress(transaction, hashAddress(email));
     await keepDepartedAddress(transaction, { addressHash: hashAddress(former.email), tokensLeft: 0 });
-    await deleteCodesOf(transaction, [former.email], 'password-reset');
+    await deleteFlowsOf(transaction, [former.email], 'password-reset');
     return former;
   });
   const former = await work.catch((error: unknown) => {

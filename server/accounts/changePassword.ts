@@ -8,7 +8,7 @@ import { setPassword } from './setPassword.ts';
 
 /** Sets a new password for whoever knows the present one, and ends every session. */
 export async function changePassword(
-  services: Pick<Services, 'database' | 'passwords' | 'limits'>,
+  services: Pick<Services, 'database' | 'passwords'>,
   { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
 ): Promise<UserRow> {
   const user = await requirePassword(services, userId, currentPassword);
@@ -21,7 +21,5 @@ export async function changePassword(
     if (present?.passwordHash !== user.passwordHash) throw new BusinessError('password-wrong');
     await setPassword(transaction, present, passwordHash);
   });
-  // Wrong tries at the old one keep nobody out of the new one; it is set, whether or not they can be forgotten now.
-  await services.limits.forget('logins', { email: user.email }).catch(() => undefined);
   return user;
 }

@@ -1,13 +1,10 @@
-import { createHmac } from 'node:crypto';
-
 import { normaliseEmail } from '../database/repositories/users.ts';
+import { createKeyedHasher } from './createKeyedHasher.ts';
 
-/** Turns an address into what recognises it again and tells nobody without the server's secret which one it is. */
+/** The keyed hash of an e-mail address, the same however the address is written. */
 export type AddressHasher = (email: string) => string;
 
 export function createAddressHasher(secret: string): AddressHasher {
-  return (email) =>
-    createHmac('sha256', secret)
-      .update(`address:${normaliseEmail(email)}`)
-      .digest('hex');
+  const keyedHash = createKeyedHasher(secret);
+  return (email) => keyedHash('address', normaliseEmail(email));
 }

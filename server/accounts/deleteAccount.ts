@@ -12,16 +12,16 @@ import { takeCode } from './verificationCodes.ts';
 export async function deleteAccount(
   services: Pick<
     Services,
-    'database' | 'passwords' | 'mailer' | 'config' | 'generations' | 'hashAddress' | 'deletions'
+    'database' | 'passwords' | 'mailer' | 'config' | 'generations' | 'hashAddress' | 'keyedHash' | 'deletions'
   >,
   userId: string,
   proof: { password: string } | { code: string },
 ): Promise<void> {
-  const { database, mailer, config, deletions } = services;
+  const { database, mailer, config, keyedHash, deletions } = services;
   if ('password' in proof) await requirePassword(services, userId, proof.password);
   const ended = await database.transaction(async (transaction) => {
-    const flow = { purpose: 'account-deletion', subject: userId } as const;
-    const refusal = 'code' in proof ? await takeCode(transaction, flow, proof.code) : null;
+    const target = { purpose: 'account-deletion', subject: userId } as const;
+    const refusal = 'code' in proof ? await takeCode({ transaction, keyedHash }, target, proof.code) : null;
     if (refusal) return refusal;
     await lockUser(transaction, userId);
     const user = await findUser(transaction, userId);

@@ -2,7 +2,7 @@ import { balanceOf } from '../billing/ledger.ts';
 import type { Transaction } from '../database/Database.ts';
 import { keepDepartedAddress } from '../database/repositories/departedAddresses.ts';
 import { deleteUser, type UserRow } from '../database/repositories/users.ts';
-import { deleteCodesOf } from '../database/repositories/verificationCodes.ts';
+import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import type { Services } from '../Services.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function eraseAccount(
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<() => void> {
   const tellStopped = await generations.cancelAll(transaction, { userId: id });
-  await deleteCodesOf(transaction, [id, email]);
+  await deleteFlowsOf(transaction, [id, email]);
   const tokensLeft = await balanceOf(transaction, id);
   await keepDepartedAddress(transaction, { addressHash: hashAddress(email), tokensLeft });
   await deleteUser(transaction, id);

@@ -8,7 +8,7 @@ import { redeemProof } from './verificationCodes.ts';
 
 /** Sets a new password for the address that the token proves, and ends every session. */
 export async function resetPassword(
-  { database, passwords, limits }: Pick<Services, 'database' | 'passwords' | 'limits'>,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   { resetToken, password }: { resetToken: string; password: string },
 ): Promise<UserRow> {
   const common = await loadCommonPasswords();
@@ -22,7 +22,5 @@ export async function resetPassword(
     await setPassword(transaction, user, passwordHash);
     return user;
   });
-  // Wrong tries at the old one keep nobody out of the new one; it is set, whether or not they can be forgotten now.
-  await limits.forget('logins', { email: user.email }).catch(() => undefined);
   return user;
 }

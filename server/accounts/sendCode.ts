@@ -3,17 +3,24 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { findUserByEmail, normaliseEmail } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
-import { issueCode } from './verificationCodes.ts';
+import { issueCode, type Requester } from './verificationCodes.ts';
+
+interface CodeRequest {
+  purpose: 'register' | 'password-reset';
+  email: string;
+  language: Language;
+  requester: Requester & { token: string };
+}
 
 /** Sends a code where one may be sent. Does the same work for known and unknown addresses; the mail leaves afterwards. */
 export async function sendCode(
-  { database, mailer, config }: Pick<Services, 'database' | 'mailer' | 'config'>,
-  { purpose, language, ...request }: { purpose: 'register' | 'password-reset'; email: string; language: Language },
+  { database, mailer, config, keyedHash }: Pick<Services, 'database' | 'mailer' | 'config' | 'keyedHash'>,
+  { purpose, language, requester, ...request }: CodeRequest,
 ): Promise<void> {
   const email = normaliseEmail(request.email);
   const user = await findUserByEmail(database.connection, email);
   const usable = purpose === 'register' ? !user : user !== null;
-  const code = await issueCode(database, { purpose, subject: email }, { usable });
+  const code = await issueCode({ database, keyedHash }, { purpose, subject: email }, { usable, requester });
   const to = { email, language: user?.language ?? language, ...(user && { fullName: user.fullName }) };
   const mail =
     purpose === 'register' && user

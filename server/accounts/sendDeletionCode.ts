@@ -6,11 +6,15 @@ import { issueCode } from './verificationCodes.ts';
 
 /** Mails the code with which a person who has no password, or has forgotten it, can delete their account. */
 export async function sendDeletionCode(
-  { database, mailer }: Pick<Services, 'database' | 'mailer'>,
+  { database, mailer, keyedHash }: Pick<Services, 'database' | 'mailer' | 'keyedHash'>,
   userId: string,
 ): Promise<void> {
   const user = await findUser(database.connection, userId);
   if (!user) throw new UnauthorizedError();
-  const code = await issueCode(database, { purpose: 'account-deletion', subject: userId }, { usable: true });
+  const code = await issueCode(
+    { database, keyedHash },
+    { purpose: 'account-deletion', subject: userId },
+    { usable: true, requester: null },
+  );
   mailer.post(composeMail('account-deletion-code', user, { code }));
 }

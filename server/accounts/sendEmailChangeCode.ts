@@ -9,15 +9,15 @@ import { issueCode } from './verificationCodes.ts';
  * code that fits nothing, so that nobody learns here who is registered.
  */
 export async function sendEmailChangeCode(
-  services: Pick<Services, 'database' | 'passwords' | 'mailer' | 'config'>,
+  services: Pick<Services, 'database' | 'passwords' | 'mailer' | 'config' | 'keyedHash'>,
   { userId, password, ...request }: { userId: string; email: string; password: string },
 ): Promise<void> {
   const { database, mailer, config } = services;
   const user = await requirePassword(services, userId, password);
   const email = normaliseEmail(request.email);
   const holder = await findUserByEmail(database.connection, email);
-  const flow = { purpose: 'email-change', subject: userId, address: email } as const;
-  const code = await issueCode(database, flow, { usable: !holder });
+  const target = { purpose: 'email-change', subject: userId, address: email } as const;
+  const code = await issueCode(services, target, { usable: !holder, requester: null });
   mailer.post(
     holder
       ? composeMail('email-change-known', holder, { url: `${config.publicUrl}/login` })

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/Database.ts';
 import { deleteSessionsOf } from '../database/repositories/sessions.ts';
 import { updateUser, type UserRow } from '../database/repositories/users.ts';
-import { deleteCodesOf } from '../database/repositories/verificationCodes.ts';
+import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 
 /**
  * Whoever held the old password, or asked for a way around it, is out: every session ends, and every reset, change of
@@ -14,6 +14,6 @@ export async function setPassword(
 ): Promise<void> {
   await updateUser(transaction, id, { passwordHash });
   await deleteSessionsOf(transaction, id);
-  await deleteCodesOf(transaction, [email], 'password-reset');
-  await deleteCodesOf(transaction, [id]);
+  await deleteFlowsOf(transaction, [email], 'password-reset');
+  await deleteFlowsOf(transaction, [id]);
 }

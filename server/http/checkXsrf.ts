@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { bearerToken } from './authenticate.ts';
+import { setCookie } from './setCookie.ts';
 
 const cookieName = 'XSRF-TOKEN';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +21,8 @@ export function checkXsrf({ secure }: { secure: boolean }): Middleware {
     const token = isCall ? bearerToken(context) : null;
     // The right cookie goes out even with a refusal: where a page's is of an earlier session, its second try comes through.
     if (token) setXsrfCookie(context, token, secure);
-    else if (!cookie && wantsCookie(context)) writeCookie(context, randomBytes(24).toString('base64url'), secure);
+    else if (!cookie && wantsCookie(context))
+      setCookie(context, cookieName, randomBytes(24).toString('base64url'), { secure });
     if (isCall && cookie !== undefined && !reading.has(context.method)) {
       const expected = token ? proofOf(token) : cookie;
       if (!cookie || !isSame(cookie, expected) || !isSame(context.get('x-xsrf-token'), expected))
@@ -38,18 +40,11 @@ function wantsCookie(context: Context): boolean {
 /** Called with the new token at sign-in, and with the present one on every request. */
 export function setXsrfCookie(context: Context, sessionToken: string, secure: boolean): void {
   const value = proofOf(sessionToken);
-  if (context.cookies.get(cookieName) !== value) writeCookie(context, value, secure);
+  if (context.cookies.get(cookieName) !== value) setCookie(context, cookieName, value, { secure });
 }
 
 function proofOf(sessionToken: string): string {
   return createHmac('sha256', sessionToken).update('xsrf').digest('base64url');
-}
-
-/** In place of one that this answer was to bring: of two of a name, it is for each client to say which counts (RFC 6265, 4.1.1). */
-function writeCookie(context: Context, value: string, secure: boolean) {
-  const others = [context.response.get('Set-Cookie')].flat().filter((one) => one && !one.startsWith(`${cookieName}=`));
-  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  context.set('Set-Cookie', [...others, `${cookieName}=${value}; ${attributes}`]);
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -12,6 +12,7 @@ import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
 import { encodeAnswer } from './encodeAnswer.ts';
 import { isUnchanged } from './isUnchanged.ts';
+import { knownDevice } from './knownDevice.ts';
 import { CallLimits } from './limits/CallLimits.ts';
 import { clientNetwork } from './limits/clientNetwork.ts';
 import { parseInput } from './parseInput.ts';
@@ -27,7 +28,12 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
   for (const route of routes)
     router.register(route.path, [route.method], async (context: Context & { params?: unknown }) => {
       context.state['route'] = route.path;
-      const limits = new CallLimits(services.limits, route.limits, clientNetwork(context));
+      const limits = new CallLimits({
+        limits: services.limits,
+        declared: route.limits,
+        client: clientNetwork(context),
+        deviceOf: (email) => knownDevice(context, services, email),
+      });
       const request = await readRequest(route, context, services, limits);
       const result = await route.handle(request as never, services);
       await limits.succeed();

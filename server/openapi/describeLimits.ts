@@ -3,7 +3,9 @@ import { type LimitRule, limitRules, namesOfLimits, type RouteLimits } from '../
 const counted = {
   client: 'from one network (an IPv4 address, or 64 bits of an IPv6 address)',
   person: 'by one person',
-  email: 'for one e-mail address',
+  email: 'for one e-mail address, from devices that are not known to be its owner’s',
+  'email-and-client': 'for one e-mail address from one network',
+  device: 'from one device that is known to be the owner’s of an e-mail address',
 } as const satisfies Record<LimitRule['by'], string>;
 
 const what = {

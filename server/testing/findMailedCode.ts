@@ -8,7 +8,7 @@ export function findMailedCode(dataDirectory: string, email: string): string | u
   const mails = readdirSync(outbox)
     .toSorted()
     .map((file) => readFileSync(path.join(outbox, file), 'utf8'));
-  return /^ {4}(\d{6})\r?$/m.exec(mails.findLast((mail) => isTo(mail, email.toLowerCase())) ?? '')?.[1];
+  return /^ {4}(\d{6,10})\r?$/m.exec(mails.findLast((mail) => isTo(mail, email.toLowerCase())) ?? '')?.[1];
 }
 
 // Headers are folded: a line that begins with a space continues the one before.

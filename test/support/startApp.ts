@@ -70,7 +70,7 @@ function untilReady(server: ChildProcess, output: () => string): Promise<void> {
 async function findCode(output: () => string, email: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const mail = output().slice(output().lastIndexOf(email));
-    const code = /\b\d{6}\b/.exec(mail)?.[0];
+    const code = /\b\d{6,10}\b/.exec(mail)?.[0];
     if (output().includes(email) && code) return code;
     await new Promise((wait) => setTimeout(wait, 100));
   }

@@ -47,7 +47,7 @@ async function mailedCode(outbox: string, email: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
-      const code = /^ {4}(\d{6})\r?$/m.exec(mails.find((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
+      const code = /^ {4}(\d{6,10})\r?$/m.exec(mails.find((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
       if (code) return code;
     } catch {
       // The outbox is made with the first mail.

@@ -3,7 +3,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { Transaction } from '../../database/Database.ts';
 import { findIdentityOwner, insertIdentity, listSubjectsOf } from '../../database/repositories/identities.ts';
 import { findUser, lockUserByEmail, updateUser, type UserRow } from '../../database/repositories/users.ts';
-import { deleteCodesOf } from '../../database/repositories/verificationCodes.ts';
+import { deleteFlowsOf } from '../../database/repositories/codeFlows.ts';
 import { BusinessError } from '../../errors/BusinessError.ts';
 import type { Services } from '../../Services.ts';
 import { createAccount } from '../createAccount.ts';
@@ -50,7 +50,7 @@ export async function openGoogleAccount(
     }));
   await insertIdentity(transaction, { userId: user.id, issuer, subject });
   // Whoever began to register with this address has nothing to finish any more.
-  await deleteCodesOf(transaction, [email], 'register');
+  await deleteFlowsOf(transaction, [email], 'register');
   return { user, opened: present ? 'joined' : 'new' };
 }
 

@@ -19,17 +19,7 @@ export async function up(knex: Knex): Promise<void> {
     column.time('last_seen_at').notNullable();
     column.time('expires_at').notNullable().index();
   });
-  await createTable(knex, 'verification_codes', (table, column) => {
-    column.id();
-    table.string('purpose', 20).notNullable();
-    table.string('email', 254).notNullable();
-    column.hash('code_hash').notNullable();
-    table.integer('attempts').notNullable();
-    column.hash('token_hash').unique();
-    column.time('created_at').notNullable();
-    column.time('expires_at').notNullable().index();
-    table.unique(['purpose', 'email']);
-  });
+  await createVerificationCodes(knex, 'email');
   await createTable(knex, 'idempotency_keys', (table, column) => {
     column.id();
     column.idOf('user_id', 'users');
@@ -38,6 +28,21 @@ export async function up(knex: Knex): Promise<void> {
     column.json('response');
     column.time('created_at').notNullable().index();
     table.unique(['user_id', 'key_hash']);
+  });
+}
+
+/** `subject`: the name of the column that a later migration renamed. */
+export async function createVerificationCodes(knex: Knex, subject: string): Promise<void> {
+  await createTable(knex, 'verification_codes', (table, column) => {
+    column.id();
+    table.string('purpose', 20).notNullable();
+    table.string(subject, 254).notNullable();
+    column.hash('code_hash').notNullable();
+    table.integer('attempts').notNullable();
+    column.hash('token_hash').unique();
+    column.time('created_at').notNullable();
+    column.time('expires_at').notNullable().index();
+    table.unique(['purpose', subject]);
   });
 }
 

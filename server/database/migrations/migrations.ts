@@ -9,6 +9,7 @@ import * as codeSubjects from './2026-11-06-code-subjects.ts';
 import * as departedAddresses from './2026-11-07-departed-addresses.ts';
 import * as contentIds from './2026-11-08-content-ids.ts';
 import * as deletedAccounts from './2026-11-22-deleted-accounts.ts';
+import * as codeFlows from './2026-11-22-code-flows.ts';
 
 /** knex runs it in one transaction unless it says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-07-departed-addresses': { up: departedAddresses.up, down: departedAddresses.down },
   '2026-11-08-content-ids': { up: contentIds.up, down: contentIds.down, config: contentIds.config },
   '2026-11-22-deleted-accounts': { up: deletedAccounts.up, down: deletedAccounts.down },
+  '2026-11-22-code-flows': { up: codeFlows.up, down: codeFlows.down },
 };

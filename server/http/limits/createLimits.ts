@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { AddressHasher } from '../../accounts/createAddressHasher.ts';
 import { TooManyRequestsError } from '../../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { foldEmail } from './foldEmail.ts';
@@ -12,11 +11,15 @@ export interface Caller {
   client?: string;
   person?: string;
   email?: string;
+  /** Of a device that was marked for this e-mail address. */
+  device?: string | null;
 }
 
 export interface Limits {
   /** Counts one more. @throws TooManyRequestsError beyond the rule, UnavailableError where the count cannot be kept. */
   take(name: LimitName, caller: Caller): Promise<void>;
+  /** Takes one call back. */
+  giveBack(name: LimitName, caller: Caller): Promise<void>;
   /** Begins anew from nought. */
   forget(name: LimitName, caller: Caller): Promise<void>;
 }
@@ -25,10 +28,9 @@ interface LimitOptions {
   /** Counts for all servers together; null counts in this process. */
   redis: Redis | null;
   keyPrefix: string;
-  hashAddress: AddressHasher;
 }
 
-export function createLimits({ redis, keyPrefix, hashAddress }: LimitOptions): Limits {
+export function createLimits({ redis, keyPrefix }: LimitOptions): Limits {
   const limiters = Object.fromEntries(
     Object.entries(limitRules).map(([name, rule]: [string, LimitRule]) => [
       name,
@@ -41,12 +43,19 @@ export function createLimits({ redis, keyPrefix, hashAddress }: LimitOptions): L
     ]),
   ) as Record<LimitName, (RateLimiterMemory | RateLimiterRedis)[]>;
 
+  const keys: Record<LimitRule['by'], (caller: Caller) => string | undefined> = {
+    client: ({ client }) => client,
+    person: ({ person }) => person,
+    device: ({ device }) => device ?? undefined,
+    email: ({ email }) => email && foldEmail(email),
+    'email-and-client': ({ email, client }) => email && client && `${foldEmail(email)} ${client}`,
+  };
+
   function keyOf(name: LimitName, caller: Caller): string {
     const { by } = limitRules[name];
-    const value = caller[by];
-    if (value === undefined) throw new Error(`the limit "${name}" is counted by ${by}, which the call does not tell`);
-    // Redis and its copies need not hold addresses of people.
-    return by === 'email' ? hashAddress(foldEmail(value)) : value;
+    const key = keys[by](caller);
+    if (key === undefined) throw new Error(`the limit "${name}" is counted by ${by}, which the call does not tell`);
+    return key;
   }
 
   return {
@@ -54,6 +63,10 @@ export function createLimits({ redis, keyPrefix, hashAddress }: LimitOptions): L
       const key = keyOf(name, caller);
       // One after the other: what the shorter window refuses does not count in the longer one.
       for (const limiter of limiters[name]) await limiter.consume(key).catch(refuse);
+    },
+    giveBack: async (name, caller) => {
+      const key = keyOf(name, caller);
+      for (const limiter of limiters[name]) await limiter.reward(key).catch(refuse);
     },
     forget: async (name, caller) => {
       const key = keyOf(name, caller);

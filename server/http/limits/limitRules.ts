@@ -3,11 +3,14 @@ const quarter = 15 * minute;
 const day = 24 * 60 * minute;
 
 export interface LimitRule {
-  /** Whose calls are counted together. A client is an IPv4 address or an IPv6 network of 64 bits. */
-  by: 'client' | 'person' | 'email';
   /**
-   * `calls`: each one, as soon as it is known whose it is. `failures`: each one that could be read; a success deletes
-   * the count. `work`: what is begun, so that a repetition under an Idempotency-Key counts against nothing.
+   * Whose calls are counted together. A client is an IPv4 address or an IPv6 network of 64 bits. `device`: one that was
+   * marked for the account of the e-mail address that is named; from such a device nothing counts by e-mail address.
+   */
+  by: 'client' | 'person' | 'email' | 'email-and-client' | 'device';
+  /**
+   * `calls`: each one, as soon as it is known whose it is. `failures`: each one that could be read; a success takes
+   * it back. `work`: what is begun, so that a repetition under an Idempotency-Key counts against nothing.
    */
   counts: 'calls' | 'failures' | 'work';
   /** All of them hold. `within` is in seconds. */
@@ -21,11 +24,81 @@ export const limitRules = {
   'public-reads': { by: 'client', counts: 'calls', windows: [{ most: 3000, within: minute }], inProcess: true },
   'article-searches': { by: 'client', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
   'sign-in': { by: 'client', counts: 'calls', windows: [{ most: 600, within: quarter }] },
-  logins: { by: 'email', counts: 'failures', windows: [{ most: 10, within: quarter }] },
-  'code-requests': { by: 'email', counts: 'calls', windows: [{ most: 5, within: quarter }] },
-  'code-checks': { by: 'email', counts: 'calls', windows: [{ most: 20, within: quarter }] },
-  'own-code-requests': { by: 'person', counts: 'calls', windows: [{ most: 5, within: quarter }] },
-  'own-code-checks': { by: 'person', counts: 'calls', windows: [{ most: 20, within: quarter }] },
+  logins: {
+    by: 'email-and-client',
+    counts: 'failures',
+    windows: [
+      { most: 10, within: quarter },
+      { most: 50, within: day },
+    ],
+  },
+  'account-logins': {
+    by: 'email',
+    counts: 'failures',
+    windows: [
+      { most: 50, within: quarter },
+      { most: 300, within: day },
+    ],
+  },
+  'device-logins': {
+    by: 'device',
+    counts: 'failures',
+    windows: [
+      { most: 10, within: quarter },
+      { most: 50, within: day },
+    ],
+  },
+  'code-requests': {
+    by: 'email-and-client',
+    counts: 'calls',
+    windows: [
+      { most: 5, within: quarter },
+      { most: 10, within: day },
+    ],
+  },
+  'code-mails': { by: 'email', counts: 'calls', windows: [{ most: 20, within: day }] },
+  'device-code-requests': {
+    by: 'device',
+    counts: 'calls',
+    windows: [
+      { most: 5, within: quarter },
+      { most: 10, within: day },
+    ],
+  },
+  'client-code-requests': { by: 'client', counts: 'calls', windows: [{ most: 1000, within: day }] },
+  'code-checks': {
+    by: 'email-and-client',
+    counts: 'calls',
+    windows: [
+      { most: 20, within: quarter },
+      { most: 40, within: day },
+    ],
+  },
+  'device-code-checks': {
+    by: 'device',
+    counts: 'calls',
+    windows: [
+      { most: 20, within: quarter },
+      { most: 40, within: day },
+    ],
+  },
+  'client-code-checks': { by: 'client', counts: 'calls', windows: [{ most: 1000, within: day }] },
+  'own-code-requests': {
+    by: 'person',
+    counts: 'calls',
+    windows: [
+      { most: 5, within: quarter },
+      { most: 20, within: day },
+    ],
+  },
+  'own-code-checks': {
+    by: 'person',
+    counts: 'calls',
+    windows: [
+      { most: 20, within: quarter },
+      { most: 50, within: day },
+    ],
+  },
   'password-checks': {
     by: 'person',
     counts: 'failures',
@@ -49,6 +122,14 @@ export const limitRules = {
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;
+
+export const codeRequestLimits = [
+  'client-code-requests',
+  'code-requests',
+  'code-mails',
+  'device-code-requests',
+] as const;
+export const codeCheckLimits = ['client-code-checks', 'code-checks', 'device-code-checks'] as const;
 
 /** The limits of a route, or why it needs none. */
 export type RouteLimits = readonly LimitName[] | { none: string };

@@ -7,10 +7,13 @@ import {
 
 import { changeEmail } from '../../accounts/changeEmail.ts';
 import { changePassword } from '../../accounts/changePassword.ts';
+import { forgetLogins } from '../../accounts/forgetLogins.ts';
 import { presentUser } from '../../accounts/presentUser.ts';
 import { sendEmailChangeCode } from '../../accounts/sendEmailChangeCode.ts';
 import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { rememberDevice } from '../../http/knownDevice.ts';
+import { clientNetwork } from '../../http/limits/clientNetwork.ts';
 
 export const credentialRoutes = [
   defineRoute({
@@ -21,15 +24,17 @@ export const credentialRoutes = [
     summary: 'Sets a new password and ends every session, this one too',
     body: changePasswordRequest,
     answer: { status: 204 },
-    async handle({ user, body }, services) {
-      tellPasswordChanged(services, await changePassword(services, { ...body, userId: user.id }));
+    async handle({ context, user, body }, services) {
+      const changed = await changePassword(services, { ...body, userId: user.id });
+      tellPasswordChanged(services, changed);
+      await forgetLogins(services.limits, { email: changed.email, client: clientNetwork(context) });
     },
   }),
   defineRoute({
     method: 'POST',
     path: '/api/user/email/code',
     access: 'signed-in',
-    limits: ['password-checks', 'own-code-requests', 'code-requests'],
+    limits: ['password-checks', 'own-code-requests', 'code-requests', 'code-mails'],
     summary: 'Sends a code to the address to move to; the answer is the same for one that has an account',
     body: emailChangeCodeRequest,
     answer: { status: 204 },
@@ -45,8 +50,10 @@ export const credentialRoutes = [
     summary: 'Moves to the address that the code proves, and tells the old one',
     body: changeEmailRequest,
     answer: { status: 200, schema: userResponse },
-    async handle({ user, body }, services) {
-      return presentUser(await changeEmail(services, { ...body, userId: user.id }));
+    async handle({ context, user, body }, services) {
+      const changed = await changeEmail(services, { ...body, userId: user.id });
+      rememberDevice(context, services, changed.email);
+      return presentUser(changed);
     },
   }),
 ];

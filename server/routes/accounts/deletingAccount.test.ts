@@ -44,7 +44,7 @@ describe('deleting an account', () => {
       expect([table, await rows(table, { user_id: ada.id })]).toEqual([table, 0]);
     expect(await rows('users', { id: ada.id })).toBe(0);
     expect(await rows('project_toolsets', { project_id: hers })).toBe(0);
-    expect(await rows('verification_codes', { subject: user.email })).toBe(0);
+    expect(await rows('code_flows', { subject: user.email })).toBe(0);
     const kept = await connection('ledger_accounts').whereIn('id', accounts);
     expect(kept.map((row) => row.user_id)).toEqual([null, null]);
     expect(await connection('ledger_entries').whereIn('account_id', accounts)).not.toHaveLength(0);

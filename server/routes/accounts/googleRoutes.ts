@@ -10,6 +10,7 @@ import { finishGoogleSignIn } from '../../accounts/google/finishGoogleSignIn.ts'
 import { presentUser } from '../../accounts/presentUser.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { rememberDevice } from '../../http/knownDevice.ts';
 import { readOrigin } from '../../http/readOrigin.ts';
 
 export const googleRoutes = [
@@ -37,6 +38,7 @@ export const googleRoutes = [
       const origin = readOrigin(context);
       const returned = { code, state, issuer: iss, language, origin };
       const { token, user, isNew } = await finishGoogleSignIn(services, returned);
+      rememberDevice(context, services, user.email);
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user), isNew };
     },

@@ -1,36 +1,44 @@
 import { emailRequest, resetPasswordRequest, resetTokenResponse, verifyCodeRequest } from '#engine/protocol/account.ts';
 
+import { forgetLogins } from '../../accounts/forgetLogins.ts';
 import { resetPassword } from '../../accounts/resetPassword.ts';
 import { sendCode } from '../../accounts/sendCode.ts';
 import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
 import { verifyCode } from '../../accounts/verificationCodes.ts';
 import { normaliseEmail } from '../../database/repositories/users.ts';
+import { admitRequester, readRequester } from '../../http/codeRequester.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { rememberDevice } from '../../http/knownDevice.ts';
+import { clientNetwork } from '../../http/limits/clientNetwork.ts';
+import { codeCheckLimits, codeRequestLimits } from '../../http/limits/limitRules.ts';
 
 export const passwordResetRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/auth/password-reset/code',
     access: 'public',
-    limits: ['sign-in', 'code-requests'],
-    summary: 'Sends a code to a known address; the answer is the same for an unknown one',
+    limits: ['sign-in', ...codeRequestLimits],
+    summary:
+      'Sends a code to a known address; the answer is the same for an unknown one. The code works with the cookie of this answer, with its header X-Code-Flow, or from the same network',
     body: emailRequest,
     answer: { status: 204 },
-    async handle({ body, language }, services) {
-      await sendCode(services, { purpose: 'password-reset', email: body.email, language });
+    async handle({ context, body: { email }, language }, services) {
+      const requester = admitRequester(context, services.config.https);
+      await sendCode(services, { purpose: 'password-reset', email, language, requester });
     },
   }),
   defineRoute({
     method: 'POST',
     path: '/api/auth/password-reset/verify',
     access: 'public',
-    limits: ['sign-in', 'code-checks'],
+    limits: ['sign-in', ...codeCheckLimits],
     summary: 'Exchanges the code for the right to set a password',
     body: verifyCodeRequest,
     answer: { status: 200, schema: resetTokenResponse },
-    async handle({ body }, { database }) {
-      const email = normaliseEmail(body.email);
-      return { resetToken: await verifyCode(database, { purpose: 'password-reset', subject: email }, body.code) };
+    async handle({ context, body: { email, code } }, services) {
+      const requester = readRequester(context, services.config.https);
+      const target = { purpose: 'password-reset', subject: normaliseEmail(email) } as const;
+      return { resetToken: await verifyCode(services, target, { code, requester }) };
     },
   }),
   defineRoute({
@@ -41,8 +49,11 @@ export const passwordResetRoutes = [
     summary: 'Sets a new password and ends every session',
     body: resetPasswordRequest,
     answer: { status: 204 },
-    async handle({ body }, services) {
-      tellPasswordChanged(services, await resetPassword(services, body));
+    async handle({ context, body }, services) {
+      const user = await resetPassword(services, body);
+      tellPasswordChanged(services, user);
+      await forgetLogins(services.limits, { email: user.email, client: clientNetwork(context) });
+      rememberDevice(context, services, user.email);
     },
   }),
 ];

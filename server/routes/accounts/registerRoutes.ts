@@ -12,7 +12,10 @@ import { sendCode } from '../../accounts/sendCode.ts';
 import { verifyCode } from '../../accounts/verificationCodes.ts';
 import { normaliseEmail } from '../../database/repositories/users.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
+import { admitRequester, readRequester } from '../../http/codeRequester.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { rememberDevice } from '../../http/knownDevice.ts';
+import { codeCheckLimits, codeRequestLimits } from '../../http/limits/limitRules.ts';
 import { readOrigin } from '../../http/readOrigin.ts';
 
 export const registerRoutes = [
@@ -20,25 +23,28 @@ export const registerRoutes = [
     method: 'POST',
     path: '/api/auth/register/code',
     access: 'public',
-    limits: ['sign-in', 'code-requests'],
-    summary: 'Sends a code to an address; the answer is the same for a known one',
+    limits: ['sign-in', ...codeRequestLimits],
+    summary:
+      'Sends a code to an address; the answer is the same for a known one. The code works with the cookie of this answer, with its header X-Code-Flow, or from the same network',
     body: emailRequest,
     answer: { status: 204 },
-    async handle({ body, language }, services) {
-      await sendCode(services, { purpose: 'register', email: body.email, language });
+    async handle({ context, body: { email }, language }, services) {
+      const requester = admitRequester(context, services.config.https);
+      await sendCode(services, { purpose: 'register', email, language, requester });
     },
   }),
   defineRoute({
     method: 'POST',
     path: '/api/auth/register/verify',
     access: 'public',
-    limits: ['sign-in', 'code-checks'],
+    limits: ['sign-in', ...codeCheckLimits],
     summary: 'Exchanges the code for a proof of the address',
     body: verifyCodeRequest,
     answer: { status: 200, schema: verificationResponse },
-    async handle({ body }, { database }) {
-      const email = normaliseEmail(body.email);
-      return { verificationToken: await verifyCode(database, { purpose: 'register', subject: email }, body.code) };
+    async handle({ context, body: { email, code } }, services) {
+      const requester = readRequester(context, services.config.https);
+      const target = { purpose: 'register', subject: normaliseEmail(email) } as const;
+      return { verificationToken: await verifyCode(services, target, { code, requester }) };
     },
   }),
   defineRoute({
@@ -51,6 +57,7 @@ export const registerRoutes = [
     answer: { status: 201, schema: sessionResponse },
     async handle({ context, body, language }, services) {
       const { token, user } = await registerUser(services, { ...body, language, origin: readOrigin(context) });
+      rememberDevice(context, services, user.email);
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user) };
     },

@@ -5,6 +5,7 @@ import { presentUser } from '../../accounts/presentUser.ts';
 import { deleteSession } from '../../database/repositories/sessions.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { rememberDevice } from '../../http/knownDevice.ts';
 import { readOrigin } from '../../http/readOrigin.ts';
 
 export const sessionRoutes = [
@@ -12,12 +13,13 @@ export const sessionRoutes = [
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    limits: ['sign-in', 'logins'],
+    limits: ['sign-in', 'logins', 'account-logins', 'device-logins'],
     summary: 'Signs in',
     body: loginRequest,
     answer: { status: 200, schema: sessionResponse },
     async handle({ context, body }, services) {
       const { token, user } = await logIn(services, { ...body, origin: readOrigin(context) });
+      rememberDevice(context, services, user.email);
       setXsrfCookie(context, token, services.config.https);
       return { token, user: presentUser(user) };
     },

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { codeLengths } from '#engine/protocol/codeLengths.ts';
+
 import { TextField } from '../../components/TextField.tsx';
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> {
@@ -8,7 +10,7 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' 
   onChange: (code: string) => void;
 }
 
-/** The six digits of a mailed code. Takes them as they were copied, with blanks or words around them. */
+/** The digits of a mailed code. Takes them as they were copied, with blanks or words around them. */
 export function CodeField({ code, onChange, ...rest }: CodeFieldProps) {
   const { t } = useTranslation();
   return (
@@ -18,7 +20,7 @@ export function CodeField({ code, onChange, ...rest }: CodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       value={code}
-      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
+      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, Math.max(...codeLengths)))}
     />
   );
 }

@@ -54,13 +54,13 @@ it('takes a code as it was copied from the mail, and tells that the address is v
   await untilFocused(() => verified.closest('p'));
 });
 
-it('asks for all six digits, and says at the field that a code is wrong', async () => {
+it('asks for every digit, and says at the field that a code is wrong', async () => {
   verify.mockRejectedValueOnce(new HttpError(400, { key: 'code-invalid', title: 'Wrong code', message: 'Not right.' }));
   render(<Form email="ada@example.com" />);
   await userEvent.click(button('Send verification code'));
   await userEvent.type(await field(), '123{enter}');
   expect(verify).not.toHaveBeenCalled();
-  await screen.findByText('Please enter the six digits of the code.');
+  await screen.findByText('Please enter every digit of the code.');
   await userEvent.type(await field(), '456{enter}');
   const note = await screen.findByText('Not right.');
   // Below the line of field and button: on a phone it would have half the width.

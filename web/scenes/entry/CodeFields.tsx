@@ -3,6 +3,8 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, ty
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { isWholeCode } from '#engine/protocol/codeLengths.ts';
+
 import { Button, type ButtonProps } from '../../components/Button.tsx';
 import { FieldNote } from '../../components/TextField.tsx';
 import { configuration } from '../../stores/configuration.ts';
@@ -69,7 +71,7 @@ export function CodeFields(props: CodeFieldsProps) {
 
   async function verify() {
     askedFrom.current = document.activeElement;
-    if (code.length !== 6) verifying.setMessages({ code: t('validation.code') });
+    if (!isWholeCode(code)) verifying.setMessages({ code: t('validation.code') });
     else await verifying.submit(prove, { 'code-invalid': 'code', 'code-expired': 'code' });
     focusNext(field.current);
   }

@@ -68,7 +68,7 @@ it('changes the address with the code, and says so', async () => {
   expect(field('Verification code').autocomplete).toBe('one-time-code');
   await userEvent.type(field('Verification code'), '12 34-5');
   await press('Change e-mail address');
-  screen.getByText('Please enter the six digits of the code.');
+  screen.getByText('Please enter every digit of the code.');
   await userEvent.type(field('Verification code'), '6{Enter}');
   await screen.findByText(/^Your e-mail address is now countess@example\.com\./);
   expect(server.sentTo('POST /api/user/email')).toEqual([{ email: 'countess@example.com', code: '123456' }]);

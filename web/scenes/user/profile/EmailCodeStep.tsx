@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { isWholeCode } from '#engine/protocol/codeLengths.ts';
+
 import { changeEmail, sendEmailChangeCode } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { keepUser } from '../../../stores/session.ts';
@@ -22,7 +24,7 @@ export function EmailCodeStep({ email, password, onBack, onDone }: EmailCodeStep
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (code.length !== 6) return setMessages({ code: t('validation.code') });
+    if (!isWholeCode(code)) return setMessages({ code: t('validation.code') });
     void submit(
       async () => {
         await keepUser(changeEmail(email, code));

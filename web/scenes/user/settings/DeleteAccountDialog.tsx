@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { isWholeCode } from '#engine/protocol/codeLengths.ts';
+
 import { deleteAccount, sendDeletionCode } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -32,7 +34,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (sendsCode) return void submit(sendCode);
     if (hasPassword && !password) return setMessages({ password: t('validation.required') });
-    if (!hasPassword && code.length !== 6) return setMessages({ code: t('validation.code') });
+    if (!hasPassword && !isWholeCode(code)) return setMessages({ code: t('validation.code') });
     void submit(remove, { 'password-wrong': 'password', 'code-invalid': 'code', 'code-expired': 'code' });
   }
 
