@@ -5,6 +5,7 @@ import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.t
 import { fetchArticle, listArticles } from '../api/articles.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { loadSummaries } from './definitions.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 
 /** The articles that the help centre shows: all of them, or those found. */
@@ -16,20 +17,20 @@ export const articles = proxy({
   error: null as unknown,
 });
 
-let running: AbortController | undefined;
+const listing = new LatestRequest();
+const opening = new LatestRequest();
 
 /** What was found before stays until the new answer is there; an earlier search that is still on its way is called off. */
 export async function loadArticles(search: string): Promise<void> {
-  running?.abort();
-  const request = (running = new AbortController());
+  const signal = listing.begin();
   if (articles.items.length === 0) articles.phase = 'loading';
   try {
-    const [items] = await Promise.all([listArticles(search, request.signal), loadSummaries()]);
-    if (request !== running) return;
+    const [items] = await Promise.all([listArticles(search, signal), loadSummaries()]);
+    if (signal.aborted) return;
     articles.items = ref(items);
     articles.phase = 'ready';
   } catch (error) {
-    if (request !== running) return;
+    if (signal.aborted) return;
     articles.phase = 'failed';
     articles.error = ref(error as object);
   }
@@ -44,14 +45,15 @@ export const openArticle = proxy({
 });
 
 export async function loadArticle(id: string): Promise<void> {
+  const signal = opening.begin();
   Object.assign(openArticle, { id, article: null, phase: 'loading' });
   try {
     const [article] = await Promise.all([fetchArticle(id), loadSummaries()]);
-    if (openArticle.id !== id) return;
+    if (signal.aborted) return;
     openArticle.article = ref<ArticleResponse>(article);
     openArticle.phase = 'ready';
   } catch (error) {
-    if (openArticle.id !== id) return;
+    if (signal.aborted) return;
     openArticle.phase = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
     openArticle.error = ref(error as object);
   }

@@ -6,6 +6,7 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { fetchProject, fetchToolsetStatuses, updateProject, type ProjectChange } from '../api/projects.ts';
 import { loadSummaries } from './definitions.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
 export const project = proxy({
@@ -16,17 +17,15 @@ export const project = proxy({
   error: null as unknown,
 });
 
+const opening = new LatestRequest();
+const refreshing = new LatestRequest();
+
 onPersonChange(() => {
+  opening.cancel();
+  refreshing.cancel();
   project.id = null;
   project.current = null;
 });
-
-/**
- * Request counters that discard stale responses: the answer to an earlier request is not shown after that to a later
- * one.
- */
-let asked = 0;
-let shown = 0;
 
 /** Returns the project's open generations; none when it could not be opened. */
 export async function openProject(id: string): Promise<OpenGeneration[]> {
@@ -36,17 +35,19 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
     project.toolsets = ref<ToolsetStatus[]>([]);
   }
   if (!project.current) project.phase = 'loading';
-  const request = (asked += 1);
+  const signal = opening.begin();
+  const ofToolsets = refreshing.begin();
   try {
     const [current, toolsets] = await Promise.all([fetchProject(id), fetchToolsetStatuses(id), loadSummaries()]);
-    if (project.id !== id) return [];
+    if (signal.aborted) return [];
     const { generations, ...rest } = current;
     project.current = rest;
-    showStatuses(request, toolsets);
+    // Even where it is late, it is better than nothing.
+    if (!ofToolsets.aborted || project.toolsets.length === 0) project.toolsets = ref(toolsets);
     project.phase = 'ready';
     return generations;
   } catch (error) {
-    if (project.id !== id) return [];
+    if (signal.aborted) return [];
     project.phase = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
     project.error = ref(error as object);
     return [];
@@ -57,15 +58,9 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
 export async function refreshStatuses(): Promise<void> {
   const { id } = project;
   if (!id) return;
-  const request = (asked += 1);
+  const signal = refreshing.begin();
   const toolsets = await fetchToolsetStatuses(id).catch(() => null);
-  if (toolsets && project.id === id) showStatuses(request, toolsets);
-}
-
-function showStatuses(request: number, toolsets: ToolsetStatus[]): void {
-  if (request < shown) return;
-  shown = request;
-  project.toolsets = ref(toolsets);
+  if (toolsets && !signal.aborted) project.toolsets = ref(toolsets);
 }
 
 export async function changeProject(change: ProjectChange): Promise<void> {

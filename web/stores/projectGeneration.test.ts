@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { startLocalServer } from '../testing/startLocalServer.ts';
 import { project } from './project.ts';
-import { dismissRun, enterProject, projectGeneration, watchGeneration } from './projectGeneration.ts';
+import { dismissRun, enterProject, projectGeneration, watchProjectGeneration } from './projectGeneration.ts';
 
 const server = startLocalServer();
 const steps = [
@@ -80,7 +80,7 @@ it('shows nothing of a batch when the project is left before it was read', async
     await read.promise;
     return { status: 200, body: { data: { id: 'run', projectId: 'a', ...running } } };
   });
-  const watching = watchGeneration('a', 'run');
+  const watching = watchProjectGeneration('a', 'run');
   await expect.poll(() => server.sentTo('GET /api/generations/run')).toHaveLength(1);
   dismissRun();
   read.resolve();

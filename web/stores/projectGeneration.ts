@@ -7,6 +7,7 @@ import { cancelGeneration, fetchGeneration, generateProject } from '../api/gener
 import { newIdempotencyKey } from '../api/newIdempotencyKey.ts';
 import { fetchProject } from '../api/projects.ts';
 import { refreshBalance } from './configuration.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 import { openProject, project, refreshStatuses } from './project.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -26,7 +27,7 @@ export const projectGeneration = proxy({
 
 const nothing = { id: null, projectId: null, run: null, error: null, cancelling: false };
 
-let following: AbortController | undefined;
+const following = new LatestRequest();
 
 export async function startProjectGeneration(
   projectId: string,
@@ -35,16 +36,15 @@ export async function startProjectGeneration(
 ): Promise<void> {
   try {
     const accepted = await generateProject(projectId, toolsets, idempotencyKey);
-    void watchGeneration(projectId, accepted.id);
+    void watchProjectGeneration(projectId, accepted.id);
   } catch (error) {
     // With the same key: the first request may have arrived although its answer did not.
     reportFailure(error, {}, () => void startProjectGeneration(projectId, toolsets, idempotencyKey));
   }
 }
 
-export async function watchGeneration(projectId: string, id: string, earlier: Run['steps'] = []): Promise<void> {
-  following?.abort();
-  const { signal } = (following = new AbortController());
+export async function watchProjectGeneration(projectId: string, id: string, earlier: Run['steps'] = []): Promise<void> {
+  const signal = following.begin();
   let isOver = false;
   Object.assign(projectGeneration, { ...nothing, id, projectId, earlier: ref(earlier) });
   try {
@@ -61,7 +61,8 @@ export async function watchGeneration(projectId: string, id: string, earlier: Ru
     });
     isOver = true;
   } catch (error) {
-    if (!signal.aborted) reportFailure(error, { unhandled: () => {} }, () => void watchGeneration(projectId, id));
+    if (!signal.aborted)
+      reportFailure(error, { unhandled: () => {} }, () => void watchProjectGeneration(projectId, id));
   }
   if (signal.aborted) return;
   projectGeneration.id = null;
@@ -79,7 +80,10 @@ async function watchNext(projectId: string, ended: string, signal: AbortSignal):
   );
   const next = generations.find(({ id, kind }) => kind === 'batch' && id !== ended);
   if (!next || signal.aborted || project.id !== projectId) return;
-  await watchGeneration(projectId, next.id, [...projectGeneration.earlier, ...(projectGeneration.run?.steps ?? [])]);
+  await watchProjectGeneration(projectId, next.id, [
+    ...projectGeneration.earlier,
+    ...(projectGeneration.run?.steps ?? []),
+  ]);
 }
 
 /** Opens a project and watches the run that goes on in it, wherever it was started. */
@@ -87,7 +91,7 @@ export async function enterProject(projectId: string): Promise<void> {
   if (projectGeneration.projectId !== projectId) dismissRun();
   const generations = await openProject(projectId);
   const run = generations.find(({ kind }) => kind === 'batch');
-  if (run && projectGeneration.id === null) void watchGeneration(projectId, run.id);
+  if (run && projectGeneration.id === null) void watchProjectGeneration(projectId, run.id);
 }
 
 export async function cancelProjectGeneration(): Promise<void> {
@@ -102,7 +106,7 @@ export async function cancelProjectGeneration(): Promise<void> {
 }
 
 export function dismissRun(): void {
-  following?.abort();
+  following.cancel();
   Object.assign(projectGeneration, { ...nothing, earlier: ref([]) });
 }
 

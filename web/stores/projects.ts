@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio';
 import type { Project } from '#engine/protocol/project.ts';
 
 import { listProjects, type ProjectQuery } from '../api/projects.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { reportFailure } from './reportFailure.ts';
 import { session } from './session.ts';
@@ -16,13 +17,13 @@ export const projects = proxy({
 });
 
 const pageSize = 24;
-let running: AbortController | undefined;
+const loading = new LatestRequest();
 /** Identifies the person and query the items belong to. */
 let shown: string | undefined;
 
 onPersonChange(() => {
-  running?.abort();
-  running = shown = undefined;
+  loading.cancel();
+  shown = undefined;
   projects.items = ref([]);
   projects.nextCursor = null;
   projects.phase = 'idle';
@@ -31,29 +32,28 @@ onPersonChange(() => {
 
 /** Reloads the list; a pending request is aborted. */
 export async function loadProjects(query: ProjectQuery): Promise<void> {
-  running?.abort();
-  const request = (running = new AbortController());
+  const signal = loading.begin();
   const list = JSON.stringify([session.user?.id, query]);
   // A list that is shown stays while it is refreshed, which keeps the scroll position.
   if (list !== shown || projects.phase !== 'ready') projects.phase = 'loading';
   projects.query = query;
   const limit = projects.phase === 'ready' ? Math.min(100, Math.max(pageSize, projects.items.length)) : pageSize;
   try {
-    await take(request, { limit, ...query }, []);
+    await take(signal, { limit, ...query }, []);
   } catch (error) {
     projects.phase = 'failed';
     projects.error = ref(error as object);
   }
-  if (request === running) shown = list;
+  if (!signal.aborted) shown = list;
 }
 
 /** Loads the next page; the items shown stay even if it fails. */
 export async function loadMoreProjects(): Promise<void> {
   if (!projects.nextCursor || projects.phase !== 'ready') return;
-  const request = (running = new AbortController());
+  const signal = loading.begin();
   projects.phase = 'more';
   try {
-    await take(request, { limit: pageSize, ...projects.query, cursor: projects.nextCursor }, projects.items);
+    await take(signal, { limit: pageSize, ...projects.query, cursor: projects.nextCursor }, projects.items);
   } catch (error) {
     projects.phase = 'ready';
     reportFailure(error, {}, () => void loadMoreProjects());
@@ -61,16 +61,16 @@ export async function loadMoreProjects(): Promise<void> {
 }
 
 /** Ignores the answer once another list was requested. */
-async function take(request: AbortController, query: ProjectQuery, before: Project[]): Promise<void> {
+async function take(signal: AbortSignal, query: ProjectQuery, before: Project[]): Promise<void> {
   try {
-    const page = await listProjects(query, request.signal);
-    if (request !== running) return;
+    const page = await listProjects(query, signal);
+    if (signal.aborted) return;
     projects.items = ref([...before, ...page.data]);
     projects.nextCursor = page.nextCursor;
     projects.phase = 'ready';
     projects.error = null;
   } catch (error) {
-    if (request === running) throw error;
+    if (!signal.aborted) throw error;
   }
 }
 

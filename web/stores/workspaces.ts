@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio';
 import type { Workspace } from '#engine/protocol/workspace.ts';
 
 import { createWorkspace, deleteWorkspace, listWorkspaces, renameWorkspace } from '../api/workspaces.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
 export const workspaces = proxy({
@@ -11,25 +12,24 @@ export const workspaces = proxy({
   error: null as unknown,
 });
 
-/** Request counter: only the answer to the last request is shown, and none that belongs to another person. */
-let asked = 0;
+const loading = new LatestRequest();
 
 onPersonChange(() => {
-  asked += 1;
+  loading.cancel();
   workspaces.items = ref([]);
   workspaces.phase = 'loading';
 });
 
 export async function loadWorkspaces(): Promise<void> {
-  const request = (asked += 1);
+  const signal = loading.begin();
   if (workspaces.phase === 'failed') workspaces.phase = 'loading';
   try {
     const items = await listWorkspaces();
-    if (request !== asked) return;
+    if (signal.aborted) return;
     workspaces.items = ref(items);
     workspaces.phase = 'ready';
   } catch (error) {
-    if (request !== asked) return;
+    if (signal.aborted) return;
     workspaces.phase = 'failed';
     workspaces.error = ref(error as object);
   }

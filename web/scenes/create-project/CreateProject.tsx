@@ -11,7 +11,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
-import { watchGeneration } from '../../stores/projectGeneration.ts';
+import { watchProjectGeneration } from '../../stores/projectGeneration.ts';
 import { FormAlert } from '../entry/FormAlert.tsx';
 import { useSubmission } from '../entry/useSubmission.ts';
 import { ModelBanner } from '../project/ModelBanner.tsx';
@@ -49,7 +49,7 @@ export function Component() {
     if (attempt.current.words !== words) attempt.current = { words, key: newIdempotencyKey() };
     void submit(async () => {
       const { project, generation } = await createProject(body, attempt.current.key);
-      void watchGeneration(project.id, generation.id);
+      void watchProjectGeneration(project.id, generation.id);
       void navigate(`/project/${project.id}`);
     });
   }
