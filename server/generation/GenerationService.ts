@@ -24,16 +24,16 @@ export interface GenerationService {
   start(transaction: Transaction, order: GenerationOrder): Promise<GenerationAccepted>;
   /** Notifies a worker of the job; call it after the transaction is committed. */
   ring(id: string): void;
-  /** Texts are in the reader's language. @throws NotFoundError when it is absent or somebody else's. */
-  read(userId: string, id: string, language: Language): Promise<Generation>;
+  /** Texts are in the reader's language. Whether they may read it is the route's to ask. @throws NotFoundError */
+  read(id: string, language: Language): Promise<Generation>;
   /** Events after `afterId`, until the generation ends or the signal aborts. */
   watch(
-    generation: { userId: string; id: string; language: Language; afterId: number },
+    generation: { id: string; language: Language; afterId: number },
     onEvent: (event: WatchedEvent) => void,
     signal: AbortSignal,
   ): Promise<void>;
   /** Cancels it and releases the rest of its tokens; no effect once it has ended. */
-  cancel(userId: string, id: string): Promise<void>;
+  cancel(id: string): Promise<void>;
   /**
    * Cancels all generations of a person or a project, in the caller's transaction. Call the returned function after the
    * commit.

@@ -1,7 +1,7 @@
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import type { Connection, Database, Transaction } from '../database/Database.ts';
+import type { Database, Transaction } from '../database/Database.ts';
 import {
   findActiveOf,
   findGeneration,
@@ -40,14 +40,9 @@ interface Ended {
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
   const { database, registry, queue, events, metrics } = parts;
 
-  async function owned(connection: Connection, userId: string, id: string) {
-    const generation = await findGeneration(connection, id);
-    if (generation?.userId !== userId) throw new NotFoundError();
-    return generation;
-  }
-
-  async function read(userId: string, id: string, language: Language): Promise<GenerationState> {
-    const generation = await owned(database.connection, userId, id);
+  async function read(id: string, language: Language): Promise<GenerationState> {
+    const generation = await findGeneration(database.connection, id);
+    if (!generation) throw new NotFoundError();
     const steps = await findSteps(database.connection, id);
     const shown = await findShownContent(database.connection, id);
     return { generation: generationView({ generation, steps, shown }, registry, language), shown };
@@ -69,24 +64,21 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   return {
     start: (transaction, order) => startGeneration(transaction, registry, order),
     ring: (id) => queue.ring(id),
-    read: async (userId, id, language) => (await read(userId, id, language)).generation,
-    watch: ({ userId, id, language, afterId }, onEvent, signal) =>
+    read: async (id, language) => (await read(id, language)).generation,
+    watch: ({ id, language, afterId }, onEvent, signal) =>
       watchGeneration(
         {
           id,
           afterId,
           events,
-          read: () => read(userId, id, language),
+          read: () => read(id, language),
           present: (event) => presentEvent(event, registry, language),
         },
         onEvent,
         signal,
       ),
-    cancel: async (userId, id) => {
-      const ended = await database.transaction(async (transaction) => {
-        await owned(transaction, userId, id);
-        return end(transaction, id);
-      });
+    cancel: async (id) => {
+      const ended = await database.transaction((transaction) => end(transaction, id));
       ended.forEach(tell);
     },
     cancelAll: async (transaction, owner) => {

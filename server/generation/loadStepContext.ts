@@ -5,11 +5,11 @@ import { type ReferenceItem, referenceItems } from '#engine/registry/referenceIt
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { requireProject } from '../access/requireProject.ts';
 import type { Connection } from '../database/Database.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
 import { writeMirrors } from '../projects/mirrors.ts';
-import { requireProject } from '../projects/requireProject.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 
 /** Everything that the writing of one toolset stands on, read at the moment it begins. */
@@ -29,7 +29,8 @@ export async function loadStepContext(
   toolsetId: string,
 ): Promise<StepContext> {
   const toolset = registry.get(toolsetId);
-  const { name, description } = await requireProject(connection, generation.userId, generation.projectId);
+  const person = { id: generation.userId };
+  const { name, description } = await requireProject(connection, person, 'finish', generation.projectId);
   const project = { name, description };
   const rows = await findProjectToolsets(connection, generation.projectId);
 

@@ -3,6 +3,7 @@ import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
+import { requireLockedProject } from '../access/requireProject.ts';
 import { reserveTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
@@ -11,7 +12,6 @@ import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolsets, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
-import { lockWritableProject } from '../projects/requireProject.ts';
 import type { GenerationOrder } from './GenerationService.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
@@ -25,7 +25,8 @@ export async function startGeneration(
 ): Promise<GenerationAccepted> {
   const ids = generationOrder(registry, order.toolsets);
   // Locks the project row, so that two orders for the same toolset are serialised.
-  const project = await lockWritableProject(transaction, order.userId, order.projectId);
+  const person = { id: order.userId };
+  const project = await requireLockedProject(transaction, person, 'generate', order.projectId);
   if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
   await refuseWhileActive(transaction, order.projectId, ids);
   const rows = await findProjectToolsets(transaction, order.projectId);

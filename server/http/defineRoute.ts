@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 import type { Language } from '#engine/toolset/languages.ts';
 
+import type { ProjectAction } from '../access/mayOnProject.ts';
+import type { ProjectRow } from '../database/repositories/projects.ts';
 import type { Services } from '../Services.ts';
 import type { Encodable } from './encodeAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';
@@ -23,10 +25,12 @@ export interface SignedInUser {
   termsAccepted: boolean;
 }
 
-export interface RouteRequest<Path extends string, Access, Query, Body> {
+export interface RouteRequest<Path extends string, Access, Query, Body, Action> {
   context: Context;
   params: Record<PathNames<Path>, string>;
   user: Access extends 'public' ? null : SignedInUser;
+  /** The project that the route declares to act on; the person may. */
+  project: Action extends ProjectAction ? ProjectRow : null;
   query: Query;
   body: Body;
   /** The reader's, for messages. */
@@ -60,10 +64,13 @@ export interface RouteDefinition<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Schema extends z.ZodType | undefined = z.ZodType | undefined,
   Paged extends boolean | undefined = boolean | undefined,
+  Action extends ProjectAction | undefined = ProjectAction | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: Path;
   access: Access;
+  /** What it does on the project that `:id` names, or whose generation it names; asked before the handler runs. */
+  project?: Action;
   /** Open also to people who have yet to accept the terms; every other signed-in route refuses them. */
   beforeTerms?: true;
   /** Taken before the handler runs, as far as it can be told what counts; published too. */
@@ -76,7 +83,7 @@ export interface RouteDefinition<
   idempotent?: boolean;
   answer: Answer<Schema> & { paged?: Paged };
   handle(
-    request: RouteRequest<Path, Access, Parsed<Query>, Parsed<Body>>,
+    request: RouteRequest<Path, Access, Parsed<Query>, Parsed<Body>, Action>,
     services: Services,
   ): Promise<Returned<Schema, Paged>>;
 }
@@ -94,6 +101,7 @@ export function defineRoute<
   Body extends z.ZodType | undefined = undefined,
   Schema extends z.ZodType | undefined = undefined,
   const Paged extends boolean | undefined = undefined,
->(definition: RouteDefinition<Path, Access, Query, Body, Schema, Paged>): Route {
+  const Action extends ProjectAction | undefined = undefined,
+>(definition: RouteDefinition<Path, Access, Query, Body, Schema, Paged, Action>): Route {
   return definition as unknown as Route;
 }

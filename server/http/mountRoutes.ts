@@ -3,6 +3,8 @@ import type { Context, Middleware } from 'koa';
 
 import { idShape } from '#engine/protocol/id.ts';
 
+import type { ProjectAction } from '../access/mayOnProject.ts';
+import { requireProject, requireProjectOfGeneration } from '../access/requireProject.ts';
 import type { Services } from '../Services.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
@@ -20,7 +22,7 @@ import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
 import { readQuery } from './readQuery.ts';
 
-type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown>;
+type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown, ProjectAction | undefined>;
 
 /** All routes as one middleware. What lies under /api and is no route is answered here, never by the page. */
 export function mountRoutes(routes: Route[], services: Services): Middleware {
@@ -73,7 +75,20 @@ async function readRequest(
   await limits.takeOfBody(body);
   const admit = () => limits.takeOfWork();
   if (!route.idempotent) await admit();
-  return { context, params: params as AnyRequest['params'], user, language, query, body, admit };
+  const project = user && (await askForProject(route, user, params, services));
+  return { context, params: params as AnyRequest['params'], user, project, language, query, body, admit };
+}
+
+async function askForProject(
+  { path, project: action }: Route,
+  person: { id: string },
+  { id = '' }: Record<string, string>,
+  { database: { connection } }: Services,
+) {
+  if (!action) return null;
+  return path.startsWith('/api/generations/')
+    ? requireProjectOfGeneration(connection, person, action, id)
+    : requireProject(connection, person, action, id);
 }
 
 function writeAnswer(route: Route, context: Context, result: unknown) {

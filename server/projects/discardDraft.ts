@@ -1,7 +1,7 @@
+import { requireProject } from '../access/requireProject.ts';
 import { clearDraft, lockProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
-import { requireWritableProject } from './requireProject.ts';
 
 /** Throws a toolset's draft away; what was saved before it shows again. */
 export async function discardDraft(
@@ -9,7 +9,7 @@ export async function discardDraft(
   { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await requireWritableProject(transaction, userId, projectId);
+    await requireProject(transaction, { id: userId }, 'edit', projectId);
     toolsets.get(toolsetId);
     const { draft } = await lockProjectToolset(transaction, projectId, toolsetId);
     if (!draft) throw new BusinessError('nothing-to-discard');

@@ -5,20 +5,21 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { Connection } from '../database/Database.ts';
 import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
+import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 import type { StoredJson } from '../database/StoredJson.ts';
 import type { Encodable } from '../http/encodeAnswer.ts';
 import type { Services } from '../Services.ts';
 import { writeMirrors } from './mirrors.ts';
-import { requireProject } from './requireProject.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 
 /** All that a toolset's page shows: content, draft, and how it stands to the toolsets around it. */
 export async function readToolsetState(
   { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
+  project: ProjectRow,
+  toolsetId: string,
 ): Promise<Encodable<ToolsetState>> {
-  const project = await requireProject(connection, userId, projectId);
+  const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
   const [{ states, content, draft }, active, references] = await Promise.all([
     findOpenedToolset(connection, projectId, toolsetId),

@@ -12,6 +12,7 @@ import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 import { tooLongLists } from '#engine/validation/tooLongLists.ts';
 
+import { requireProject } from '../access/requireProject.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { encodeJson } from '../database/json.ts';
@@ -31,7 +32,6 @@ import type { Services } from '../Services.ts';
 import { completeDocument } from './completeDocument.ts';
 import { equalIgnoringBlanks } from './equalIgnoringBlanks.ts';
 import { mirrorFaults, readMirrors, writeMirrors } from './mirrors.ts';
-import { requireWritableProject } from './requireProject.ts';
 
 // Bounds the answer to a hostile document, which may have a fault for each of its values.
 const mostFaults = 500;
@@ -52,7 +52,6 @@ export async function saveToolset(
   save: Save,
 ): Promise<{ revision: number; content: StoredJson }> {
   const { database, toolsets } = services;
-  await requireWritableProject(database.connection, save.userId, save.projectId);
   const toolset = toolsets.get(save.toolsetId);
   const content = settleContent(services, toolset, save);
   // Encoded once, for the database and for the answer.
@@ -90,7 +89,7 @@ async function write(
   save: Save & { stored: StoredJson },
 ): Promise<number> {
   const { userId, projectId, toolsetId, content, stored, revision } = save;
-  const project = await requireWritableProject(transaction, userId, projectId);
+  const project = await requireProject(transaction, { id: userId }, 'edit', projectId);
   // Held, so that the draft that is cleared is the one that was looked at.
   const row = await lockProjectToolset(transaction, projectId, toolsetId);
   const contentId = unchangedContentId(row, toolset, project, content) ?? createId();

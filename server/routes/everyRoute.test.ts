@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { allRoutes } from '../createServer.ts';
@@ -86,6 +89,22 @@ const beforeTerms = [
   'POST /api/user/deletion/code',
 ];
 
+/** What each route does on the project that its address names, as `mayOnProject` is asked. */
+const onProjects = {
+  'GET /api/projects/:id': 'read',
+  'PATCH /api/projects/:id': 'manage',
+  'DELETE /api/projects/:id': 'delete',
+  'GET /api/projects/:id/toolsets': 'read',
+  'GET /api/projects/:id/toolsets/:toolset': 'read',
+  'PUT /api/projects/:id/toolsets/:toolset': 'edit',
+  'DELETE /api/projects/:id/toolsets/:toolset/draft': 'edit',
+  'POST /api/projects/:id/toolsets/:toolset/generations': 'generate',
+  'POST /api/projects/:id/generations': 'generate',
+  'GET /api/generations/:id': 'read',
+  'GET /api/generations/:id/events': 'read',
+  'DELETE /api/generations/:id': 'finish',
+};
+
 interface Owner {
   id: string;
   email: string;
@@ -143,6 +162,23 @@ describe('the list of routes', () => {
   it('names every call that people may make before they accept the terms', () => {
     const found = routes.filter((route) => route.beforeTerms).map(keyOf);
     expect(found.toSorted()).toEqual(beforeTerms);
+  });
+
+  it('asks who may do what on every project and generation that an address names', () => {
+    const asked = routes.flatMap((route) => (route.project ? [[keyOf(route), route.project]] : []));
+    expect(Object.fromEntries(asked)).toEqual(onProjects);
+    const named = routes.filter(({ path }) => /\/(projects|generations)\/:/.test(path)).map(keyOf);
+    expect(named.toSorted()).toEqual(Object.keys(onProjects).toSorted());
+  });
+
+  it('reaches a project by its id only through that question', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    );
+    const reaching = files.filter((file) =>
+      /\b(findProject|findProjectOfGeneration|lockProject)\b/.test(readFileSync(join('server', file), 'utf8')),
+    );
+    expect(reaching.toSorted()).toEqual(['access/requireProject.ts', 'database/repositories/projects.ts']);
   });
 });
 

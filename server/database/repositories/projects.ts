@@ -85,18 +85,27 @@ export async function listProjects(
   return { projects: page.map(({ sorted: _, ...row }) => toRow(row)), nextCursor };
 }
 
-/** The person's own project, or null: absent and someone else's are the same. */
-export async function findProject(connection: Connection, userId: string, id: string): Promise<ProjectRow | null> {
+/** Whoever asks for a project goes through `requireProject`, which decides whether they may. */
+export async function findProject(connection: Connection, id: string): Promise<ProjectRow | null> {
+  const row: StoredProject | undefined = await connection('projects').where({ id }).first(columns(connection));
+  return row ? toRow(row) : null;
+}
+
+/** The project that a generation writes for. */
+export async function findProjectOfGeneration(
+  connection: Connection,
+  generationId: string,
+): Promise<ProjectRow | null> {
   const row: StoredProject | undefined = await connection('projects')
-    .where({ id, user_id: userId })
+    .where('id', connection('generations').where({ id: generationId }).select('project_id'))
     .first(columns(connection));
   return row ? toRow(row) : null;
 }
 
-/** The same, held against other writers until the transaction ends. */
-export async function lockProject(transaction: Transaction, userId: string, id: string): Promise<ProjectRow | null> {
+/** The same as `findProject`, locked against other writers until the transaction ends. */
+export async function lockProject(transaction: Transaction, id: string): Promise<ProjectRow | null> {
   const row: StoredProject | undefined = await transaction('projects')
-    .where({ id, user_id: userId })
+    .where({ id })
     .forUpdate()
     .first(columns(transaction));
   return row ? toRow(row) : null;
@@ -167,8 +176,8 @@ export async function moveProjects(transaction: Transaction, from: string, to: s
   await transaction('projects').where({ workspace_id: from }).update({ workspace_id: to });
 }
 
-export async function deleteProject(transaction: Transaction, userId: string, id: string): Promise<boolean> {
-  return (await transaction('projects').where({ id, user_id: userId }).delete()) === 1;
+export async function deleteProject(transaction: Transaction, id: string): Promise<void> {
+  await transaction('projects').where({ id }).delete();
 }
 
 function toRow(row: StoredProject): ProjectRow {

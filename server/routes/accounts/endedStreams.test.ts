@@ -46,7 +46,10 @@ describe('an open event stream', () => {
   };
 
   /** Events a watcher receives of a running generation, from the end of their session to the end of the stream. */
-  async function heardUntilEnd(site: TestServer, end: (ada: Person, email: string) => Promise<unknown>) {
+  async function heardUntilEnd(
+    site: TestServer,
+    end: (ada: Person, email: string, project: string) => Promise<unknown>,
+  ) {
     const { token, user } = await site.register();
     const ada = new Person(site, { id: user.id, token });
     model.script = ({ body }) => ({ text: write(body) });
@@ -57,20 +60,30 @@ describe('an open event stream', () => {
     const names: string[] = [];
     for await (const { name } of watchEvents({ url: site.url, token, generation: id })) {
       names.push(name);
-      if (names.length === 1) await end(ada, user.email);
+      if (names.length === 1) await end(ada, user.email, project);
     }
-    expect((await ada.call('GET', '/api/user/current')).status).toBe(401);
-    return names;
+    return { names, ada };
   }
 
   it.each(Object.keys(endings))('is closed by %s, without any other event', async (name) => {
-    expect(new Set(await heardUntilEnd(server, endings[name]!))).toEqual(new Set(['status']));
+    const { names, ada } = await heardUntilEnd(server, endings[name]!);
+    expect(new Set(names)).toEqual(new Set(['status']));
+    expect((await ada.call('GET', '/api/user/current')).status).toBe(401);
+  });
+
+  it('is closed when the project is another person’s from now on', async () => {
+    const other = await Person.register(server);
+    const { names, ada } = await heardUntilEnd(server, (_, __, project) =>
+      server.services.database.connection('projects').where({ id: project }).update({ user_id: other.id }),
+    );
+    expect(new Set(names)).toEqual(new Set(['status']));
+    expect((await ada.call('GET', '/api/user/current')).status).toBe(200);
   });
 
   it('is closed by the deletion of the account, before the next check of the session', async () => {
     const streamTimes = { heartbeat: 60_000, checkSession: 600_000 };
     const other = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly, streamTimes });
-    const names = await heardUntilEnd(other, (ada) =>
+    const { names } = await heardUntilEnd(other, (ada) =>
       ada.call('DELETE', '/api/user/current', { password: goodPassword }),
     );
     expect([names[0], names.at(-1)]).toEqual(['status', 'failed']);

@@ -7,6 +7,7 @@ export const generateProject = defineRoute({
   method: 'POST',
   path: '/api/projects/:id/generations',
   access: 'signed-in',
+  project: 'generate',
   limits: ['generations'],
   summary: 'Begin to generate several toolsets, or all, in the order of what reads what.',
   body: generateProjectRequest,

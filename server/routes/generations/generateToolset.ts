@@ -7,6 +7,7 @@ export const generateToolset = defineRoute({
   method: 'POST',
   path: '/api/projects/:id/toolsets/:toolset/generations',
   access: 'signed-in',
+  project: 'generate',
   limits: ['generations'],
   summary: 'Begin to generate a toolset, or some fields of it.',
   body: generateToolsetRequest,

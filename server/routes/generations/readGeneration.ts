@@ -6,8 +6,9 @@ export const readGeneration = defineRoute({
   method: 'GET',
   path: '/api/generations/:id',
   access: 'signed-in',
+  project: 'read',
   limits: { none: 'reads one generation' },
   summary: 'A generation as it stands.',
   answer: { status: 200, schema: generationResponse },
-  handle: ({ params, user, language }, { generations }) => generations.read(user.id, params.id, language),
+  handle: ({ params, language }, { generations }) => generations.read(params.id, language),
 });

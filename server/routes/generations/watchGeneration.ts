@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 
+import type { Context } from 'koa';
+
+import { requireProjectOfGeneration } from '../../access/requireProject.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
 import type { WatchedEvent } from '../../generation/presentEvent.ts';
 import { authenticate } from '../../http/authenticate.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import type { Services } from '../../Services.ts';
 
 const maxBacklog = 2_000_000; // bytes buffered for a slow reader before it is disconnected (back-pressure); it can resume
 
@@ -11,12 +16,13 @@ export const watchGeneration = defineRoute({
   method: 'GET',
   path: '/api/generations/:id/events',
   access: 'signed-in',
+  project: 'read',
   limits: ['streams'],
   summary: 'Server-Sent Events of a generation: status, content, done, failed. `Last-Event-ID` resumes.',
   answer: { status: 200, type: 'text/event-stream' },
   async handle({ context, params, user, language }, services) {
     const { generations, streams } = services;
-    const { id } = await generations.read(user.id, params.id, language);
+    const { id } = params;
     const slot = await streams.open(user.id);
     const body = new PassThrough({ highWaterMark: 256 * 1024 });
     const gone = new AbortController();
@@ -33,15 +39,15 @@ export const watchGeneration = defineRoute({
       slot.renew();
     }, streams.times.heartbeat);
     const check = setInterval(() => {
-      authenticate(context, services).then(
-        (present) => present ?? gone.abort(),
+      mayStillWatch(context, id, services).then(
+        (may) => may || gone.abort(),
         () => undefined, // the database is away: keep the stream, the next check decides
       );
     }, streams.times.checkSession);
     const signal = AbortSignal.any([gone.signal, streams.closing]);
     generations
       .watch(
-        { userId: user.id, id, language, afterId: lastEventId(context.get('last-event-id')) },
+        { id, language, afterId: lastEventId(context.get('last-event-id')) },
         (event) => {
           if (canBeMissed(event) && body.writableNeedDrain) return;
           if (body.writableLength > maxBacklog) return void body.destroy();
@@ -60,6 +66,19 @@ export const watchGeneration = defineRoute({
       });
   },
 });
+
+/** Whether the device is still signed in, and the person still allowed to read the project. */
+async function mayStillWatch(context: Context, id: string, services: Services): Promise<boolean> {
+  const person = await authenticate(context, services);
+  if (!person) return false;
+  try {
+    await requireProjectOfGeneration(services.database.connection, person, 'read', id);
+    return true;
+  } catch (error) {
+    if (error instanceof NotFoundError) return false;
+    throw error;
+  }
+}
 
 function lastEventId(header: string): number {
   const id = Number(header);

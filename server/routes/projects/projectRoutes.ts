@@ -8,15 +8,10 @@ import {
   updateProjectRequest,
 } from '#engine/protocol/project.ts';
 
+import { requireLockedProject, requireProject } from '../../access/requireProject.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import { listOpenGenerations } from '../../database/repositories/openGenerations.ts';
-import {
-  deleteProject,
-  listProjects,
-  lockProject,
-  markOpened,
-  updateProject,
-} from '../../database/repositories/projects.ts';
+import { deleteProject, listProjects, markOpened, updateProject } from '../../database/repositories/projects.ts';
 import { findWorkspace } from '../../database/repositories/workspaces.ts';
 import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
@@ -26,7 +21,6 @@ import { translate } from '../../i18n/translate.ts';
 import { createExampleProject } from '../../projects/createExampleProject.ts';
 import { createProject } from '../../projects/createProject.ts';
 import { presentProject, presentProjects } from '../../projects/presentProjects.ts';
-import { requireProject } from '../../projects/requireProject.ts';
 
 export const projectRoutes = [
   defineRoute({
@@ -86,12 +80,12 @@ export const projectRoutes = [
     method: 'GET',
     path: '/api/projects/:id',
     access: 'signed-in',
+    project: 'read',
     limits: { none: 'reads one project' },
     summary: 'One project and what is being written for it; counts as opening it',
     answer: { status: 200, schema: openedProjectResponse },
-    async handle({ user, params: { id } }, { database, toolsets }) {
+    async handle({ project, params: { id } }, { database, toolsets }) {
       const { connection } = database;
-      const project = await requireProject(connection, user.id, id);
       const lastOpenedAt = await database.transaction((transaction) => markOpened(transaction, id));
       const presented = await presentProject(connection, toolsets, { ...project, lastOpenedAt });
       return { ...presented, generations: await listOpenGenerations(connection, id) };
@@ -101,17 +95,17 @@ export const projectRoutes = [
     method: 'PATCH',
     path: '/api/projects/:id',
     access: 'signed-in',
+    project: 'manage',
     limits: { none: 'writes one row' },
     summary: 'Renames, describes, moves or locks a project',
     body: updateProjectRequest,
     answer: { status: 200, schema: projectResponse },
     async handle({ user, params: { id }, body }, { database, toolsets }) {
       return database.transaction(async (transaction) => {
-        await requireProject(transaction, user.id, id);
         if (body.workspaceId && !(await findWorkspace(transaction, user.id, body.workspaceId)))
           throw new NotFoundError();
         await updateProject(transaction, id, body);
-        return presentProject(transaction, toolsets, await requireProject(transaction, user.id, id));
+        return presentProject(transaction, toolsets, await requireProject(transaction, user, 'manage', id));
       });
     },
   }),
@@ -119,16 +113,17 @@ export const projectRoutes = [
     method: 'DELETE',
     path: '/api/projects/:id',
     access: 'signed-in',
+    project: 'delete',
     limits: { none: 'deletes one project' },
     summary: 'Deletes a project with all that belongs to it',
     answer: { status: 204 },
     async handle({ user, params: { id } }, { database, generations }) {
       const tellStopped = await database.transaction(async (transaction) => {
         // Locks the project, so that no further generation starts.
-        if (!(await lockProject(transaction, user.id, id))) throw new NotFoundError();
+        await requireLockedProject(transaction, user, 'delete', id);
         // Cancels its generations first, so that their tokens are released.
         const stopped = await generations.cancelAll(transaction, { projectId: id });
-        await deleteProject(transaction, user.id, id);
+        await deleteProject(transaction, id);
         return stopped;
       });
       tellStopped();

@@ -11,7 +11,6 @@ import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
 import { discardDraft } from '../../projects/discardDraft.ts';
 import { readToolsetState } from '../../projects/readToolsetState.ts';
-import { requireProject } from '../../projects/requireProject.ts';
 import { saveToolset } from '../../projects/saveToolset.ts';
 import { toolsetStatus } from '../../projects/toolsetStatuses.ts';
 
@@ -20,12 +19,12 @@ export const projectToolsetRoutes = [
     method: 'GET',
     path: '/api/projects/:id/toolsets',
     access: 'signed-in',
+    project: 'read',
     limits: { none: 'reads one project' },
     summary: 'Where each toolset of a project stands, in path order',
     query: pageQuery,
     answer: { status: 200, schema: toolsetStatusResponse, paged: true },
-    async handle({ user, params: { id }, query }, { database, toolsets }) {
-      await requireProject(database.connection, user.id, id);
+    async handle({ params: { id }, query }, { database, toolsets }) {
       const states = await findProjectToolsetStates(database.connection, id);
       const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, states, manifest.id));
       return pageOf(items, query);
@@ -35,17 +34,19 @@ export const projectToolsetRoutes = [
     method: 'GET',
     path: '/api/projects/:id/toolsets/:toolset',
     access: 'signed-in',
+    project: 'read',
     limits: { none: 'reads one document' },
     summary: 'The content of one toolset, its draft and what stands around it',
     answer: { status: 200, schema: toolsetStateResponse },
-    async handle({ user, params }, services) {
-      return readToolsetState(services, { userId: user.id, projectId: params.id, toolsetId: params.toolset });
+    async handle({ project, params }, services) {
+      return readToolsetState(services, project, params.toolset);
     },
   }),
   defineRoute({
     method: 'PUT',
     path: '/api/projects/:id/toolsets/:toolset',
     access: 'signed-in',
+    project: 'edit',
     limits: { none: 'writes one document of bounded size' },
     summary: 'Saves a toolset over the revision that was edited',
     body: saveToolsetRequest,
@@ -64,6 +65,7 @@ export const projectToolsetRoutes = [
     method: 'DELETE',
     path: '/api/projects/:id/toolsets/:toolset/draft',
     access: 'signed-in',
+    project: 'edit',
     limits: { none: 'deletes one draft' },
     summary: 'Throws the draft away',
     answer: { status: 204 },
