@@ -31,6 +31,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     toolsetsDirectory: values.TOOLSETS_DIR ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
+    redisPrefix: values.REDIS_PREFIX,
     /** null: the built-in drafter writes example content. */
     model:
       values.OPENAI_API_KEY || values.OPENAI_BASE_URL

@@ -38,6 +38,7 @@ export interface Foundations {
   redis: Redis | null;
   /** Prefix of every key in Redis. */
   redisPrefix: string;
+  malformedMessages: () => number;
   streamTimes?: StreamTimes | undefined;
 }
 
@@ -51,6 +52,7 @@ export async function createServices({
   events,
   redis,
   redisPrefix,
+  malformedMessages,
   streamTimes,
 }: Foundations): Promise<Services> {
   const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
@@ -61,7 +63,7 @@ export async function createServices({
   const keyedHash = createKeyedHasher(secret);
   const hashAddress = createAddressHasher(secret);
   const loop = watchEventLoop();
-  const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay });
+  const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay, malformedMessages });
   return {
     config,
     logger,

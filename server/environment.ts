@@ -51,6 +51,10 @@ const variables = z.object({
     .optional(),
   DATABASE_URL: database.optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'expected 1 to 64 letters, digits, ".", "-" or "_"')
+    .default('filiz'),
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: web.optional(),
   OPENAI_MODEL: z.string().max(200).optional(),

@@ -57,7 +57,7 @@ export async function startServer(
     httpTimes,
     mostLoopDelay,
     longestQuery,
-    redisPrefix = 'filiz',
+    redisPrefix = config.redisPrefix,
   }: StartOptions,
 ): Promise<RunningServer> {
   await keepDataPrivate(config.dataDirectory, logger);
@@ -75,9 +75,10 @@ export async function startServer(
   const tuning = { ...defaultTuning, ...generation };
   const { redisUrl } = config;
   const channels = { redisUrl, prefix: redisPrefix, lease: tuning.times.lease, logger };
-  const { queue, events } = await openChannels(channels);
+  const { queue, events, malformedMessages } = await openChannels(channels);
   const redis = redisUrl ? await connectRedis(redisUrl) : null;
-  const foundations = { config, logger, database, toolsets, queue, events, redis, redisPrefix, streamTimes };
+  const sharing = { queue, events, malformedMessages, redis, redisPrefix };
+  const foundations = { config, logger, database, toolsets, streamTimes, ...sharing };
   const services = await createServices(foundations);
   const worker = new GenerationWorker({
     database,

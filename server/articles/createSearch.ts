@@ -23,7 +23,7 @@ export function createSearch(articles: StoredArticle[]): Search {
   let index: Indexed[] | undefined;
   return (wanted) => {
     index ??= articles.map(indexArticle);
-    const words = foldText(wanted).split(' ');
+    const words = wordsOf(wanted);
     return index
       .flatMap((indexed) => {
         const places = words.map((word) => indexed.places.findIndex((text) => text.includes(word)));
@@ -32,6 +32,14 @@ export function createSearch(articles: StoredArticle[]): Search {
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ indexed }) => ({ article: indexed.article, excerpt: excerptOf(indexed, words) }));
   };
+}
+
+// Each word is looked for in every text; a sentence has fewer.
+const mostWords = 12;
+
+/** What is searched for, each word once. */
+function wordsOf(wanted: string): string[] {
+  return [...new Set(foldText(wanted).split(' '))].slice(0, mostWords);
 }
 
 function indexArticle(article: StoredArticle): Indexed {

@@ -5,15 +5,16 @@ const after = 140;
 
 /** An excerpt of a text around the first match of some folded words, cut at word boundaries. */
 export function excerptAround(text: string, words: string[]): string {
-  const places = words.map((word) => placeOf(text, word)).filter((place) => place >= 0);
+  const { folded, starts } = foldCharacters(text);
+  const places = words.map((word) => starts[folded.indexOf(word)] ?? -1).filter((place) => place >= 0);
   const hit = Math.min(...places, text.length);
   const start = hit <= before ? 0 : text.indexOf(' ', hit - before) + 1;
   const end = hit + after >= text.length ? text.length : text.lastIndexOf(' ', hit + after);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** Index of a folded word in the original text. Folding changes lengths, so the text is folded character by character. */
-function placeOf(text: string, word: string): number {
+/** A text folded, and the index in the text that each folded character comes from: folding changes lengths. */
+function foldCharacters(text: string): { folded: string; starts: number[] } {
   let folded = '';
   const starts: number[] = [];
   let offset = 0;
@@ -23,5 +24,5 @@ function placeOf(text: string, word: string): number {
     folded += part;
     offset += character.length;
   }
-  return starts[folded.indexOf(word)] ?? -1;
+  return { folded, starts };
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -120,6 +120,26 @@ it('lets nobody else on the machine read an SQLite file or its journal', async (
   const database = await open(test);
   await database.migrate();
   for (const end of ['', '-wal']) expect(statSync(test.file + end).mode & 0o777).toBe(0o600);
+  await database.close();
+  await test.drop();
+});
+
+it('leaves nothing of a deleted row in the file of SQLite', async () => {
+  const test = await createTestDatabase('sqlite');
+  const database = await open(test);
+  await database.migrate();
+  const secret = `secret-${'0123456789'.repeat(300)}`;
+  const user = await database.transaction((transaction) =>
+    insertUser(transaction, { ...somebody(), passwordHash: secret }),
+  );
+  const kept = await database.transaction((transaction) => insertUser(transaction, somebody()));
+  await database.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+  expect(readFileSync(test.file!, 'latin1')).toContain(secret.slice(0, 30));
+  await database.connection('users').where({ id: user.id }).delete();
+  await database.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+  const text = readFileSync(test.file!, 'latin1');
+  expect(text).toContain(kept.id);
+  expect(text).not.toContain('0123456789'.repeat(2));
   await database.close();
   await test.drop();
 });

@@ -9,6 +9,15 @@ import { migrate } from './migrations/migrate.ts';
 import { mysqlTls } from './mysqlAddress.ts';
 import { retryTransaction } from './retryTransaction.ts';
 
+const pragmas = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  // What is deleted is overwritten, and not only taken out of the lists of pages.
+  'secure_delete = ON',
+];
+
 // The dialects load their drivers; only the one in use is loaded.
 async function sqliteOptions(file: string): Promise<Knex.Config> {
   const { SqliteClient } = await import('./dialects/SqliteClient.ts');
@@ -23,8 +32,7 @@ async function sqliteOptions(file: string): Promise<Knex.Config> {
       min: 1,
       max: 1,
       afterCreate: (connection: { pragma(sql: string): void }, done: (error?: unknown) => void) => {
-        for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
-          connection.pragma(pragma);
+        for (const pragma of pragmas) connection.pragma(pragma);
         done();
       },
     },

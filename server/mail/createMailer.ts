@@ -64,6 +64,6 @@ export function createMailer(
 
 /** Loggable facts of a failure. The mail server's message is left out: it may repeat the address or the mail itself. */
 function describeFault(error: unknown) {
-  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
-  return { code, ...(responseCode ? { responseCode } : { reason: message }) };
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  return { code, responseCode, command };
 }

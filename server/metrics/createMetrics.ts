@@ -21,6 +21,8 @@ interface Sources {
   openStreams: () => number;
   /** Event loop delay, in milliseconds. */
   loopDelay: () => number;
+  /** Messages and jobs in Redis that had another shape than ours, since the start. */
+  malformedMessages: () => number;
 }
 
 // Histogram buckets in seconds; most requests take a few milliseconds.
@@ -31,7 +33,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * generations are counted in the database at each scrape and cover all servers together; all other metrics are per
  * process.
  */
-export function createMetrics({ database, openStreams, loopDelay }: Sources): Metrics {
+export function createMetrics({ database, openStreams, loopDelay, malformedMessages }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -86,7 +88,16 @@ export function createMetrics({ database, openStreams, loopDelay }: Sources): Me
       this.set(loopDelay() / 1000);
     },
   });
-  for (const gauge of [active, streams, delay]) registry.registerMetric(gauge as Gauge);
+  const malformed = new Counter({
+    name: 'filiz_malformed_messages_total',
+    help: 'Messages and jobs in Redis that this server ignored because they have another shape than its own',
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(malformedMessages());
+    },
+  });
+  for (const figure of [active, streams, delay, malformed]) registry.registerMetric(figure as Gauge);
 
   return {
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),

@@ -1,3 +1,5 @@
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { cutableProxy } from '../testing/cutableProxy.ts';
@@ -14,7 +16,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
   afterEach(() => dropTestPrefix(prefix));
 
   const open = async ({ concurrency }: { concurrency: number }) =>
-    new BullQueue(redisUrl!, { prefix, concurrency, lease, onError: () => {} });
+    new BullQueue(redisUrl!, { prefix, concurrency, lease, onError: () => {}, onMalformed: () => {} });
 
   queueSuite(open);
 
@@ -31,6 +33,32 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
     await expect.poll(() => handled.map(([, id]) => id).toSorted()).toEqual(ids);
     expect(new Set(handled.map(([place]) => place))).toEqual(new Set([0, 1]));
     for (const queue of queues) await queue.stop();
+  });
+
+  it('drops and counts jobs that are not ours, and those of another installation not even that', async () => {
+    let malformed = 0;
+    const onMalformed = () => void (malformed += 1);
+    const queue = new BullQueue(redisUrl!, { prefix, concurrency: 1, lease, onError: () => {}, onMalformed });
+    const handled: string[] = [];
+    await queue.start(async (id) => void handled.push(id));
+    const connection = new Redis(redisUrl!, { maxRetriesPerRequest: null });
+    const stranger = new Queue('generations', { connection, prefix });
+    for (const data of [null, 'job', {}, { id: 7 }, { id: '../x' }, { id: 'x'.repeat(65) }])
+      await stranger.add('generation', data);
+    const neighbour = new BullQueue(redisUrl!, {
+      prefix: `${prefix}:b`,
+      concurrency: 1,
+      lease,
+      onError: () => {},
+      onMalformed,
+    });
+    neighbour.ring('elsewhere');
+    queue.ring('job');
+    await expect.poll(() => [handled, malformed]).toEqual([['job'], 6]);
+    await stranger.close();
+    connection.disconnect();
+    await neighbour.stop();
+    await queue.stop();
   });
 
   it('can be notified again of a job whose worker died', async () => {
@@ -52,7 +80,13 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
   });
 
   it('reports that its server is unreachable', async () => {
-    const queue = new BullQueue('redis://127.0.0.1:1', { prefix, concurrency: 1, lease, onError: () => {} });
+    const queue = new BullQueue('redis://127.0.0.1:1', {
+      prefix,
+      concurrency: 1,
+      lease,
+      onError: () => {},
+      onMalformed: () => {},
+    });
     await expect(queue.ping()).rejects.toThrow(/./);
     queue.ring('nobody hears it'); // must not throw
     await queue.stop();
@@ -63,7 +97,13 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
     const proxy = await cutableProxy({ host: hostname, port: Number(port || 6379) });
     const lost = Promise.withResolvers<void>();
     const url = `redis://127.0.0.1:${proxy.port}`;
-    const queue = new BullQueue(url, { prefix, concurrency: 1, lease, onError: () => lost.resolve() });
+    const queue = new BullQueue(url, {
+      prefix,
+      concurrency: 1,
+      lease,
+      onError: () => lost.resolve(),
+      onMalformed: () => {},
+    });
     const [taken, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let hasEnded = false;
     await queue.start(async () => {

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 
+import { idShape } from '#engine/protocol/id.ts';
+
 import type { JobQueue } from './JobQueue.ts';
 
 interface BullQueueOptions {
@@ -12,6 +14,8 @@ interface BullQueueOptions {
   /** In milliseconds: a job whose worker has not renewed its lock for so long is stalled and given to another worker. */
   lease: number;
   onError: (error: Error) => void;
+  /** A job was added that is not ours; it is dropped. */
+  onMalformed: () => void;
 }
 
 const name = 'generations';
@@ -19,12 +23,12 @@ const longestFarewell = 3000; // timeout in milliseconds for closing the connect
 
 /** The queue on Redis (BullMQ): notifies one worker among all processes that share it. */
 export class BullQueue implements JobQueue {
-  readonly #queue: Queue<{ id: string }>;
+  readonly #queue: Queue;
   readonly #workerConnection: Redis;
   readonly #queueConnection: Redis;
   readonly #options: BullQueueOptions;
   readonly #running = new Set<Promise<void>>();
-  #worker: Worker<{ id: string }> | null = null;
+  #worker: Worker | null = null;
   #isStopping = false;
 
   constructor(url: string, options: BullQueueOptions) {
@@ -47,7 +51,7 @@ export class BullQueue implements JobQueue {
 
   async start(handle: (id: string) => Promise<void>): Promise<void> {
     const { prefix, concurrency, lease } = this.#options;
-    this.#worker = new Worker<{ id: string }>(name, (job) => this.#take(job.data.id, handle), {
+    this.#worker = new Worker(name, (job) => this.#take((job.data as { id?: unknown } | null)?.id, handle), {
       connection: this.#workerConnection,
       prefix,
       concurrency,
@@ -73,7 +77,8 @@ export class BullQueue implements JobQueue {
   }
 
   /** Ignores a notification that arrives while this worker stops; the sweep of another worker finds the job. */
-  async #take(id: string, handle: (id: string) => Promise<void>): Promise<void> {
+  async #take(id: unknown, handle: (id: string) => Promise<void>): Promise<void> {
+    if (typeof id !== 'string' || !idShape.test(id)) return this.#options.onMalformed();
     if (this.#isStopping) return;
     const run = handle(id).finally(() => this.#running.delete(run));
     this.#running.add(run);

@@ -115,3 +115,9 @@ it.each(routes.filter(({ method }) => method === 'GET').map(({ key }) => key))(
     await expectNoWait(key, server.url + path.replaceAll(/:\w+/g, fill('-').slice(0, 7000)), { headers });
   },
 );
+
+it('holds nobody up with a search for as many words as fit', async () => {
+  const words = Array.from({ length: 60 }, (_, index) => String.fromCharCode(97 + (index % 26)));
+  const status = await expectNoWait('search', addressOf(`/api/articles?search=${words.join('+')}`), {});
+  expect(status).toBe(200);
+});

@@ -7,8 +7,8 @@ import { UnavailableError } from '../../errors/UnavailableError.ts';
 export function toProviderError(error: unknown, logger: Logger): Error {
   if (isAway(error)) return new UnavailableError({ cause: error });
   // By name only: what the error carries besides may hold tokens.
-  const { code, message, error: reason } = error as { code?: string; message?: string; error?: string };
-  logger.warn({ code, reason, message }, 'a sign-in with Google was refused');
+  const { code, error: reason } = error as { code?: string; error?: string };
+  logger.warn({ code, reason: /^[a-z_]{1,40}$/.exec(reason ?? '')?.[0] }, 'a sign-in with Google was refused');
   return new BusinessError('google-refused');
 }
 

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../../testing/redis.ts';
@@ -10,7 +11,7 @@ describe.skipIf(!redisUrl)('events on Redis', () => {
   beforeEach(() => void (prefix = createTestPrefix()));
   afterEach(() => dropTestPrefix(prefix));
 
-  const open = async () => new RedisEventBus(redisUrl!, { prefix, onError: () => {} });
+  const open = async () => new RedisEventBus(redisUrl!, { prefix, onError: () => {}, onMalformed: () => {} });
 
   eventBusSuite(open);
 
@@ -32,8 +33,46 @@ describe.skipIf(!redisUrl)('events on Redis', () => {
     await there.close();
   });
 
+  it('ignore and count what is no event of theirs', async () => {
+    let malformed = 0;
+    const bus = new RedisEventBus(redisUrl!, { prefix, onError: () => {}, onMalformed: () => void (malformed += 1) });
+    const other = new Redis(redisUrl!);
+    const garbage = ['', '{', 'null', '[]', '{"id":"1","name":"content"}', '{"id":1,"name":"moved","data":{}}'];
+    garbage.push('{"id":1,"name":"content","data":{"toolset":"market","content":null,"complete":false}}');
+    await other.hset(`${prefix}:events:one`, Object.fromEntries(garbage.map((text, index) => [index, text])));
+    const heard: PublishedEvent[] = [];
+    const asked: string[] = [];
+    bus.onCancel((id) => asked.push(id));
+    await bus.subscribe('one', 0, (event) => heard.push(event));
+    expect(malformed).toBe(garbage.length);
+    for (const text of garbage) await other.publish(`${prefix}:events:one`, text);
+    await other.publish(`${prefix}:cancel`, 'no id\n');
+    await expect.poll(() => malformed).toBe(2 * garbage.length + 1);
+    bus.publish('one', 'content', { toolset: 'market', content: {}, complete: false });
+    bus.requestCancel('one');
+    await expect.poll(() => [heard.length, asked]).toEqual([1, ['one']]);
+    other.disconnect();
+    await bus.close();
+  });
+
+  it('stay within their installation', async () => {
+    const ours = await open();
+    const theirs = new RedisEventBus(redisUrl!, { prefix: `${prefix}:b`, onError: () => {}, onMalformed: () => {} });
+    const heard: PublishedEvent[] = [];
+    const asked: string[] = [];
+    theirs.onCancel((id) => asked.push(id));
+    await theirs.subscribe('one', 0, (event) => heard.push(event));
+    ours.publish('one', 'content', { toolset: 'market', content: {}, complete: false });
+    ours.requestCancel('one');
+    theirs.publish('one', 'content', { toolset: 'about', content: {}, complete: false });
+    theirs.requestCancel('two');
+    await expect.poll(() => [heard.map(({ data }) => data), asked]).toMatchObject([[{ toolset: 'about' }], ['two']]);
+    await ours.close();
+    await theirs.close();
+  });
+
   it('are lost without an error while the server is away', async () => {
-    const bus = new RedisEventBus('redis://127.0.0.1:1', { prefix, onError: () => {} });
+    const bus = new RedisEventBus('redis://127.0.0.1:1', { prefix, onError: () => {}, onMalformed: () => {} });
     bus.publish('one', 'content', { toolset: 'market', content: {}, complete: false }); // must not throw
     bus.requestCancel('one');
     await bus.close();

@@ -1,11 +1,21 @@
 import { Redis } from 'ioredis';
 
 import type { GenerationEventName } from '#engine/protocol/generation.ts';
+import { idShape } from '#engine/protocol/id.ts';
 
 import { EventSequence } from './EventSequence.ts';
 import type { EventListener, GenerationEventBus, PublishedData, PublishedEvent } from './GenerationEventBus.ts';
+import { readPublishedEvent } from './readPublishedEvent.ts';
 
 const keepFor = 600; // seconds
+
+interface RedisEventBusOptions {
+  /** Begins every key and channel, so that installations can share one Redis. */
+  prefix: string;
+  onError: (error: Error) => void;
+  /** Something was sent that is no message of ours; it is ignored. */
+  onMalformed: () => void;
+}
 
 interface Channel {
   listeners: Set<EventListener>;
@@ -15,14 +25,16 @@ interface Channel {
 /** Events across processes: the newest of each name in a hash, and all of them over publish/subscribe. */
 export class RedisEventBus implements GenerationEventBus {
   readonly #prefix: string;
+  readonly #onMalformed: () => void;
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
   readonly #sequence = new EventSequence();
   readonly #channels = new Map<string, Channel>();
   readonly #cancelListeners = new Set<(generationId: string) => void>();
 
-  constructor(url: string, { prefix, onError }: { prefix: string; onError: (error: Error) => void }) {
+  constructor(url: string, { prefix, onError, onMalformed }: RedisEventBusOptions) {
     this.#prefix = prefix;
+    this.#onMalformed = onMalformed;
     this.#publisher = new Redis(url, { maxRetriesPerRequest: 1 });
     this.#subscriber = new Redis(url, { maxRetriesPerRequest: null });
     this.#publisher.on('error', onError);
@@ -60,7 +72,7 @@ export class RedisEventBus implements GenerationEventBus {
     const leave = () => this.#leave(key, channel, inOrder);
     try {
       await channel.subscribed;
-      const kept = Object.values(await this.#publisher.hgetall(key)).map((text) => JSON.parse(text) as PublishedEvent);
+      const kept = Object.values(await this.#publisher.hgetall(key)).flatMap((text) => this.#read(text) ?? []);
       for (const event of kept.toSorted((a, b) => a.id - b.id)) inOrder(event);
       return leave;
     } catch (error) {
@@ -91,11 +103,18 @@ export class RedisEventBus implements GenerationEventBus {
 
   #receive(channel: string, message: string): void {
     if (channel === this.#cancelChannel) {
+      if (!idShape.test(message)) return this.#onMalformed();
       for (const listener of this.#cancelListeners) listener(message);
       return;
     }
-    const event = JSON.parse(message) as PublishedEvent;
-    for (const listener of this.#channels.get(channel)?.listeners ?? []) listener(event);
+    const event = this.#read(message);
+    if (event) for (const listener of this.#channels.get(channel)?.listeners ?? []) listener(event);
+  }
+
+  #read(message: string): PublishedEvent | null {
+    const event = readPublishedEvent(message);
+    if (!event) this.#onMalformed();
+    return event;
   }
 
   get #cancelChannel(): string {

@@ -40,8 +40,17 @@ function faultOf(status: number | undefined): LanguageModelFault {
   return faultOfStatus[status] ?? (status < 500 ? 'model-misconfigured' : 'model-unavailable');
 }
 
-function fault(code: LanguageModelFault, cause: unknown, facts: { status?: number; retryAfter?: number } = {}) {
-  return new LanguageModelError(code, cause instanceof Error ? cause.message : String(cause), facts, { cause });
+/** Without the upstream's own text and the error that carries it: both are logged, and may echo the key or the prompt. */
+function fault(code: LanguageModelFault, error: unknown, facts: { status?: number; retryAfter?: number } = {}) {
+  const name = error instanceof Error ? error.constructor.name : typeof error;
+  return new LanguageModelError(code, [name, systemCodeOf(error)].filter(Boolean).join(' '), facts);
+}
+
+/** Such as ECONNREFUSED, of whatever caused the error in the end. */
+function systemCodeOf(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(code)) return code;
+  return cause ? systemCodeOf(cause) : undefined;
 }
 
 /** The Retry-After header in milliseconds; its value is in seconds or a date. */

@@ -1,0 +1,29 @@
+import { APIConnectionError, APIError } from 'openai';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+
+import { toModelError } from './toModelError.ts';
+
+const secrets = 'Incorrect API key provided: sk-secret. Prompt: a story about Ada.';
+const body = { message: secrets, code: 'invalid_api_key', type: secrets };
+
+it.each([
+  ['a refusal', APIError.generate(401, body, secrets, new Headers({ 'x-echo': secrets })), 'model-unauthorized'],
+  ['an error in the middle of a stream', new APIError(undefined, body, secrets, undefined), 'model-cut-off'],
+  ['broken event data', new SyntaxError(`Unexpected token in ${secrets}`), 'model-malformed'],
+  ['a lost connection', new APIConnectionError({ cause: new Error(secrets) }), 'model-unavailable'],
+  ['anything at all', secrets, 'model-cut-off'],
+])('says of %s nothing that the upstream said, also in the log', (_, error, code) => {
+  const lines: string[] = [];
+  const translated = toModelError(error);
+  pino({}, { write: (line: string) => lines.push(line) }).warn({ err: translated }, 'a step failed');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(code);
+  expect(lines[0]).not.toMatch(/sk-secret|Ada/);
+});
+
+it('names the status, and the code of the system where no connection came about', () => {
+  expect(toModelError(APIError.generate(418, body, secrets, new Headers())).facts).toMatchObject({ status: 418 });
+  const refused = Object.assign(new Error(secrets), { code: 'ECONNREFUSED' });
+  expect(toModelError(new APIConnectionError({ cause: refused })).message).toBe('APIConnectionError ECONNREFUSED');
+});
