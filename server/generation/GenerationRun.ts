@@ -38,7 +38,7 @@ interface RunParts {
   metrics: Pick<Metrics, 'countGeneration'>;
 }
 
-const keepPartialEvery = 2000; // milliseconds, for a watcher on another server and for the time after a crash
+const keepPartialEvery = 1000; // milliseconds, for a watcher on another server and for the time after a crash
 
 /** Thrown inside a transaction whose job is no longer this worker's: nothing of it is written. */
 class JobLostError extends Error {}

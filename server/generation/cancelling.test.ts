@@ -63,6 +63,28 @@ describe.each(dialects)('cancelling on %s', (dialect) => {
     expect(await ada.balance()).toBe(before);
   });
 
+  it.each([
+    ['the whole toolset', undefined],
+    ['its only list', ['/stakeholders']],
+  ])('charges for what was written of %s when it is stopped late', async (_, fields) => {
+    const other = await ada.project();
+    model.script = ({ body }) => ({ text: write(body).slice(0, -120), end: 'silence' });
+    const before = await ada.balance();
+    const { id, tokens } = await ada.begin(other, 'stakeholder', fields && { fields });
+    expect(tokens).toBe(server.services.toolsets.get('stakeholder').manifest.tokenCost);
+    const kept = () =>
+      server.services.database.connection('generation_steps').where({ generation_id: id }).first('content');
+    await expect.poll(async () => (await kept()).content, { timeout: 10_000 }).toContain('stakeholders');
+    await cancel(id);
+    const ended = await ada.read(id);
+    expect(ended.status).toBe('cancelled');
+    expect(ended.tokens).toBeGreaterThan(tokens / 2);
+    expect(ended.tokens).toBeLessThanOrEqual(tokens);
+    expect(await ada.balance()).toBe(before - ended.tokens);
+    await cancel(id);
+    expect(await ada.balance()).toBe(before - ended.tokens);
+  });
+
   it('keeps finished steps of a batch, and charges only those', async () => {
     model.script = (call) => (toolsetOf(call) === 'market' ? { silent: true } : { text: write(call.body) });
     const before = await ada.balance();

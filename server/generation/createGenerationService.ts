@@ -12,6 +12,7 @@ import { findShownContent, findSteps } from '../database/repositories/generation
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
+import { chargeDelivered } from './chargeDelivered.ts';
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
@@ -51,7 +52,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   async function end(transaction: Transaction, id: string): Promise<Ended[]> {
     const generation = await lockGeneration(transaction, id);
     if (!generation || !isOpen(generation)) return [];
-    const progress = await endGeneration(transaction, generation, cancelled);
+    const progress = await endGeneration(transaction, generation, cancelled, (step) =>
+      chargeDelivered(transaction, registry, generation, step),
+    );
     return [{ id, kind: generation.kind, progress }];
   }
 

@@ -12,17 +12,21 @@ import type { GenerationProgress } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 
 /**
- * Ends a generation: unfinished steps fail with the given error and their tokens are released. The generation succeeded
+ * Ends a generation: unfinished steps fail with the given error and their tokens are
+ * released, except for what `chargeFor` says. The generation succeeded
  * when any step did; errors of the others are kept with their steps. Returns the steps.
  */
 export async function endGeneration(
   transaction: Transaction,
   generation: GenerationRow,
   failure: GenerationErrorRecord | null,
+  chargeFor: (step: GenerationStepRow) => Promise<number> = async () => 0,
 ): Promise<GenerationProgress & { error: GenerationErrorRecord | null }> {
   const steps: GenerationStepRow[] = [];
   for (const step of await findSteps(transaction, generation.id)) {
-    steps.push(isOpen(step) && failure ? await failStep(transaction, generation, step, failure) : step);
+    steps.push(
+      isOpen(step) && failure ? await failStep(transaction, generation, step, failure, await chargeFor(step)) : step,
+    );
   }
   const status = failure?.key === 'cancelled' ? 'cancelled' : overallStatus(steps);
   const error = failure ?? steps.find((step) => step.error)?.error ?? null;
@@ -31,22 +35,23 @@ export async function endGeneration(
   return { status, steps, error, tokensReserved: generation.tokensReserved, tokensCharged };
 }
 
-/** Fails a step and releases its tokens. */
+/** Fails a step and releases its tokens but for those charged. */
 export async function failStep(
   transaction: Transaction,
   generation: GenerationRow,
   step: GenerationStepRow,
   error: GenerationErrorRecord,
+  tokensCharged = 0,
 ): Promise<GenerationStepRow> {
   const status = error.key === 'cancelled' ? 'cancelled' : 'failed';
-  await updateStep(transaction, generation.id, step.position, { status, error });
+  await updateStep(transaction, generation.id, step.position, { status, error, tokensCharged });
   await settleTokens(transaction, {
     userId: generation.userId,
     reserved: step.tokensReserved,
-    charged: 0,
+    charged: tokensCharged,
     reference: `${generation.id}/${step.position}`,
   });
-  return { ...step, status, error };
+  return { ...step, status, error, tokensCharged };
 }
 
 function overallStatus(steps: readonly GenerationStepRow[]): GenerationStatus {

@@ -35,7 +35,7 @@ export async function startGeneration(
   const steps = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
-    return { toolsetId, tokens: generationPrice(toolset.manifest.tokenCost, order.fields?.length) };
+    return { toolsetId, tokens: generationPrice(toolset, order.fields) };
   });
   const id = createId();
   await insertGeneration(

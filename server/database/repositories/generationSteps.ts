@@ -62,6 +62,16 @@ export async function findShownContent(connection: Connection, generationId: str
   return row && content ? { toolset: row.toolset_id, content, complete: row.status === 'succeeded' } : null;
 }
 
+/** The document that is kept of a step, as far as it was readable; null: nothing. */
+export async function findStepContent(
+  connection: Connection,
+  generationId: string,
+  position: number,
+): Promise<ToolsetDocument | null> {
+  const row = await connection('generation_steps').where({ generation_id: generationId, position }).first('content');
+  return decodeJson<ToolsetDocument>((row as { content: string | null } | undefined)?.content ?? null);
+}
+
 /** Which of a project's toolsets are waiting for, or being written by, which generation. */
 export async function findActiveSteps(
   connection: Connection,

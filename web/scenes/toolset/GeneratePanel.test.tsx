@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
@@ -42,7 +43,7 @@ it('asks for single fields what they cost, also of those who cannot pay for the 
   await userEvent.click(screen.getByText('Only some fields'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Overview' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate 1 field' }).disabled).toBe(false);
-  const price = Math.ceil(definition.manifest.tokenCost / 10);
+  const price = generationPrice(definition, ['/overview']);
   expect(screen.getByText(/^Costs/).textContent).toContain(`Costs ${price} tokens.`);
 });
 

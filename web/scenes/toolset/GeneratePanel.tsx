@@ -33,7 +33,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   // The question belongs to this toolset, and would come up at the next one's panel.
   useEffect(() => () => answerPending(false), []);
   const missing = server?.missing ?? [];
-  const cost = generationPrice(definition.manifest.tokenCost, chosen.length > 0 ? chosen.length : undefined);
+  const cost = generationPrice(definition, chosen.length > 0 ? chosen : undefined);
   const filled = server?.status !== 'empty';
   const tooExpensive = balance !== null && balance.balance < cost;
   const label =

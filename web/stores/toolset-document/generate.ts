@@ -92,8 +92,12 @@ function take(event: GenerationEvent): void {
   }
   generation.status = event.data.status;
   if (event.name !== 'failed') return;
-  if (event.data.status === 'cancelled') showToast('info', i18next.t('toolset.cancelled'));
+  if (event.data.status === 'cancelled') showToast('info', stoppedMessage(event.data.tokens));
   else toolsetScreen.failure = ref<GenerationError>(event.data.error);
+}
+
+function stoppedMessage(charged: number): string {
+  return charged > 0 ? i18next.t('toolset.cancelledPartly', { count: charged }) : i18next.t('toolset.cancelled');
 }
 
 function markInterrupted(interrupted: boolean): void {

@@ -1,0 +1,43 @@
+import { notForModel } from '#engine/generation/notForModel.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+interface Delivery {
+  /** Tokens that the step reserved. */
+  reserved: number;
+  /** What was readable when it was stopped; null: nothing. */
+  partial: ToolsetDocument | null;
+  /** JSON pointers of the only fields ordered, and the document that they are part of. */
+  fields: readonly string[] | null;
+  before: ToolsetDocument | null;
+  language: Language;
+}
+
+/**
+ * The tokens that a stopped step costs: the share that its text has of the example's at the same places, of what it
+ * reserved, rounded down. Nothing readable costs nothing.
+ */
+export function deliveredTokens(toolset: Toolset, { reserved, partial, fields, before, language }: Delivery): number {
+  const isExcluded = notForModel(toolset);
+  const example = toolset.examples[language];
+  let written = 0;
+  let expected = 0;
+  for (const pointer of fields ?? ['']) {
+    expected += countText(getAt(example, toPattern(pointer).replaceAll('*', '0')), pointer);
+    const value = getAt(partial, pointer);
+    // A field that the model has not come to yet still shows what was there.
+    const isUntouched = fields && JSON.stringify(value) === JSON.stringify(getAt(before, pointer));
+    if (!isUntouched) written += countText(value, pointer);
+  }
+  return Math.floor(reserved * Math.min(1, written / Math.max(1, expected)));
+
+  function countText(value: unknown, pointer: string): number {
+    if (pointer !== '' && isExcluded(pointer)) return 0;
+    if (typeof value === 'string') return value.length;
+    if (typeof value !== 'object' || value === null) return 0;
+    return Object.entries(value).reduce((sum, [key, child]) => sum + countText(child, `${pointer}/${key}`), 0);
+  }
+}
