@@ -20,6 +20,8 @@ export const businessErrorKeys = [
   'generation-in-progress',
   'nothing-to-discard',
   'workspace-default',
+  'too-many-workspaces',
+  'too-many-projects',
   'read-only',
 ] as const;
 

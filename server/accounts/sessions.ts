@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/Database.ts';
 import {
   deleteSessionByHash,
+  deleteSessionsBeyond,
   findSessionByHash,
   insertSession,
   touchSession,
@@ -14,6 +15,7 @@ const longestIdle = 7 * day;
 // Writing on every request would make every read a write.
 const touchedEvery = 5 * 60 * 1000;
 const longestUserAgent = 255;
+const mostSessions = 50;
 
 /** What the request of a sign-in tells about where it comes from. */
 export interface SignInOrigin {
@@ -36,6 +38,7 @@ export async function beginSession(
     expiresAt: new Date(Date.now() + longest).toISOString(),
     userAgent: userAgent.slice(0, longestUserAgent) || null,
   });
+  await deleteSessionsBeyond(transaction, userId, mostSessions);
   return token;
 }
 

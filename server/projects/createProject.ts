@@ -2,6 +2,7 @@ import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
+import { requireRoom } from '../accounts/requireRoom.ts';
 import type { Transaction } from '../database/Database.ts';
 import { insertProject } from '../database/repositories/projects.ts';
 import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
@@ -23,6 +24,7 @@ export async function createProject(
   transaction: Transaction,
   { userId, name, description, workspaceId, language }: NewProject,
 ): Promise<{ project: Project; generation: GenerationAccepted }> {
+  await requireRoom(transaction, userId, 'projects');
   if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
   const row = await insertProject(transaction, {
     userId,

@@ -93,6 +93,13 @@ export async function deleteSessionsOf(connection: Connection, userId: string): 
   await connection('sessions').where({ user_id: userId }).delete();
 }
 
+/** Ends those that were used longest ago, so that no more than `most` are left. */
+export async function deleteSessionsBeyond(transaction: Transaction, userId: string, most: number): Promise<void> {
+  const sessions = await listSessionsOf(transaction, userId);
+  const ids = sessions.slice(most).map(({ id }) => id);
+  if (ids.length > 0) await transaction('sessions').whereIn('id', ids).delete();
+}
+
 export async function deleteSessionsBefore(connection: Connection, time: string): Promise<void> {
   await connection('sessions').where('expires_at', '<', time).delete();
 }

@@ -1,5 +1,6 @@
 import { listWorkspacesQuery, workspaceRequest, workspaceResponse } from '#engine/protocol/workspace.ts';
 
+import { requireRoom } from '../../accounts/requireRoom.ts';
 import { moveProjects } from '../../database/repositories/projects.ts';
 import {
   deleteWorkspace,
@@ -40,9 +41,10 @@ export const workspaceRoutes = [
     answer: { status: 201, schema: workspaceResponse },
     async handle(request, { database }) {
       const { user, body } = request;
-      return answerOnce(database, request, (transaction) =>
-        insertWorkspace(transaction, { userId: user.id, name: body.name, isDefault: false }),
-      );
+      return answerOnce(database, request, async (transaction) => {
+        await requireRoom(transaction, user.id, 'workspaces');
+        return insertWorkspace(transaction, { userId: user.id, name: body.name, isDefault: false });
+      });
     },
   }),
   defineRoute({
