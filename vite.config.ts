@@ -5,13 +5,12 @@ import { defineConfig } from 'vite';
 import { filesByNeed } from './scripts/vite/filesByNeed.ts';
 import { plainDescriptions } from './scripts/vite/plainDescriptions.ts';
 import { plainIcons } from './scripts/vite/plainIcons.ts';
-import { pseudoLocale } from './scripts/vite/pseudoLocale.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
 import { routerWithoutServer } from './scripts/vite/routerWithoutServer.ts';
 
 const server = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   base: '/',
   publicDir: 'web/public',
   plugins: [
@@ -22,7 +21,6 @@ export default defineConfig(({ mode }) => ({
     plainIcons(),
     routerWithoutServer(),
     reloadOnToolsetChange(server),
-    mode === 'pseudo' && pseudoLocale(),
   ],
   build: {
     outDir: 'dist/web',
@@ -33,4 +31,4 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
   },
   server: { port: 5173, proxy: { '/api': { target: server } } },
-}));
+});

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { collectPhrases, findHardCoded } from '../support/findHardCoded.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { readSentences } from '../support/readSentences.ts';
 import { type SeededScreens, seedScreens } from '../support/seedScreens.ts';
-import { buildPseudoPages, type PseudoPages } from '../support/servePseudoPages.ts';
+import { servePseudoWords } from '../support/servePseudoWords.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
 import { untilDrawn } from '../support/untilDrawn.ts';
@@ -14,14 +14,9 @@ const look = { language: 'en', theme: 'light', width: 390, height: 844 } as cons
 
 const stage = stageApp();
 let screens: SeededScreens;
-let pages: PseudoPages;
 
 beforeAll(async () => {
-  pages = await buildPseudoPages();
   screens = await seedScreens(stage.app, look);
-});
-afterAll(async () => {
-  pages.remove();
 });
 
 interface PseudoPage {
@@ -32,7 +27,7 @@ interface PseudoPage {
 
 async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPage> {
   const { context, page } = await openVisitor(stage.browser, stage.app.url, look);
-  await pages.serveTo(context);
+  await servePseudoWords(context);
   if (client) await signIn(context, client);
   // The product's name, and the first name in the top bar.
   const phrases = new Set(['filiz', 'ada']);

@@ -1,4 +1,4 @@
-import { isolates } from '../../scripts/vite/pseudoLocale.ts';
+import { isolates } from './pseudoLocale.ts';
 
 const putIn = new RegExp(`${isolates[0]}[^${isolates[1]}]*${isolates[1]}`, 'g');
 

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 import { pino } from 'pino';
-import { type BrowserContext, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { build } from 'vite';
 
 import { readConfig } from '#server/config.ts';
@@ -12,10 +11,10 @@ import { startServer } from '#server/startServer.ts';
 
 import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
 import type { BenchRow } from '../BenchRow.ts';
-import { firstToolset } from '../process/benchToolsets.ts';
 import { filizAt } from '../process/filizAt.ts';
 import { newProject } from '../process/newProject.ts';
 import { root } from '../process/root.ts';
+import { mostKilobytes, weighPages } from './weighPages.ts';
 
 /** Size (gzip) of the JavaScript a browser downloads from the real server, in a production build. */
 export async function benchWeight(): Promise<BenchRow[]> {
@@ -30,18 +29,11 @@ export async function benchWeight(): Promise<BenchRow[]> {
     const token = await filiz.register();
     const project = await newProject(filiz, token);
 
-    const context = await browser.newContext();
-    const fetched = watch(context);
-    const page = await context.newPage();
-    await page.goto(`${filiz.url}/login`, { waitUntil: 'networkidle' });
-    await page.getByRole('textbox').first().waitFor();
-    const login = await weigh(fetched);
-    await page.evaluate((text) => localStorage.setItem('session', JSON.stringify(text)), token);
-    await page.goto(`${filiz.url}/project/${project}/tools/${firstToolset.manifest.id}`, { waitUntil: 'networkidle' });
-    await page.getByText('Nothing here yet.').waitFor();
-    await page.waitForLoadState('networkidle');
-    const toolset = await weigh(fetched);
-    return [row('/login', login, 130), row('/login and a first toolset page', toolset, 300)];
+    const { login, toolset } = await weighPages(browser, { url: filiz.url, token, project });
+    return [
+      row('/login', login, mostKilobytes.login),
+      row('/login and a first toolset page', toolset, mostKilobytes.toolset),
+    ];
   } finally {
     await browser.close();
     await server.stop();
@@ -49,25 +41,7 @@ export async function benchWeight(): Promise<BenchRow[]> {
   }
 }
 
-function row(measure: string, bytes: number, limit: number): BenchRow {
+function row(measure: string, kilobytes: number, limit: number): BenchRow {
   const peer = { name: 'limit', value: limit };
-  return { part: 'weight', measure: `gzip JavaScript of ${measure}`, unit: 'kB', filiz: bytes / 1000, peer, atMost: 1 };
-}
-
-/** Size of every script by URL, including compiled validators from the API. */
-function watch(context: BrowserContext): Map<string, Promise<number>> {
-  const fetched = new Map<string, Promise<number>>();
-  context.on('response', (response) => {
-    if (!/javascript/.test(response.headers()['content-type'] ?? '') || fetched.has(response.url())) return;
-    fetched.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body).length),
-    );
-  });
-  return fetched;
-}
-
-async function weigh(fetched: Map<string, Promise<number>>): Promise<number> {
-  const sizes = await Promise.all(fetched.values());
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return { part: 'weight', measure: `gzip JavaScript of ${measure}`, unit: 'kB', filiz: kilobytes, peer, atMost: 1 };
 }

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite';
-
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒğħíĵķļɱñóƥɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĦÍĴĶĻṀÑÓƤɊŘŠŦÚṼŴẊÝŽ';
 const letters = new Map([...plain].map((letter, index) => [letter, [...accented][index]!]));
@@ -8,19 +6,10 @@ const letters = new Map([...plain].map((letter, index) => [letter, [...accented]
 export const isolates = ['\u2068', '\u2069'] as const;
 
 /**
- * `vite build --mode pseudo`: adds accents to every English text, so that hard-coded text stands out by having none.
- * Interpolated values are kept, between isolates.
+ * The texts of a locale file with accents, so that hard-coded text stands out by having none. Interpolated values are
+ * kept, between isolates.
  */
-export function pseudoLocale(): Plugin {
-  return {
-    name: 'pseudo-locale',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\/web\/.+\/locales\/en(\/\w+)?\.json$/.test(id) ? JSON.stringify(accentuate(JSON.parse(code))) : null,
-  };
-}
-
-function accentuate(words: unknown): unknown {
+export function accentuate(words: unknown): unknown {
   if (typeof words === 'string') return accentuateSentence(words);
   return Object.fromEntries(Object.entries(words as object).map(([key, child]) => [key, accentuate(child)]));
 }
