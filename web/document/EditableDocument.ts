@@ -76,7 +76,7 @@ export class EditableDocument {
     return this.#listeners.add(pointer, listener);
   }
 
-  /** A letter was typed. Nothing is drawn again because of it. */
+  /** Notes the text of an input. Nothing is re-rendered. */
   type(pointer: string, text: string): void {
     this.#letters.set(pointer, text);
     this.#lastLetter = performance.now();
@@ -84,19 +84,19 @@ export class EditableDocument {
     this.observer?.onType(this.#letters);
   }
 
-  // One timer that looks again, not a new one for each letter.
+  // Reschedules itself, which is cheaper than a new timer for each letter.
   #commitWhenIdle = (): void => {
     const rest = idleMilliseconds - (performance.now() - this.#lastLetter);
     if (rest > 5) this.#timer = setTimeout(this.#commitWhenIdle, rest);
     else this.commit();
   };
 
-  /** Makes the letters of fields content, and of unfinished items that at `pointer`. */
+  /** Puts the letters of all fields into the content, and those of the unfinished item at `pointer`. */
   commit(pointer?: string): void {
     this.#take((each) => each === pointer || !isNextItem(each));
   }
 
-  /** Makes all letters content. */
+  /** Puts all letters into the content, unfinished items included. */
   flush(): ToolsetDocument {
     this.#take(() => true);
     return this.#content;

@@ -13,7 +13,7 @@ import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal, JournalBase, UnsavedWork } from './Journal.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
 
-/** Unsaved content that another save contradicts; which one counts is for the person to say. */
+/** Two versions with edits of the same places, until the person chooses one. */
 interface Conflict {
   mine: ToolsetDocument;
   theirs: ToolsetDocument;
@@ -37,7 +37,7 @@ export interface DocumentStatus {
 
 export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
 
-/** So many saves of others in a row are merged with before the person is told that saving failed. */
+/** How often a refused save is merged and tried again before it fails. */
 const maxMerges = 3;
 
 /**
@@ -108,7 +108,7 @@ export class OpenDocument {
     }
   }
 
-  /** false: another save came first, and was merged in as far as nothing contradicts it. */
+  /** false: the revision was outdated (409); the newer one was merged in, or a conflict began. */
   async #trySaving(mayMerge: boolean): Promise<boolean> {
     const sent = this.editable.flush();
     const { id } = this.#server;
@@ -180,7 +180,7 @@ export class OpenDocument {
     if (this.#draft) this.editable.show(this.#draft.showPartial(this.editable.content, partial));
   }
 
-  /** The generation ended with a draft: that is what the server has now. */
+  /** The generation ended with a draft, which is the server's content now. */
   finishGeneration(server: ToolsetState): void {
     this.editable.commit();
     const { content } = this.editable;
@@ -190,12 +190,12 @@ export class OpenDocument {
     this.#show(finished, null);
   }
 
-  /** The generation ended without one: what was readable of it goes, and what was typed meanwhile stays. */
+  /** The generation ended without a draft: removes the partial text and keeps the person's edits. */
   withdrawGeneration(server?: ToolsetState): void {
     this.editable.commit();
     if (this.#draft) this.editable.show(this.#draft.withdraw(this.editable.content), null);
     this.#draft = null;
-    // What contradicts it is found out by saving.
+    // A conflict with a newer revision is found by the next save.
     if (
       server &&
       this.#merge(this.#base.content, this.editable.content, baseOf(server).content).conflicts.length === 0
@@ -215,7 +215,7 @@ export class OpenDocument {
   #takeUp(): void {
     const { schema } = this.editable.source.definition;
     for (const work of this.#journal.findUnsaved(schema, this.#base.content)) {
-      // One question at a time; the rest is found again next time.
+      // One conflict at a time; other unsaved work stays in its journal until the next opening.
       if (this.#conflict) break;
       const { revision, generationId } = this.#base;
       const isUpToDate = work.base?.revision === revision && work.base.generationId === generationId;
@@ -225,7 +225,7 @@ export class OpenDocument {
     if (this.#status.dirty && !this.#conflict) this.#writeJournal();
   }
 
-  /** Takes unsaved work up, or asks, where it does not go together with what the server has. */
+  /** Merges one piece of unsaved work into the content; begins a conflict where both changed the same places. */
   #meetEarlier(work: UnsavedWork, before: ToolsetDocument | undefined): void {
     const { content } = this.#base;
     const own = before && this.#merge(before, work.content, content);
@@ -246,7 +246,7 @@ export class OpenDocument {
     this.#writeJournal();
   }
 
-  /** Another save came first. Merges it in, or asks. A draft that nobody has seen here is never merged in unasked. */
+  /** Merges a newer revision in, or begins a conflict. A new AI draft always begins one: the person has not seen it. */
   #meet(mine: ToolsetDocument, server: ToolsetState): void {
     const theirs = baseOf(server);
     const { document, conflicts } = this.#merge(this.#base.content, mine, theirs.content);
@@ -256,7 +256,7 @@ export class OpenDocument {
     this.#setStatus({ isContradicted: true });
   }
 
-  /** What the server has now becomes what is edited. `from`: the content that it was made from, where that is known. */
+  /** Rebases the edits onto the server's new content. `from`: the common base of both. */
   #adopt(server: ToolsetState, from = this.#base.content): void {
     this.editable.commit();
     const { document } = mergeDocuments(from, this.editable.content, baseOf(server).content);
@@ -268,7 +268,7 @@ export class OpenDocument {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     const computed = this.editable.compute(document, mine);
     const averages = this.editable.source.definition.manifest.computed.filter(({ rule }) => rule === 'average');
-    // What is computed anew cannot contradict anything.
+    // Computed values follow from other fields, so they are no conflicts.
     const isComputed = (pointer: string) =>
       averages.some(({ field }) => field === toPattern(pointer)) ||
       getAt(computed, pointer) !== getAt(document, pointer);
@@ -311,7 +311,7 @@ export class OpenDocument {
   }
 
   #writeJournal(): void {
-    // The same tab may have opened the toolset again.
+    // The same tab may have opened the toolset again and shares the journal's key.
     if (this.#isClosed) return;
     const { content, letters } = this.editable;
     if (!this.#status.dirty) this.#journal.clear();

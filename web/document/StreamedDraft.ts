@@ -15,8 +15,8 @@ interface Beginning {
 }
 
 /**
- * A generation seen from the page that shows it. Two merges: what is written with the edits of before it began, and that
- * with the edits since then. So each can be withdrawn without the other.
+ * The content of a page while a generation streams into it, by two merges: the partial document with the edits made before
+ * the generation began, and the result with the edits made since. So the partial text can be removed again exactly.
  */
 export class StreamedDraft {
   readonly #before: ToolsetDocument;
@@ -26,7 +26,7 @@ export class StreamedDraft {
   #shown: ToolsetDocument;
 
   constructor({ base, content, fields }: Beginning, compute: (content: ToolsetDocument) => ToolsetDocument) {
-    // Fields that somebody asks for are meant to be replaced. Where all is written, a person's own items stand beside it.
+    // Requested fields are replaced, unsaved edits in them included. In a whole draft, edited items stay beside the new ones.
     this.#before = fields ? takeFields(base, content, fields) : (withoutEditedItems(base, content) as ToolsetDocument);
     this.#content = this.#shown = content;
     this.#compute = compute;

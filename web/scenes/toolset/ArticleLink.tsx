@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { GuideLink } from '../../components/GuideLink.tsx';
 import { definitions } from '../../stores/definitions.ts';
 
-/** Leads to the article about a toolset, where there is one; leaving the page asks about unsaved changes as always. */
+/** Link to the toolset's article, if it has one. */
 export function ArticleLink({ toolsetId }: { toolsetId: string }) {
   const { t } = useTranslation();
   const { summaries } = useSnapshot(definitions);

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { keepMine } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
-/** The same toolset was saved from somewhere else. Whatever is chosen, the other side is kept. */
+/** Asks which version to go on with where another save changed the same fields. The other one is kept on the device. */
 export function ConflictDialog() {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
-/** What this toolset is made from, and what is made from it. */
+/** The toolset's dependencies and dependents, with their statuses. */
 export function DependenciesPanel({ server }: { server: ToolsetState }) {
   const { t } = useTranslation();
   const { dependencies, dependents } = server;

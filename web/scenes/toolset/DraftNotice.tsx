@@ -13,7 +13,7 @@ import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { throwDraftAway } from '../../stores/toolset-document/throwDraftAway.ts';
 import { fieldTitle } from './fieldTitle.ts';
 
-/** AI wrote this and nobody has saved it yet. */
+/** Tells that the content is an unsaved AI draft, with actions to save or discard it. */
 export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

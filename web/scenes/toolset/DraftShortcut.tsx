@@ -6,7 +6,7 @@ import { bringIntoView } from '#web/form/bringIntoView.ts';
 
 import { Button } from '../../components/Button.tsx';
 
-/** From anywhere in a long form to where AI is asked for a draft, with its notes and its price; there while that is out of sight. */
+/** Button that scrolls to the generation panel, shown while the panel is out of view. */
 export function DraftShortcut() {
   const { t } = useTranslation();
   const [isAway, setIsAway] = useState(false);
@@ -14,7 +14,7 @@ export function DraftShortcut() {
   useEffect(() => {
     const action = document.getElementById('generate-action');
     if (!action) return;
-    // What the bar above and the save bar cover is not in sight.
+    // Leave out what the header and the save bar cover.
     const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false), {
       rootMargin: '-88px 0px -72px',
     });
@@ -22,7 +22,7 @@ export function DraftShortcut() {
     return () => observer.disconnect();
   }, []);
 
-  // Whoever stands on it keeps it.
+  // Stays while it has the focus, which would be lost with it.
   if (!isAway && !isFocused) return null;
   return (
     <Button

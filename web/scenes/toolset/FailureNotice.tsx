@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { tryGenerationAgain } from '../../stores/toolset-document/generate.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
-/** A generation that failed: what happened and what a person can do about it, in the server's words. */
+/** The server's explanation of a failed generation, with the option to retry. */
 export function FailureNotice() {
   const { t } = useTranslation();
   const { failure, generation } = useSnapshot(toolsetScreen);

@@ -13,7 +13,7 @@ interface FieldChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Lets a person have only some fields written anew. */
+/** Chooses the fields to generate. */
 export function FieldChoice({ definition, chosen, onChange }: FieldChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

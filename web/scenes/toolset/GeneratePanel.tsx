@@ -30,7 +30,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   useEffect(() => {
     pendingGeneration.extraNotes = notes;
   }, [notes]);
-  // The question belongs to this toolset, and would come up at the next one's panel.
+  // An open question would otherwise show up in the next toolset's panel.
   useEffect(() => () => answerPending(false), []);
   const missing = server?.missing ?? [];
   const cost = generationPrice(definition, chosen.length > 0 ? chosen : undefined);

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
-/** Reads out how a generation goes on, section by section, and that it is over. It is there before it speaks. */
+/** Announces the progress and the end of a generation. The live region exists before its first text, as screen readers require. */
 export function GenerationAnnouncer() {
   const { t } = useTranslation();
   const { server } = useSnapshot(toolsetScreen);

@@ -8,12 +8,12 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
-/** Asks before unsaved changes are left behind, inside the app and at its border. */
+/** Asks before unsaved changes are left, by navigation or by closing the tab. */
 export function LeaveGuard() {
   const { t } = useTranslation();
   const { dirty } = useSnapshot(toolsetScreen);
   const [saving, setSaving] = useState(false);
-  // Reads the store itself: a save may have ended in the same moment as the navigation begins.
+  // Reads the store and not the snapshot: a save may have ended since the last render.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return (
       toolsetScreen.dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login'

@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
-/** Why this cannot be generated yet, with the way to what is needed first. */
+/** Lists the required dependencies without saved content, with links to them. */
 export function MissingDependencies({ missing }: { missing: readonly string[] }) {
   const { id = '' } = useParams();
   const { t } = useTranslation();

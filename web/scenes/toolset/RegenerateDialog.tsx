@@ -15,7 +15,7 @@ interface RegenerateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a draft takes the place of something that is there. */
+/** Asks before a draft overwrites content. */
 export function RegenerateDialog({ definition, fields, onClose }: RegenerateDialogProps) {
   const { t } = useTranslation();
   const { dirty } = useSnapshot(toolsetScreen);

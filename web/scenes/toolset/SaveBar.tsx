@@ -14,11 +14,11 @@ import { toolsetPath } from './toolsetPath.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import { WritingBar } from './WritingBar.tsx';
 
-/** All in one row, on the smallest phones too. */
+/** Keeps the buttons in one row, on the smallest phones too. */
 const buttonOnPhones =
   'max-desktop:flex-1 max-desktop:px-3 max-desktop:whitespace-nowrap max-[339px]:px-2 max-[339px]:text-sm';
 
-/** Always in reach: whether everything is saved, how to save it, and the way to a draft. */
+/** Sticky bar with the save state, the save buttons and the shortcut to the generation panel. */
 export function SaveBar() {
   const { t } = useTranslation();
   const navigate = useNavigate();

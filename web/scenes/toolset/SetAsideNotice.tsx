@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
-/** The side of a conflict that was not taken is still there. */
+/** Offers the version that was not chosen in a conflict. */
 export function SetAsideNotice() {
   const { t } = useTranslation();
   const { hasSetAside } = useSnapshot(toolsetScreen);

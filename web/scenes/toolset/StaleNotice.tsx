@@ -8,7 +8,7 @@ import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
-/** Something this was made from has been saved since: the results may differ now. */
+/** Tells that a dependency was saved after this content was made from it. */
 export function StaleNotice() {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();

@@ -5,7 +5,7 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 import { SetAsideNotice } from './SetAsideNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
-/** Everything that a person should know before touching the form, the most pressing first. */
+/** Notices above the form, the most urgent first. */
 export function ToolsetNotices({ onFocusField }: { onFocusField: (pointer: string) => void }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 
-/** The shape of a form beside what AI can do for it. */
+/** Placeholder for the form and the generation panel while they load. */
 export function ToolsetSkeleton() {
   return (
     <SkeletonPage>

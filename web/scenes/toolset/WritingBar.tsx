@@ -7,7 +7,7 @@ import { cancelRunning } from '../../stores/toolset-document/generate.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
-/** What the save bar of a phone tells while AI writes: the notice above the form is far away there, and nothing can be saved. */
+/** Replaces the save buttons on phones while AI writes, since the notice above the form is out of view there. */
 export function WritingBar() {
   const { t } = useTranslation();
   const { generation } = useSnapshot(toolsetScreen);

@@ -6,10 +6,10 @@ import type { OpaqueRef } from '../../stores/OpaqueRef.ts';
 import { generateOpenToolset } from '../../stores/toolset-document/generate.ts';
 import { toolsetScreen, type GenerationRequest } from '../../stores/toolset-document/toolsetScreen.ts';
 
-/** A generation that would replace something and waits for a yes. */
+/** A requested generation that would overwrite content and waits to be confirmed. */
 export const pendingGeneration = proxy({ request: null as OpaqueRef<GenerationRequest> | null, extraNotes: '' });
 
-/** Starts at once where nothing is there to lose, and asks first where something is. */
+/** Starts immediately where there is no content to overwrite, else asks first. */
 export function requestGeneration(fields: string[] | null): void {
   const { definition, document } = toolsetScreen;
   const content = document?.editable.flush() ?? {};

@@ -8,7 +8,7 @@ export interface SectionInWriting {
   count: number;
 }
 
-/** How far a draft has come: the last section that something stands in, among those that are written; null before it. */
+/** Progress of a draft: the last of the requested sections that has content; null while none has. */
 export function sectionInWriting(
   { ui }: Pick<ToolsetDefinition, 'ui'>,
   streamed: ToolsetDocument,

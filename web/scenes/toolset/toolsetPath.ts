@@ -1,6 +1,6 @@
 import { definitions } from '../../stores/definitions.ts';
 
-/** Where a toolset's page is: those of the set-up stage stand among the project's settings, all others among its tools. */
+/** The path of a toolset's page: under `settings` for the set-up stage, else under `tools`. */
 export function toolsetPath(projectId: string, toolsetId: string): string {
   const isSetup = definitions.summaries.some(({ id, stage }) => id === toolsetId && stage === 'setup');
   return `/project/${projectId}/${isSetup ? 'settings' : 'tools'}/${toolsetId}`;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { sectionInWriting } from './sectionInWriting.ts';
 
-/** What the generation of the open toolset is at, in words and, once that is known, as a part of the whole. */
+/** Progress of the running generation: as a text and, once it is known, as a fraction. */
 export function useGenerationProgress(): { words: string; part?: number } | null {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { definitions } from '../../stores/definitions.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** A toolset's name in the reader's language; its id while that is not known. */
+/** Returns a toolset's title in the reader's language, or its id until the titles are loaded. */
 export function useToolsetTitle(): (id: string) => string {
   const { summaries } = useSnapshot(definitions);
   const language = useLanguage();
