@@ -23,7 +23,7 @@ export interface GenerationService {
   /** Checks the preconditions, reserves the tokens and inserts the job, in the caller's transaction. */
   start(transaction: Transaction, order: GenerationOrder): Promise<GenerationAccepted>;
   /** Notifies a worker of the job; call it after the transaction is committed. */
-  ring(id: string): void;
+  enqueue(id: string): void;
   /** Texts are in the reader's language. Whether they may read it is the route's to ask. @throws NotFoundError */
   read(id: string, language: Language): Promise<Generation>;
   /** Events after `afterId`, until the generation ends or the signal aborts. */

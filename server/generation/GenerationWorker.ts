@@ -145,7 +145,7 @@ export class GenerationWorker {
     const { database, queue, runningPerUser: perUser } = this.#options;
     const now = new Date().toISOString();
     for (const { id, lost } of await findClaimable(database.connection, { now, perUser, limit: 200 })) {
-      if (!this.#runs.has(id)) queue.ring(id, lost);
+      if (!this.#runs.has(id)) queue.enqueue(id, lost);
     }
   }
 

@@ -66,7 +66,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
   return {
     start: (transaction, order) => startGeneration(transaction, registry, order),
-    ring: (id) => queue.ring(id),
+    enqueue: (id) => queue.enqueue(id),
     read: async (id, language) => (await read(id, language)).generation,
     watch: ({ id, language, afterId }, onEvent, signal) =>
       watchGeneration(

@@ -29,7 +29,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
         await new Promise((resolve) => setTimeout(resolve, 30));
       });
     const ids = Array.from({ length: 8 }, (_, index) => `job-${index}`);
-    for (const id of ids) queues[0]!.ring(id);
+    for (const id of ids) queues[0]!.enqueue(id);
     await expect.poll(() => handled.map(([, id]) => id).toSorted()).toEqual(ids);
     expect(new Set(handled.map(([place]) => place))).toEqual(new Set([0, 1]));
     for (const queue of queues) await queue.stop();
@@ -52,8 +52,8 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
       onError: () => {},
       onMalformed,
     });
-    neighbour.ring('elsewhere');
-    queue.ring('job');
+    neighbour.enqueue('elsewhere');
+    queue.enqueue('job');
     await expect.poll(() => [handled, malformed]).toEqual([['job'], 6]);
     await stranger.close();
     connection.disconnect();
@@ -69,12 +69,12 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
       taken.resolve();
       return never;
     });
-    dead.ring('job');
+    dead.enqueue('job');
     await taken.promise;
     const handled: string[] = [];
     await alive.start(async (id) => void handled.push(id));
-    alive.ring('job');
-    alive.ring('job', 1);
+    alive.enqueue('job');
+    alive.enqueue('job', 1);
     await expect.poll(() => handled).toEqual(['job']);
     await alive.stop();
   });
@@ -88,7 +88,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
       onMalformed: () => {},
     });
     await expect(queue.ping()).rejects.toThrow(/./);
-    queue.ring('nobody hears it'); // must not throw
+    queue.enqueue('nobody hears it'); // must not throw
     await queue.stop();
   });
 
@@ -111,7 +111,7 @@ describe.skipIf(!redisUrl)('the queue on Redis', () => {
       await mayEnd.promise;
       hasEnded = true;
     });
-    queue.ring('job');
+    queue.enqueue('job');
     await taken.promise;
     proxy.cut();
     await lost.promise;

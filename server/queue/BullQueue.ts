@@ -41,7 +41,7 @@ export class BullQueue implements JobQueue {
     this.#queue.on('error', options.onError);
   }
 
-  ring(id: string, again = 0): void {
+  enqueue(id: string, again = 0): void {
     // BullMQ ignores an id that exists; finished jobs are removed, so that the id can be added again.
     const jobId = again === 0 ? id : `${id}-${again}`;
     this.#queue

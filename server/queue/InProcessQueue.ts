@@ -11,7 +11,7 @@ export class InProcessQueue implements JobQueue {
     this.#concurrency = concurrency;
   }
 
-  ring(id: string): void {
+  enqueue(id: string): void {
     this.#waiting.add(id);
     this.#next();
   }

@@ -4,7 +4,7 @@
  */
 export interface JobQueue {
   /** Notifies one worker of a job. `again` counts the earlier attempts: a queue may still hold the id of the last one. */
-  ring(id: string, again?: number): void;
+  enqueue(id: string, again?: number): void;
   /** Starts to hand ids to `handle`, up to the queue's concurrency. Errors of `handle` are its own to deal with. */
   start(handle: (id: string) => Promise<void>): Promise<void>;
   /** Takes no further jobs; resolves when running ones have ended. */

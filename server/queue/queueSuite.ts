@@ -21,9 +21,9 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
   it('delivers notifications, also those sent before anybody listened', async () => {
     const queue = await openOne();
     const handled: string[] = [];
-    queue.ring('early');
+    queue.enqueue('early');
     await queue.start(async (id) => void handled.push(id));
-    queue.ring('late');
+    queue.enqueue('late');
     await expect.poll(() => handled.toSorted()).toEqual(['early', 'late']);
   });
 
@@ -42,7 +42,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
       running -= 1;
       done += 1;
     });
-    for (let index = 0; index < 7; index += 1) queue.ring(`job-${index}`);
+    for (let index = 0; index < 7; index += 1) queue.enqueue(`job-${index}`);
     await expect.poll(() => done).toBe(7);
     expect(most).toBe(concurrency);
   });
@@ -50,8 +50,8 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
   it('treats a second notification of a waiting job as the same, and accepts a new one after the job has ended', async () => {
     const queue = await openOne();
     const handled: string[] = [];
-    queue.ring('twice');
-    queue.ring('twice');
+    queue.enqueue('twice');
+    queue.enqueue('twice');
     await queue.start(async (id) => void handled.push(id));
     await expect.poll(() => handled).toEqual(['twice']);
     await sleep(100);
@@ -59,7 +59,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     // Retried, as the sweep does: until the queue has recorded the end of a job, a new notification counts as a duplicate.
     await expect
       .poll(() => {
-        queue.ring('twice');
+        queue.enqueue('twice');
         return handled.length;
       })
       .toBeGreaterThan(1);
@@ -77,9 +77,9 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
       running -= 1;
       ended += 1;
     });
-    queue.ring('same');
+    queue.enqueue('same');
     await expect.poll(() => running).toBe(1);
-    queue.ring('same');
+    queue.enqueue('same');
     await expect.poll(() => ended > 0 && running === 0).toBe(true);
     expect(most).toBe(1);
   });
@@ -91,7 +91,7 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
       if (id === 'bad') throw new Error('scripted');
       handled.push(id);
     });
-    for (const id of ['bad', 'good', 'better']) queue.ring(id);
+    for (const id of ['bad', 'good', 'better']) queue.enqueue(id);
     await expect.poll(() => handled.toSorted()).toEqual(['better', 'good']);
   });
 
@@ -104,10 +104,10 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
       await sleep(80);
       ended.push(id);
     });
-    queue.ring('first');
+    queue.enqueue('first');
     await expect.poll(() => started).toEqual(['first']);
     const stopped = queue.stop();
-    queue.ring('second');
+    queue.enqueue('second');
     await stopped;
     expect(ended).toEqual(['first']);
     await sleep(50);

@@ -18,7 +18,7 @@ export const generateProject = defineRoute({
     const accepted = await answerOnce(database, request, (transaction) =>
       generations.start(transaction, { userId: user.id, projectId: params.id, kind: 'batch', language, ...body }),
     );
-    generations.ring(accepted.id);
+    generations.enqueue(accepted.id);
     return accepted;
   },
 });

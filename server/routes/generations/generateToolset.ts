@@ -25,7 +25,7 @@ export const generateToolset = defineRoute({
         ...body,
       }),
     );
-    generations.ring(accepted.id);
+    generations.enqueue(accepted.id);
     return accepted;
   },
 });

@@ -58,7 +58,7 @@ export const projectRoutes = [
       const created = await answerOnce(services.database, request, (transaction) =>
         createProject(services, transaction, { ...body, userId: user.id, language }),
       );
-      services.generations.ring(created.generation.id);
+      services.generations.enqueue(created.generation.id);
       return created;
     },
   }),
