@@ -65,7 +65,7 @@ it('announces which part is being generated, and the end', async () => {
 it('stops on request, and releases the tokens', async () => {
   await page.goto(`/project/${projectId}/tools/stakeholder`);
   const before = await client.call<{ balance: number }>('GET', '/api/balance');
-  model.script = ({ body }) => ({ text: write(body).slice(0, 500), end: 'silence' });
+  model.script = ({ body }) => ({ text: write(body).slice(0, 120), end: 'silence' });
   await generate().click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Your tokens are back').first().waitFor();
@@ -76,7 +76,7 @@ it('stops on request, and releases the tokens', async () => {
 it('shows and stops the generation in the save bar of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/project/${projectId}/tools/stakeholder`);
-  model.script = ({ body }) => ({ text: write(body).slice(0, 500), end: 'silence' });
+  model.script = ({ body }) => ({ text: write(body).slice(0, 120), end: 'silence' });
   await generate().click();
   const bar = page.getByRole('button', { name: 'Stop' }).last();
   await page.getByText('AI is writing…').last().waitFor();

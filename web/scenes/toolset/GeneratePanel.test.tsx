@@ -44,7 +44,7 @@ it('asks for single fields what they cost, also of those who cannot pay for the 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Overview' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate 1 field' }).disabled).toBe(false);
   const price = generationPrice(definition, ['/overview']);
-  expect(screen.getByText(/^Costs/).textContent).toContain(`Costs ${price} tokens.`);
+  expect(screen.getByText(/^Costs/).textContent).toContain(`Costs ${price} ${price === 1 ? 'token' : 'tokens'}.`);
 });
 
 it('takes the question along when its page is left', async () => {
