@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { fallbackLanguage, inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
 
@@ -14,7 +15,7 @@ export type MessageFacts = Record<string, string | number>;
 
 // A language without its file stops the start.
 const catalogues = inEveryLanguage((language) => {
-  const file = new URL(`locales/${language}.json`, import.meta.url);
+  const file = path.join(import.meta.dirname, 'locales', `${language}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
 });
 
