@@ -13,13 +13,13 @@ function refusal(variables: Record<string, string>): ConfigurationError {
 }
 
 describe('the environment', () => {
-  it('is optional altogether', () => {
+  it('may be empty', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', databaseUrl: null, model: null });
     expect(config.dataDirectory).toMatch(/\/data$/);
   });
 
-  it('makes the public address from the port, and takes empty variables as absent', () => {
+  it('derives the public address from the port, and treats empty variables as absent', () => {
     expect(readConfig({ PORT: '4000', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:4000');
     expect(readConfig({ PUBLIC_URL: 'https://filiz.example/' })).toMatchObject({
       publicUrl: 'https://filiz.example',
@@ -27,12 +27,12 @@ describe('the environment', () => {
     });
   });
 
-  it('takes no public address that pages could not be found under', () => {
+  it('refuses a public address with a path, query or credentials', () => {
     for (const PUBLIC_URL of ['https://filiz.example/app', 'https://filiz.example/?a=b', 'https://a:b@filiz.example'])
       expect(refusal({ PUBLIC_URL }).variables.map(({ name }) => name)).toEqual(['PUBLIC_URL']);
   });
 
-  it('takes no database server without the name of a database', () => {
+  it('refuses a database URL without the name of a database', () => {
     expect(readConfig({ DATABASE_URL: 'mysql://root@localhost/filiz' }).databaseUrl).toMatch(/filiz$/);
     for (const DATABASE_URL of ['mysql://root@localhost:3306', 'mysql://root@localhost/'])
       expect(refusal({ DATABASE_URL }).variables).toEqual([
@@ -40,7 +40,7 @@ describe('the environment', () => {
       ]);
   });
 
-  it('is refused with every bad variable, its name and what is expected', () => {
+  it('is refused with the name of every invalid variable and what is expected', () => {
     const { variables } = refusal({ PORT: 'abc', DATABASE_URL: 'postgres://x/y', PAYMENT_GATEWAY: 'cash' });
     expect(variables).toEqual([
       { name: 'PORT', expectation: 'expected a whole number from 0 to 65535' },
@@ -49,31 +49,31 @@ describe('the environment', () => {
     ]);
   });
 
-  it('never repeats a value, which may be a secret', () => {
+  it('is never repeated in errors, since it may contain secrets', () => {
     expect(refusal({ DATABASE_URL: 'my-secret-password' }).message).not.toContain('my-secret-password');
   });
 
-  it('asks for what belongs together', () => {
+  it('requires variables that belong together', () => {
     expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL', 'PUBLIC_URL']);
     expect(refusal({ GOOGLE_CLIENT_ID: 'x' }).variables.map(({ name }) => name)).toEqual(['GOOGLE_CLIENT_SECRET']);
     expect(refusal({ PAYMENT_GATEWAY: 'stripe' }).variables).toHaveLength(2);
   });
 
-  it('takes an identity provider without https from this machine only', () => {
+  it('allows an identity provider without https on this machine only', () => {
     const google = (GOOGLE_ISSUER: string) => ({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER });
     expect(refusal(google('http://accounts.example.com')).variables.map(({ name }) => name)).toEqual(['GOOGLE_ISSUER']);
     expect(readConfig(google('http://127.0.0.1:9000/')).google?.issuer).toBe('http://127.0.0.1:9000');
     expect(readConfig({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }).google?.issuer).toMatch(/^https:/);
   });
 
-  it('takes a sender with or without a name, and nothing else', () => {
+  it('accepts a sender with or without a name, and nothing else', () => {
     for (const MAIL_FROM of ['filiz@example.com', 'Filiz <post@öğrenci.example>'])
       expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
     for (const MAIL_FROM of ['Filiz', 'a@b.example, c@d.example', 'Filiz <a@b.example>\r\nBcc: <c@d.example>'])
       expect(refusal({ MAIL_FROM }).variables.map(({ name }) => name)).toEqual(['MAIL_FROM']);
   });
 
-  it('believes listed proxies only, by address, network or name; a number of them is refused', () => {
+  it('trusts listed proxies only, by address, network or name, and refuses a number', () => {
     const believes = (TRUST_PROXY: string, address: string) =>
       readConfig({ TRUST_PROXY }).trustedProxies.includes(address);
     expect(believes('', '127.0.0.1')).toBe(false);
@@ -91,7 +91,7 @@ describe('the environment', () => {
       expect(refusal({ TRUST_PROXY }).variables.map(({ name }) => name)).toEqual(['TRUST_PROXY']);
   });
 
-  it('wants an https address in production, so that cookies and links are not left to a default', () => {
+  it('requires an https address in production, on which cookies and links depend', () => {
     const inProduction = (more: Record<string, string>) => ({
       NODE_ENV: 'production',
       SMTP_URL: 'smtp://localhost',
@@ -105,7 +105,7 @@ describe('the environment', () => {
       expect(readConfig(inProduction({ PUBLIC_URL })).publicUrl).toBe(PUBLIC_URL);
   });
 
-  it('wants to be told in production whether the way to a database on another machine is encrypted', () => {
+  it('requires a decision about TLS in production for a database on another machine', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://filiz.example' };
     const remote = 'mysql://filiz@db.example.com/filiz';
     expect(refusal({ ...production, DATABASE_URL: remote }).variables).toMatchObject([{ name: 'DATABASE_URL' }]);
@@ -118,7 +118,7 @@ describe('the environment', () => {
     expect(readConfig({ DATABASE_URL: remote }).databaseUrl).toBe(remote);
   });
 
-  it('refuses parameters of a database that would encrypt less than they seem to', () => {
+  it('refuses database parameters that seem to encrypt but do not', () => {
     for (const parameters of [
       'ssl-mode=required',
       'ssl-mode=',
@@ -135,12 +135,12 @@ describe('the environment', () => {
     expect(refusal({ DATABASE_URL: byAddress }).message).toContain('the name of the machine');
   });
 
-  it('takes no token for the figures that could be guessed or not be sent', () => {
+  it('refuses a metrics token that is too short or has invalid characters', () => {
     for (const METRICS_TOKEN of ['short', 'with spaces in between it'])
       expect(refusal({ METRICS_TOKEN }).variables.map(({ name }) => name)).toEqual(['METRICS_TOKEN']);
   });
 
-  it('connects a model by key or by address', () => {
+  it('configures a model by key or by address', () => {
     expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }).model).toEqual({
       apiKey: null,
       baseUrl: 'http://localhost:11434/v1',

@@ -35,7 +35,7 @@ export function createReadiness(ping: () => Promise<unknown>): Readiness {
     check: async () => {
       askedAt = performance.now();
       if (isWithdrawn) refuse();
-      // Shared by all who ask meanwhile, so that asking often costs no more queries.
+      // Shared by concurrent checks, so that frequent checks cost no more queries.
       checking ??= within(patience, ping()).finally(() => (checking = undefined));
       await checking.catch((error: unknown) => {
         throw new UnavailableError({ cause: error });

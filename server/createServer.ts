@@ -24,10 +24,10 @@ export function createServer(
   { webDirectory, mostDelay = mostLoopDelay }: { webDirectory: string; mostDelay?: number | undefined },
 ): Koa {
   const { config, logger } = services;
-  // Koa would believe X-Forwarded-* from whoever connects.
+  // Koa would trust X-Forwarded-* of any client.
   const app = new Koa({ proxy: false });
   app.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever closes the page in the middle of an answer is no fault.
+    // A client that disconnects during an answer is no error.
     const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
     logger[level]({ err: error }, 'unhandled');
   });

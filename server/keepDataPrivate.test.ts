@@ -13,7 +13,7 @@ const open = (directory: string) =>
     .concat(directory)
     .filter((file) => statSync(file).mode & 0o077);
 
-it('takes what is kept from everybody else on the machine: mails with codes, the database, the secret', async () => {
+it('restricts mails with codes, the database and the secret to the owner', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-modes-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const dataDirectory = path.join(parent, 'data');
@@ -23,7 +23,7 @@ it('takes what is kept from everybody else on the machine: mails with codes, the
   expect(open(dataDirectory)).toEqual([]);
   await before.kill();
 
-  // As an earlier version or a copy by hand left them.
+  // Modes as an earlier version or a manual copy left them.
   for (const name of readdirSync(dataDirectory, { recursive: true })) {
     const file = path.join(dataDirectory, String(name));
     chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
@@ -34,7 +34,7 @@ it('takes what is kept from everybody else on the machine: mails with codes, the
   expect(open(dataDirectory)).toEqual([]);
 });
 
-it('leaves alone what is not the server’s, and goes on where modes cannot be set', async () => {
+it('leaves other files alone, and continues when modes cannot be set', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-modes-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const tool = path.join(parent, 'tool');

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 const longestStop = 55_000; // milliseconds
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until it receives a signal to stop. */
 export async function main(): Promise<void> {
   // EPIPE when the terminal or the reader of a pipe is closed must not end the server.
   process.stdout.on('error', () => {});
@@ -39,7 +39,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-// Beside the sources in development, beside the bundle after a build.
+// Next to the sources in development, next to the bundle after a build.
 function webDirectory(): string {
   const beside = [path.join(import.meta.dirname, '../dist/web'), path.join(import.meta.dirname, '../web')];
   return beside.find((directory) => existsSync(path.join(directory, 'assets'))) ?? beside[0]!;

@@ -7,7 +7,7 @@ import { insertWorkspace } from '../database/repositories/workspaces.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
 
-/** What everybody begins with: the account, a first workspace, and books with the welcome grant. */
+/** Creates an account with a first workspace, a wallet and the welcome grant. */
 export async function createAccount(
   transaction: Transaction,
   { toolsets, hashAddress }: Pick<Services, 'toolsets' | 'hashAddress'>,
@@ -20,7 +20,7 @@ export async function createAccount(
     isDefault: true,
   });
   await openAccounts(transaction, user.id);
-  // Once for an address: who comes back has what was left.
+  // Granted once for an address: an address that had an account before gets back what was left.
   const left = await takeDepartedAddress(transaction, hashAddress(person.email));
   const amount = Math.min(left ?? Infinity, welcomeGrant(toolsets));
   const once = `grant:welcome:${user.id}`;

@@ -4,18 +4,18 @@ import { UnavailableError } from '../errors/UnavailableError.ts';
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxConcurrent = 4;
-// Some seconds' worth. Whoever comes after so many would be answered when they have left.
+// Queue limit: some seconds of hashing. A longer queue would answer clients that have already given up.
 const defaultMostWaiting = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`null`) as for one that does. */
+  /** Takes as long for an account that does not exist (`null`) as for one that does, against timing attacks. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash was made with other parameters than the present ones. */
   isOutdated(passwordHash: string): boolean;
 }
 
-/** argon2id, four at a time: each takes 19 MB and a core. @throws UnavailableError where too many wait already. */
+/** argon2id, four at a time: each takes 19 MB and a core. @throws UnavailableError when the queue is full. */
 export function createPasswordHasher({ mostWaiting = defaultMostWaiting } = {}): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -33,7 +33,7 @@ export function createPasswordHasher({ mostWaiting = defaultMostWaiting } = {}):
     }
   }
 
-  // Made at once: the first unknown address must not wait for it.
+  // Created up front, so that the first unknown address does not take longer than later ones.
   const standIn = inTurn(() => hash('nobody has this password', parameters));
   const normalise = (password: string) => password.normalize('NFC');
   return {

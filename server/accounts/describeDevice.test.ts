@@ -47,6 +47,6 @@ it.each([
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });
 
-it('knows nothing of a device that did not tell', () => {
+it('returns null for an unknown or missing User-Agent', () => {
   expect(describeDevice(null)).toEqual({ browser: null, system: null });
 });

@@ -3,7 +3,7 @@ export interface Device {
   system: string | null;
 }
 
-// The first that fits counts: most browsers also name those that they descend from.
+// The first match counts: most browsers also name the browsers they are derived from.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Microsoft Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -25,7 +25,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The names of browser and system in a User-Agent header, for a list that its owner reads; null where they are unknown. */
+/** Names of browser and system from a User-Agent header, for the list of devices; null where unknown. */
 export function describeDevice(userAgent: string | null): Device {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };

@@ -12,7 +12,7 @@ import { presentUser } from './presentUser.ts';
 
 const pageSize = 100;
 
-/** All that is kept about a person, as the text of one JSON answer. It is read as it is sent: a project at a time. */
+/** All data kept about a person, as chunks of one JSON document. Projects are read one at a time while it is sent. */
 export async function* exportAccount(connection: Connection, user: UserRow): AsyncGenerator<string> {
   const about = { exportedAt: new Date().toISOString(), user: presentUser(user) };
   yield `{"data":${JSON.stringify(about).slice(0, -1)}`;

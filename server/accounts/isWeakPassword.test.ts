@@ -9,7 +9,7 @@ let common: readonly string[];
 beforeAll(async () => void (common = await loadCommonPasswords()));
 
 describe('a weak password', () => {
-  it('is any of the three thousand that are tried first, in capitals too', () => {
+  it('is any of the 3,000 most common ones, in capitals too', () => {
     const first = common.slice(0, 3000);
     expect(first).toHaveLength(3000);
     expect(first.filter((password) => !isWeakPassword(password, person, common))).toEqual([]);

@@ -1,7 +1,7 @@
 import { foldText } from '../database/foldText.ts';
 
 const productWords = ['filiz', 'seedling', 'toolset'];
-// What the list of common passwords, gathered abroad, does not know.
+// Turkish words that the international list of common passwords lacks.
 const turkishWords = (
   'sifre parola sifrem parolam askim sevgi sevgilim seniseviyorum canim hayatim melek kelebek merhaba gunaydin ' +
   'bismillah allah turkiye ataturk istanbul ankara izmir galatasaray fenerbahce besiktas trabzonspor cimbom kanarya ' +
@@ -14,8 +14,8 @@ const leastWord = 4;
 const decoration = 6;
 
 /**
- * Whether a password is among the first that anyone would try: a common one, or a word of the person, of the product or of
- * Turkish everyday life, with little else around it. Length is checked with the request; nothing else is asked.
+ * Whether a password would be among an attacker's first guesses: a common one, or a word about the person, the product
+ * or Turkish everyday life with little else around it. Length is validated with the request; there are no other rules.
  */
 export function isWeakPassword(
   password: string,
@@ -30,7 +30,7 @@ export function isWeakPassword(
   return coresOf(plain).some((core) => common.includes(core));
 }
 
-/** "Password2024!", "p4ssword" and "passwordpassword" are as easy to guess as "password". */
+/** The password without usual additions: "Password2024!", "p4ssword" and "passwordpassword" all reduce to "password". */
 function coresOf(plain: string): string[] {
   const repeated = /^(.+?)\1+$/.exec(plain)?.[1] ?? plain;
   const bare = repeated.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

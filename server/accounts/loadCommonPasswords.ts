@@ -1,4 +1,4 @@
-/** The 49,000 passwords that people choose most, read with the first one that is chosen here: start need not wait for them. */
+/** The 49,000 most common passwords; loaded on first use to keep the server's start fast. */
 export async function loadCommonPasswords(): Promise<readonly string[]> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'];

@@ -10,7 +10,7 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
 import { type SignInOrigin, beginSession } from './sessions.ts';
 
-/** A session for the right password; whether the address is known cannot be told from answer or time. */
+/** Begins a session for the right password. Neither the answer nor its time reveals whether the address is registered. */
 export async function logIn(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   credentials: { email: string; password: string; origin: SignInOrigin },
@@ -25,8 +25,8 @@ export async function logIn(
     const token = await database.transaction(async (transaction) => {
       await lockUser(transaction, user.id);
       const present = await findUser(transaction, user.id);
-      // Set anew while this one was looked at, it ended every session; a late one must not outlive that. Or another login
-      // hashed the same one anew. Looking once more tells which.
+      // Race: a password that was changed meanwhile ended every session, and this late one must not survive that. Another
+      // login may also have rehashed the same password; verifying once more distinguishes the two.
       if (present?.passwordHash !== user.passwordHash) return null;
       if (passwordHash) await updateUser(transaction, user.id, { passwordHash });
       return beginSession(transaction, user.id, credentials.origin);

@@ -2,7 +2,7 @@ import type { User } from '#engine/protocol/account.ts';
 
 import type { UserRow } from '../database/repositories/users.ts';
 
-/** What a person may see of themselves; anything not named here stays inside. */
+/** The fields of a person that they may see themselves; all others stay private. */
 export function presentUser({ id, fullName, email, language, createdAt, ...user }: UserRow): User {
   return {
     id,

@@ -20,7 +20,7 @@ export interface Registration {
   origin: SignInOrigin;
 }
 
-/** A new person, by the code that was mailed: the account and its first session. */
+/** Registers a person with the code that was mailed: creates the account and its first session. */
 export async function registerUser(
   { database, passwords, ...parts }: Pick<Services, 'database' | 'passwords' | 'toolsets' | 'hashAddress'>,
   registration: Registration,

@@ -3,7 +3,7 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import type { Services } from '../Services.ts';
 
-/** The signed-in person, once they have shown that they know their password: a device left open is not enough. */
+/** Re-authenticates the signed-in person, in case a device was left unlocked. */
 export async function requirePassword(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   userId: string,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits for a person to hold; the database keeps only their hash. */
+/** 256 random bits; the database stores only their hash. */
 export function createSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

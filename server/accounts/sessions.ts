@@ -12,19 +12,19 @@ import { createSecretToken, hashToken } from './secretToken.ts';
 const day = 24 * 60 * 60 * 1000;
 const longest = 30 * day;
 const longestIdle = 7 * day;
-// Writing on every request would make every read a write.
+// The last use is updated at most this often, so that reads do not all become writes.
 const touchedEvery = 5 * 60 * 1000;
 const longestUserAgent = 255;
 const mostSessions = 50;
 
-/** What the request of a sign-in tells about where it comes from. */
+/** Facts about the request that signed in. */
 export interface SignInOrigin {
   userAgent: string;
-  /** The session that the same page had so far; signing in ends it. */
+  /** Token of the session the same page had before; signing in ends that session. */
   formerToken: string | null;
 }
 
-/** A new session; its token is handed out once and never stored. */
+/** Creates a session; its token is returned once and only its hash is stored. */
 export async function beginSession(
   transaction: Transaction,
   userId: string,
@@ -42,7 +42,7 @@ export async function beginSession(
   return token;
 }
 
-/** Who the token belongs to, while it lasts: thirty days at most, seven without use. */
+/** The session's user, or null once it has expired: 30 days after sign-in, or 7 days without use. */
 export async function findSession(database: Database, token: string): Promise<SignedInUser | null> {
   const session = await findSessionByHash(database.connection, hashToken(token));
   if (!session || !isAlive(session)) return null;

@@ -2,7 +2,7 @@ import type { UserRow } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
 
-/** A mail to whoever did not do it themselves. */
+/** Notifies the owner by mail, in case somebody else changed the password. */
 export function tellPasswordChanged({ mailer, config }: Pick<Services, 'mailer' | 'config'>, user: UserRow): void {
   mailer.post(composeMail('password-changed', user, { url: `${config.publicUrl}/password-reset` }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
 
-/** The articles about the product as a whole, in the order in which the help centre shows them. */
+/** The product's own guides, in the order of the help centre. */
 const guideIds = ['first-steps', 'tokens', 'sharing', 'exporting', 'connecting-a-model', 'terms', 'privacy'] as const;
 
 export interface Guide {
@@ -10,7 +10,7 @@ export interface Guide {
   texts: Record<Language, string>;
 }
 
-/** They come with the product: a file that is not there is a fault of ours, and is thrown. */
+/** @throws when a guide's file is missing: guides ship with the product, so that is a packaging error. */
 export function readGuides(): Guide[] {
   return guideIds.map((id) => {
     const read = (language: Language) => readFileSync(new URL(`guides/${id}/${language}.md`, import.meta.url), 'utf8');

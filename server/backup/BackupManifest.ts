@@ -19,12 +19,12 @@ const manifest = z.object({
   dialect: z.enum(['sqlite', 'mysql']),
   migrations: z.array(z.string()),
   rows: z.number().int(),
-  /** Whether the secret comes with the backup; else it was in SERVER_SECRET. */
+  /** Whether the backup contains the secret; otherwise it was set by SERVER_SECRET. */
   hasSecret: z.boolean(),
   files: z.array(z.object({ path: z.string(), bytes: z.number().int(), sha256: z.string() })),
 });
 
-/** What a backup holds, and how to know that it is whole. */
+/** The content of a backup, with checksums. */
 export type BackupManifest = z.infer<typeof manifest>;
 
 export async function describeFile(folder: string, file: string): Promise<BackupManifest['files'][number]> {
@@ -34,7 +34,7 @@ export async function describeFile(folder: string, file: string): Promise<Backup
   return { path: file, bytes: size, sha256: hash.digest('hex') };
 }
 
-/** Reads the manifest and every file that it names. Refuses a backup of which anything is missing or changed. */
+/** Reads the manifest and verifies every file it lists. @throws BackupError when anything is missing or changed. */
 export async function readWholeBackup(folder: string): Promise<BackupManifest> {
   const damaged = (what: string, cause?: unknown) =>
     new BackupError('backup-damaged', `${what} in ${folder}; nothing was restored. Take another backup.`, { cause });
@@ -44,7 +44,7 @@ export async function readWholeBackup(folder: string): Promise<BackupManifest> {
   const parsed = manifest.safeParse(parseJson(text));
   if (!parsed.success) throw damaged(`${manifestFile} is not as expected`, parsed.error);
   for (const file of parsed.data.files) {
-    // The manifest came from elsewhere, too: nothing outside of the folder is read.
+    // The manifest is untrusted too: no path may lead outside the folder.
     if (path.relative(folder, path.resolve(folder, file.path)).startsWith('..')) throw damaged(`${file.path} is not`);
     const found = await describeFile(folder, file.path).catch((cause: unknown) => {
       throw damaged(`${file.path} cannot be read`, cause);

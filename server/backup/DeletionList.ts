@@ -6,8 +6,8 @@ import type { DeletedAccount } from '../database/repositories/deletedAccounts.ts
 const isDay = /^\d{4}-\d{2}-\d{2}\.ndjson$/;
 
 /**
- * Which accounts were deleted, kept beside the backups: a restore deletes them again, also when nothing else is left. A file for each
- * day, so that old ones can go while others are written.
+ * Append-only list of deleted accounts, kept beside the backups, so that a restore deletes them again even if the
+ * database is lost. One file per day, so that old ones can be removed while others are written.
  */
 export class DeletionList {
   readonly #folder: string;
@@ -16,12 +16,12 @@ export class DeletionList {
     this.#folder = path.join(backupDirectory, 'deleted-accounts');
   }
 
-  /** Resolves when it is on the disk. */
+  /** Resolves when the entry is flushed to disk. */
   async add({ userId, deletedAt }: DeletedAccount): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const file = await open(path.join(this.#folder, `${deletedAt.slice(0, 10)}.ndjson`), 'a', 0o600);
     try {
-      // The line before may have been cut off by a crash.
+      // Starts with a line break, since a crash may have cut off the line before.
       await file.appendFile(`\n${JSON.stringify({ userId, deletedAt })}\n`);
       await file.sync();
     } finally {
@@ -29,7 +29,7 @@ export class DeletionList {
     }
   }
 
-  /** All that are listed, and how many lines cannot be read. */
+  /** All entries, and the number of unreadable lines. */
   async read(): Promise<{ accounts: DeletedAccount[]; broken: number }> {
     const accounts: DeletedAccount[] = [];
     let broken = 0;
@@ -44,13 +44,13 @@ export class DeletionList {
     return { accounts, broken };
   }
 
-  /** Adds those that are not listed yet, such as deletions on other servers and at a time when the disk was full. */
+  /** Adds missing entries, such as deletions on other servers or while the disk was full. */
   async addMissing(accounts: readonly DeletedAccount[]): Promise<void> {
     const listed = new Set((await this.read()).accounts.map(({ userId }) => userId));
     for (const account of accounts) if (!listed.has(account.userId)) await this.add(account);
   }
 
-  /** Forgets the days before a time: no backup is left that holds those accounts. */
+  /** Removes the files of days before a time, once no backup contains those accounts. */
   async removeBefore(time: string): Promise<void> {
     for (const name of await this.#days())
       if (name.slice(0, 10) < time.slice(0, 10)) await rm(path.join(this.#folder, name));

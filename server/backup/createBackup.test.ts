@@ -52,7 +52,7 @@ const names = () =>
 const backUp = (keepDays?: number) => createBackup(config, { version: '0.1.0', keepDays });
 const restore = (backup?: string) => restoreBackup(config, { backup, force: true });
 
-/** Changes the dump or the manifest of a backup as somebody would who also puts the checksums right. */
+/** Modifies the dump or the manifest of a backup, and updates the checksums. */
 async function tamper(
   folder: string,
   changes: { dump?: (text: string) => string; manifest?: Partial<BackupManifest> },
@@ -64,11 +64,11 @@ async function tamper(
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files, ...changes.manifest }));
 }
 
-/** One row more, which the database refuses. */
+/** Duplicates a row, which violates its primary key. */
 const doubled = (text: string) =>
   text.replace(/(\n\[[^\n]*Ada[^\n]*)/, '$1$1').replace(/"rows":(\d+)/, (_, rows) => `"rows":${Number(rows) + 1}`);
 
-/** Gives each test a data folder and a database of its own. */
+/** Creates a data folder and a database for each test. */
 function prepare(dialect: 'sqlite' | 'mysql') {
   beforeEach(async () => {
     parent = mkdtempSync(path.join(tmpdir(), 'filiz-backup-'));
@@ -87,7 +87,7 @@ function prepare(dialect: 'sqlite' | 'mysql') {
 describe.each(dialects)('backups on %s', (dialect) => {
   prepare(dialect);
 
-  it('bring back rows of every script, files, and the secret', async () => {
+  it('contain rows in every script, files, and the secret', async () => {
     await join('Işıl Öğüt 🌱 王 "\\\n');
     mkdirSync(path.join(config.dataDirectory, 'files/pictures'), { recursive: true });
     writeFileSync(path.join(config.dataDirectory, 'files/pictures/a'), 'picture');
@@ -143,7 +143,7 @@ describe.each(dialects)('backups on %s', (dialect) => {
     expect(await names()).toEqual(['Ada']);
   });
 
-  it('of an earlier version are brought up to date', async () => {
+  it('of an earlier version are migrated', async () => {
     await join('Ada');
     const { folder } = await backUp();
     const { migrations } = JSON.parse(String(readIn(folder, 'manifest.json'))) as BackupManifest;
@@ -157,13 +157,13 @@ describe.each(dialects)('backups on %s', (dialect) => {
     );
   });
 
-  it('do not bring back who was deleted, whichever of the two places knows', async () => {
+  it('do not restore deleted accounts, whether listed beside the backups or in the database', async () => {
     const [ada, bert, cem] = [await join('Ada'), await join('Bert'), await join('Cem')];
     await backUp();
     const deletedAt = new Date().toISOString();
     await new DeletionList(config.backupDirectory).add({ userId: ada, deletedAt });
     const folder = path.join(config.backupDirectory, 'deleted-accounts');
-    // The power went while a line was written.
+    // Simulates a power failure in the middle of a line.
     appendFileSync(path.join(folder, readdirSync(folder)[0]!), '{"userId":"cut');
     await new DeletionList(config.backupDirectory).add({ userId: 'somebody-else', deletedAt });
     await withDatabase(({ connection }) =>
@@ -183,7 +183,7 @@ describe.each(dialects)('backups on %s', (dialect) => {
 describe('backups', () => {
   prepare('sqlite');
 
-  it('go when they are older than asked for; the newest stays', async () => {
+  it('are removed when they are older than requested, except the newest', async () => {
     const { backupDirectory } = config;
     const old = `filiz-${new Date(Date.now() - 40 * day).toISOString().replaceAll(/[:.]/g, '-')}`;
     const recent = `filiz-${new Date(Date.now() - 20 * day).toISOString().replaceAll(/[:.]/g, '-')}`;
@@ -198,7 +198,7 @@ describe('backups', () => {
     expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('list what other servers deleted, and forget days that no backup holds', async () => {
+  it('list deletions of other servers, and drop days that no backup contains', async () => {
     const list = new DeletionList(config.backupDirectory);
     const deletedAt = new Date().toISOString();
     await list.add({ userId: 'long-ago', deletedAt: new Date(Date.now() - 120 * day).toISOString() });
@@ -210,7 +210,7 @@ describe('backups', () => {
     expect(await list.read()).toEqual({ accounts: [{ userId: 'elsewhere', deletedAt }], broken: 0 });
   });
 
-  it('are taken only where there is something, and say what to check', async () => {
+  it('need an existing database, and otherwise say what to check', async () => {
     rmSync(path.join(config.dataDirectory, 'secret'));
     await expect(backUp()).rejects.toMatchObject({
       code: 'nothing-to-back-up',

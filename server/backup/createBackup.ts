@@ -24,13 +24,13 @@ export interface BackupReport {
 }
 
 interface BackupOptions {
-  /** Stands in the manifest. */
+  /** Written into the manifest. */
   version: string;
-  /** Removes backups that are older than so many days. */
+  /** Removes backups older than so many days. */
   keepDays?: number | undefined;
 }
 
-/** Writes a backup of everything that is needed to go on, while servers run. It has its name only when it is whole. */
+/** Writes a complete backup while servers run. It gets its final name only when it is complete. */
 export async function createBackup(config: Config, { version, keepDays }: BackupOptions): Promise<BackupReport> {
   const { backupDirectory, dataDirectory, serverSecret } = config;
   if (!serverSecret && !existsSync(path.join(dataDirectory, 'secret')))
@@ -84,18 +84,18 @@ async function dump(database: Database, file: string) {
   }
 }
 
-/** Brings the list of deletions up to date, and forgets those that no backup holds any more. */
+/** Updates the list of deletions, and removes days that no backup contains. */
 async function listDeletions(database: Database, backupDirectory: string) {
   const list = new DeletionList(backupDirectory);
   await list.addMissing(await findDeletedAccounts(database.connection));
   const [oldest] = await listBackups(backupDirectory);
   const lastKept = Date.now() - deletedAccountsLast;
-  // A day earlier, because a deletion has its time before it is committed, and a backup before it reads.
+  // One day earlier: a deletion's time is before its commit, and a backup's time before it reads.
   const since = oldest ? Math.min(lastKept, Date.parse(oldest.createdAt) - day) : lastKept;
   await list.removeBefore(new Date(since).toISOString());
 }
 
-/** A new name is safe from a power cut only when its folder is on the disk. */
+/** A renamed file survives a power failure only after its folder is flushed. */
 async function flushFolder(folder: string) {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -1,10 +1,10 @@
 import { chmod, copyFile, lstat, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-// The database is dumped; the rest is made anew, belongs to development, or is on its way to another name.
+// The database is dumped; caches are rebuilt, the outbox is for development, and temporary files have no final name yet.
 const leftOut = /^(filiz\.sqlite.*|cache|outbox|\.restoring-.*|\.before-restore-.*|secret-.*|.*\.eml)$/;
 
-/** Copies what is kept in DATA_DIR beside the database, such as the secret. Gives the paths, below `target`. */
+/** Copies the files of DATA_DIR other than the database, such as the secret. Returns their paths relative to `target`. */
 export async function copyDataFiles(dataDirectory: string, target: string): Promise<string[]> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   const copied: string[] = [];
@@ -13,10 +13,10 @@ export async function copyDataFiles(dataDirectory: string, target: string): Prom
   return copied;
 }
 
-/** Copies a file, or a folder with all that is in it, readable by the owner alone. Links are not followed, nor copied. */
+/** Copies a file or folder recursively, readable by the owner only. Symbolic links are skipped. */
 export async function copyTree(from: string, to: string, name: string): Promise<string[]> {
   const source = path.join(from, name);
-  // It may have been removed since the folder was read.
+  // Removed since the folder was listed.
   const stats = await lstat(source).catch(() => null);
   if (stats?.isFile()) {
     await copyFile(source, path.join(to, name));

@@ -11,7 +11,7 @@ import { readServerSecret } from '../readServerSecret.ts';
 import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../toolsets/loadToolsets.ts';
 
-/** Deletes the given accounts as their owners did, as far as the restored database has them. Gives how many it had. */
+/** Deletes the given accounts where the restored database has them, as if by their owners. Returns how many there were. */
 export async function deleteAgain(
   target: RestoreTarget,
   config: Config,
@@ -21,7 +21,7 @@ export async function deleteAgain(
   const generations = createGenerationService({
     database,
     registry: loadToolsets([builtInToolsets]).registry,
-    // Nobody watches: no server works on this database yet.
+    // No worker runs on this database yet.
     queue: new InProcessQueue({ concurrency: 1 }),
     events: new InProcessEventBus(),
     metrics: { countGeneration: () => {} },

@@ -12,7 +12,7 @@ export interface ListedBackup {
 export const backupName = (createdAt: string) => `filiz-${createdAt.replaceAll(/[:.]/g, '-')}`;
 export const partialName = (createdAt: string) => `.partial-${backupName(createdAt)}`;
 
-/** The whole backups of a folder, oldest first. */
+/** The complete backups of a folder, oldest first. */
 export async function listBackups(directory: string): Promise<ListedBackup[]> {
   const names = (await readdir(directory)).toSorted();
   return names.flatMap((name) => {
@@ -22,7 +22,7 @@ export async function listBackups(directory: string): Promise<ListedBackup[]> {
   });
 }
 
-/** Removes what is older than so many days; the newest stays, however old. Gives how many went. */
+/** Removes backups older than so many days, except the newest. Returns how many. */
 export async function removeOldBackups(directory: string, days: number, now = Date.now()): Promise<number> {
   const oldest = new Date(now - days * day).toISOString();
   const old = (await listBackups(directory)).slice(0, -1).filter(({ createdAt }) => createdAt < oldest);
@@ -30,7 +30,7 @@ export async function removeOldBackups(directory: string, days: number, now = Da
   return old.length;
 }
 
-/** Removes what killed runs left behind. */
+/** Removes incomplete backups of killed processes. */
 export async function removePartialBackups(directory: string, now = Date.now()): Promise<void> {
   const names = await readdir(directory);
   const yesterday = partialName(new Date(now - day).toISOString());

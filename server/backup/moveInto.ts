@@ -3,8 +3,9 @@ import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Moves what is in `staging` into a folder, and sets what has the same name there aside, in that folder: it may be a disk of its own.
- * What fails on the way is taken back. Gives where the former files are, and how to take it back later.
+ * Moves the content of `staging` into a folder. Entries with the same names are moved aside within that folder, which
+ * may be a disk of its own. Rolls back on failure. Returns the path of the former files, and a function that rolls back
+ * later.
  */
 export async function moveInto(
   folder: string,
@@ -24,7 +25,7 @@ export async function moveInto(
   try {
     for (const name of await readdir(staging)) {
       const present = path.join(folder, name);
-      // A journal belongs to the SQLite file of before.
+      // The WAL belongs to the former SQLite file.
       for (const former of [present, `${present}-wal`, `${present}-shm`]) {
         if (!existsSync(former)) continue;
         await mkdir(aside, { recursive: true, mode: 0o700 });

@@ -6,10 +6,10 @@ import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { BackupError } from '../errors/BackupError.ts';
 
-/** The name of the SQLite file in DATA_DIR. */
+/** Name of the SQLite file in DATA_DIR. */
 export const sqliteFile = 'filiz.sqlite';
 
-/** The database that the server uses; not made where there is none. */
+/** Opens the configured database; does not create it. */
 export async function openConfiguredDatabase({ databaseUrl, dataDirectory }: Config): Promise<Database> {
   if (databaseUrl) return openDatabase({ url: databaseUrl });
   const file = path.join(dataDirectory, sqliteFile);

@@ -7,7 +7,7 @@ import { BackupError } from '../errors/BackupError.ts';
 
 type Line = { table: string; columns: string[] } | { rows: number } | Value[];
 
-/** The rows that {@link writeDump} wrote, each with its table. Refuses a file that ends early. */
+/** The rows written by {@link writeDump}, with their tables. @throws when the file ends early. */
 export async function* readDump(file: string): AsyncGenerator<{ table: string; row: Row }> {
   const unpacked = createReadStream(file).pipe(createGunzip());
   let head: { table: string; columns: string[] } | undefined;

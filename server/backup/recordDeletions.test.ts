@@ -7,11 +7,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { goodPassword } from '../testing/createTestClient.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-it('deletes an account also where the list cannot be written, says so, and lists it later', async () => {
+it('deletes an account although the list cannot be written, logs it, and lists it later', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-unlisted-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const BACKUP_DIR = path.join(parent, 'backups');
-  // A file where the folder should be, as unusable as a full disk.
+  // A file in place of the folder makes writing fail, as a full disk does.
   writeFileSync(BACKUP_DIR, '');
   const server = await startTestServer({ BACKUP_DIR });
   onTestFinished(() => server.stop());

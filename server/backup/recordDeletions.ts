@@ -6,9 +6,9 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import type { DeletionList } from './DeletionList.ts';
 
 export interface DeletionRecord {
-  /** Lists a deletion that is committed. Never fails: the account is gone, and its row waits for the next `catchUp`. */
+  /** Lists a committed deletion. Never rejects: the account is deleted, and its row is picked up by the next `catchUp`. */
   list(account: DeletedAccount): Promise<void>;
-  /** Lists what the database knows and the list does not: deletions on other servers, and such that could not be listed. */
+  /** Lists deletions that are in the database only: those of other servers, and those that failed to be listed. */
   catchUp(): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Keeps the list of deletions beside the backups up to date. The row of the same transaction is what counts; the list is for the day
- * on which the database is lost.
+ * Keeps the list of deletions beside the backups up to date. The row written in the deletion's transaction is
+ * authoritative; the list is for the case that the database is lost.
  */
 export function recordDeletions({ database, list, metrics, logger }: Parts): DeletionRecord {
   let unlisted = 0;

@@ -20,21 +20,21 @@ export interface RestoreReport {
   manifest: BackupManifest;
   folder: string;
   deletedAgain: number;
-  /** Where what was there before lies now. */
+  /** Path of the former data. */
   former: string[];
   warnings: string[];
 }
 
 interface RestoreOptions {
-  /** The name of a backup in BACKUP_DIR, or a path; the newest where it is left out. */
+  /** Name of a backup in BACKUP_DIR, or a path; the newest by default. */
   backup?: string | undefined;
-  /** Replaces what is there; it is set aside. */
+  /** Replaces existing data, which is moved aside. */
   force: boolean;
 }
 
 /**
- * Builds everything anew beside the present state: rows, files, and the accounts deleted since gone again. Only when all of it stands do
- * the two change places, so that a restore that fails leaves everything as it was.
+ * Restores into a staging area: rows and files, without accounts deleted since. Only when it is complete is it swapped
+ * with the present data, so that a failing restore changes nothing.
  */
 export async function restoreBackup(config: Config, { backup, force }: RestoreOptions): Promise<RestoreReport> {
   const { dataDirectory, databaseUrl } = config;
@@ -101,7 +101,7 @@ async function build(target: RestoreTarget, migrations: readonly string[], dump:
   }
 }
 
-/** Every deletion that is known: from the list beside the backups, and from the present database where it can still be read. */
+/** All known deletions: from the list beside the backups, and from the present database if it is readable. */
 async function collectDeleted(config: Config, target: RestoreTarget) {
   const warnings: string[] = [];
   const list = new DeletionList(config.backupDirectory);
@@ -114,7 +114,7 @@ async function collectDeleted(config: Config, target: RestoreTarget) {
   try {
     if (present) accounts.push(...(await findDeletedAccounts(present.connection)));
   } catch {
-    // It is being replaced because it is lost or broken; an older version had no such table.
+    // The database may be lost or broken, which is why it is replaced; older versions have no such table.
     warnings.push('The present database tells of no deletions; those of the list beside the backups were used.');
   } finally {
     await present?.close();

@@ -15,11 +15,11 @@ import { type ServerProcess, startServerProcess } from '../testing/startServerPr
 import { createTestDatabase, dialects, dropDatabases, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
-// Short, because what a killed server left behind is taken up when its lease has run out.
+// Short, since jobs of a killed server are resumed only after their lease has expired.
 const tuning = { ...quickly, times: { ...quickly.times, lease: 8000 } };
 const scripts = path.join(import.meta.dirname, '../../scripts');
 
-/** Runs a command as an operator does, with a file mask that would let everybody read. */
+/** Runs a command as an operator does, with a umask that would make files world-readable. */
 function run(script: string, environment: Record<string, string>, ...parameters: string[]) {
   const env = { PATH: process.env['PATH'], ...environment };
   const command = `umask 022; exec "$0" "$@"`;
@@ -36,7 +36,7 @@ const readableByOthers = (directory: string) =>
     (file) => statSync(file).mode & 0o077,
   );
 
-describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
+describe.each(dialects)('disaster recovery on %s', (dialect) => {
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-restore-'));
   const dataDirectory = path.join(parent, 'data');
   const backupDirectory = path.join(parent, 'elsewhere');
@@ -73,7 +73,7 @@ describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
     rmSync(parent, { recursive: true });
   });
 
-  it('a backup was made while people worked and a generation ran', async () => {
+  it('makes a backup while people work and a generation runs', async () => {
     const sessions = [await server.register(), await server.register()] as const;
     emails = { ada: sessions[0].user.email, bert: sessions[1].user.email };
     [ada, bert] = sessions.map(({ token, user }) => new Person(server, { id: user.id, token }));
@@ -92,14 +92,14 @@ describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
     expect(readableByOthers(backupDirectory)).toEqual([]);
   });
 
-  it('the account that was deleted afterwards is listed beside the backups', async () => {
+  it('lists an account deleted afterwards beside the backups', async () => {
     const body = { password: goodPassword };
     expect((await server.call('DELETE', '/api/user/current', { token: bert!.token, body })).status).toBe(204);
     expect(readdirSync(path.join(backupDirectory, 'deleted-accounts'))).toHaveLength(1);
     expect(readableByOthers(backupDirectory)).toEqual([]);
   });
 
-  it('nothing is replaced while a server runs, nor without being told so', async () => {
+  it('replaces nothing while a server runs, or without --force', async () => {
     expect(await run('restore', environment)).toEqual({ code: 1, said: expect.stringContaining('--force') });
     expect(await run('restore', environment, '--force')).toEqual({
       code: 1,
@@ -108,7 +108,7 @@ describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
     expect((await ada!.call('GET', `/api/projects/${project}`)).status).toBe(200);
   });
 
-  it('everything is restored where nothing is left, but for the deleted account', async () => {
+  it('restores everything except the deleted account', async () => {
     await server.kill();
     rmSync(dataDirectory, { recursive: true });
     if (test.url) await dropDatabases(test.url, [''], 'and make anew');
@@ -124,7 +124,7 @@ describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
     await database.close();
   });
 
-  it('people go on: they sign in, save, generate; the books add up', async () => {
+  it('lets people continue: they sign in, save, generate; the ledger balances', async () => {
     model.script = ({ body }) => ({ text: write(body) });
     server = await start();
     expect((await logIn(emails.bert)).body.key).toBe('credentials-invalid');
@@ -132,7 +132,7 @@ describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
     expect((await logIn(emails.ada)).status).toBe(200);
     ada = ada!.at(server);
     expect((await ada.toolset(project, 'stakeholder')).savedContent).not.toBeNull();
-    // What ran when the backup was made is taken up again.
+    // The generation that ran during the backup is resumed.
     expect((await ada.ended(running)).status).toBe('succeeded');
     await ada.saveExample(project, 'stakeholder');
     expect((await ada.ended((await ada.begin(project, 'stakeholder')).id)).status).toBe('succeeded');
@@ -143,7 +143,7 @@ describe.each(dialects)('after the loss of everything, on %s', (dialect) => {
     await database.close();
   });
 
-  it('the state of before is set aside when another one is restored over it', async () => {
+  it('moves the former data aside when another backup is restored', async () => {
     await server.kill();
     const { code, said } = await run('restore', environment, '--force');
     expect([code, said]).toEqual([0, expect.stringContaining('What was there before is in')]);

@@ -7,8 +7,8 @@ import type { Row, Snapshot, Value } from '../database/snapshot.ts';
 import { BackupError } from '../errors/BackupError.ts';
 
 /**
- * Writes all rows as compressed lines of JSON: an object begins a table and names its columns, an array is a row, and the last line
- * counts the rows. Gives that count.
+ * Writes all rows as compressed JSON lines: an object starts a table and names its columns, an array is a row, and the
+ * last line contains the number of rows. Returns that number.
  */
 export async function writeDump(snapshot: Snapshot, file: string): Promise<number> {
   let count = 0;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a repository function is given: the database itself, or a transaction on it. */
+/** A connection for repository functions: the database itself, or a transaction on it. */
 export type Connection = Knex;
 export type Transaction = Knex.Transaction;
 

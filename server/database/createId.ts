@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-// Crockford's base 32: sorts as text in the order of its values and holds no letter that reads as a digit.
+// Crockford's base 32: sorts as text in the order of its values, and has no letters that look like digits.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 26 characters that sort by time: 58 bits of microseconds since 1970, then 72 random bits. */

@@ -1,4 +1,4 @@
-/** Where a page ended: the sorted value and the id of its last row, opaque to the reader. */
+/** The end of a page: sort value and id of its last row, encoded as an opaque text. */
 export interface Cursor {
   value: string;
   id: string;
@@ -8,7 +8,7 @@ export function encodeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-/** null for a text that is no cursor of ours. */
+/** null for an invalid cursor. */
 export function decodeCursor(text: string): Cursor | null {
   try {
     const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];

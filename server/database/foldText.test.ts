@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { foldText } from './foldText.ts';
 
-it('finds Turkish names whichever way they are typed', () => {
+it('matches Turkish names however they are typed', () => {
   expect(foldText('  İSTANBUL   Işığı ')).toBe('istanbul isigi');
   expect(foldText('istanbul ışığı')).toBe('istanbul isigi');
   expect(foldText('Öğün Çözümü')).toBe('ogun cozumu');

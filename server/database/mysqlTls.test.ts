@@ -20,15 +20,15 @@ describe.skipIf(!mariadb)('MySQL over TLS', () => {
     }
   }
 
-  it('connects to the server that the authority has certified under its name', async () => {
+  it('connects when the certificate is issued by the given authority for this host', async () => {
     expect(await connect(`?ssl-mode=verify-identity&ssl-ca=${server.authority}`)).not.toBe('');
   });
 
-  it('connects by another name where only the authority is asked for', async () => {
+  it('connects under another host name when only the authority is verified', async () => {
     expect(await connect(`?ssl-mode=verify-ca&ssl-ca=${server.authority}`, '127.0.0.1')).not.toBe('');
   });
 
-  it('refuses a server that a stranger has certified, or nobody that is known', async () => {
+  it('refuses a certificate of another or an unknown authority', async () => {
     for (const parameters of [
       `?ssl-mode=verify-identity&ssl-ca=${server.strangersAuthority}`,
       `?ssl-mode=verify-ca&ssl-ca=${server.strangersAuthority}`,
@@ -37,12 +37,12 @@ describe.skipIf(!mariadb)('MySQL over TLS', () => {
       await expect(connect(parameters)).rejects.toBeInstanceOf(UnavailableError);
   });
 
-  it('is not left out where the server insists on it', async () => {
+  it('uses TLS where the server requires it', async () => {
     await expect(connect('')).rejects.toThrow();
     await expect(connect('?ssl-mode=disabled')).rejects.toThrow();
   });
 
-  it('refuses a server under a name that its certificate does not have', async () => {
+  it('refuses a certificate for another host name', async () => {
     await server.certifyFor('elsewhere.example');
     expect(await connect(`?ssl-mode=verify-ca&ssl-ca=${server.authority}`)).not.toBe('');
     const refused = connect(`?ssl-mode=verify-identity&ssl-ca=${server.authority}`);

@@ -5,7 +5,7 @@ import { UnavailableError } from '../errors/UnavailableError.ts';
 
 const attempts = 4;
 
-/** Deadlocks and lock waits are nobody's fault: the transaction is rolled back and runs again, three times at most. */
+/** Retries a transaction that was rolled back by a deadlock or a lock timeout, up to three attempts. */
 export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

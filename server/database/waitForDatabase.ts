@@ -7,7 +7,7 @@ import type { Database } from './Database.ts';
 
 const attempts = 30;
 
-/** Migrates, and waits for a database that starts together with the server; gives up after a minute. */
+/** Migrates, and waits up to a minute for a database that starts together with the server. */
 export async function waitForDatabase(database: Database, logger: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot go on. Its message is for whoever operates the server: what is wrong, and what to do. */
+/** A backup or restore failed. The message tells the operator what is wrong and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code: BackupErrorCode;

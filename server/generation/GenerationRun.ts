@@ -40,10 +40,10 @@ interface RunParts {
 
 const keepPartialEvery = 1000; // milliseconds, for a watcher on another server and for the time after a crash
 
-/** Thrown inside a transaction whose job is no longer this worker's: nothing of it is written. */
+/** Thrown within a transaction when this worker has lost the job; rolls it back. */
 class JobLostError extends Error {}
 
-/** One generation being carried out by this worker, step by step. */
+/** Runs one generation in this worker, step by step. */
 export class GenerationRun {
   readonly #generation: GenerationRow;
   readonly #workerId: string;
@@ -58,17 +58,17 @@ export class GenerationRun {
     this.#parts = parts;
   }
 
-  /** Stops the model's answer at once. What the row says afterwards is decided by whoever stopped it. */
+  /** Aborts the model's answer at once. The caller sets the row's status. */
   stop(): void {
     this.#abort.abort();
   }
 
-  /** Lets the step that is being written end, and begins no other. */
+  /** Finishes the running step and starts no other. */
   pause(): void {
     this.#isPaused = true;
   }
 
-  /** Whether it was stopped before its end, so that it should be carried on by somebody. */
+  /** Whether it was stopped before its end, so that another worker should resume it. */
   get isUnfinished(): boolean {
     return !this.#isOver;
   }
@@ -109,7 +109,7 @@ export class GenerationRun {
       await this.#publishStatus();
     } catch (error) {
       await partial.stop();
-      // A database that is away is no fault of the step: the job is taken up again once it is back.
+      // An unreachable database is no failure of the step: the job is resumed once it is back.
       const isInterrupted = this.#abort.signal.aborted || error instanceof JobLostError;
       if (isInterrupted || error instanceof UnavailableError) throw error;
       logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
@@ -129,7 +129,7 @@ export class GenerationRun {
     );
   }
 
-  /** The document becomes the toolset's draft and its tokens are taken, together. Gives it as it was kept. */
+  /** Stores the draft and charges its tokens in one transaction. Returns the stored document. */
   async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<ToolsetDocument> {
     const { id, userId, projectId } = this.#generation;
     const { cut, example } = result;
@@ -153,7 +153,7 @@ export class GenerationRun {
         example,
         createdAt,
       });
-      // Last, because an order holds the project before it holds the wallet.
+      // Last, to lock in the same order as new orders do: first the project, then the wallet.
       const reference = `${id}/${step.position}`;
       const { tokensReserved } = step;
       await settleTokens(transaction, { userId, reserved: tokensReserved, charged: tokensReserved, reference });
@@ -185,7 +185,7 @@ export class GenerationRun {
     events.publish(id, 'status', { status, steps, tokensReserved, tokensCharged });
   }
 
-  /** A transaction that writes only while the job is still this worker's. */
+  /** Runs a transaction only while this worker holds the job. */
   #mine<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#parts.database.transaction(async (transaction) => {
       const row = await lockGeneration(transaction, this.#generation.id);

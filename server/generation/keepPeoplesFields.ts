@@ -5,9 +5,9 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /**
- * Carries over what a model never writes and people did: fields left to them stay through a new draft, and an item that is
- * written anew keeps its id, which other toolsets refer to, and its own such fields. The items of a list that is written
- * anew are other items; nothing is carried into them.
+ * Carries over what models never write: fields left to people are kept in a new draft, and a regenerated item keeps its
+ * id, which others refer to, and its own such fields. Items of a regenerated list are new items, so nothing is carried
+ * over into them.
  */
 export function keepPeoplesFields(
   { manifest }: Pick<Toolset, 'manifest'>,
@@ -25,6 +25,6 @@ export function keepPeoplesFields(
     );
     return [...own, '/id'].filter((rest) => !rest.includes('*')).map((rest) => `${pointer}${rest}`);
   });
-  // As if people had written just these fields, and the model all others.
+  // Merges as if people had written only these fields, and the model all others.
   return mergeDocuments(takeFields(current, {}, ofPeople), current, document).document;
 }

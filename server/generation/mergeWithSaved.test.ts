@@ -11,7 +11,7 @@ const before = {
 };
 const written = (fields: string[], document: object) => ({ fields, before, document: { ...before, ...document } });
 
-it('finds items again that were moved, and keeps what was saved meanwhile', () => {
+it('finds moved items, and keeps what was saved meanwhile', () => {
   const present = {
     title: 'typed',
     people: [
@@ -27,7 +27,7 @@ it('finds items again that were moved, and keeps what was saved meanwhile', () =
   });
 });
 
-it('leaves out a field whose item is gone', () => {
+it('drops a field whose item was removed', () => {
   const present = { title: 'typed', people: [{ id: 'b', why: 'b' }] };
   const document = { title: 'new', people: [{ id: 'a', why: 'a new' }, before.people[1]] };
   expect(mergeFields(written(['/people/0/why', '/title'], document), present)).toEqual({
@@ -36,7 +36,7 @@ it('leaves out a field whose item is gone', () => {
   });
 });
 
-it('takes items without ids by their place', () => {
+it('matches items without ids by index', () => {
   const present = { people: [{ id: 'a', tags: ['p', 'q'] }] };
   const document = { people: [{ id: 'a', tags: ['x', 'new'] }] };
   expect(mergeFields(written(['/people/0/tags/1'], document), present)).toEqual({

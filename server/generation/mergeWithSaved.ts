@@ -18,8 +18,8 @@ interface DraftContent {
 }
 
 /**
- * What becomes the draft. Where only some fields were written, and a person saved meanwhile, both are merged. Locks the row,
- * so that nothing is saved between reading it and writing the draft.
+ * The document to store as the draft. When only some fields were generated and a person saved meanwhile, both are
+ * merged. Locks the row, so that nothing is saved between reading it and writing the draft.
  */
 export async function mergeWithSaved(
   transaction: Transaction,
@@ -34,20 +34,20 @@ export async function mergeWithSaved(
   const present = row.draft?.content ?? row.content ?? {};
   if (isDeepStrictEqual(present, before)) return { document, madeFrom };
   const merged = applyComputed(mergeFields({ fields, before, document }, present), toolset.manifest.computed, present);
-  // Valid for the content it was written for, and not together with what was saved: then the draft is without the latter.
+  // The merged document may violate the schema although both versions are valid; the draft then ignores what was saved.
   if (checkDocument(tools.validators.of(toolset), merged).length > 0) return { document, madeFrom };
   return { document: merged, madeFrom: row.draft?.madeFrom ?? row.madeFrom };
 }
 
 interface WrittenFields {
-  /** The pointers of the only fields that were written. */
+  /** JSON pointers of the only fields that were generated. */
   fields: readonly string[];
-  /** The content that they were written for, and that content with them in it. */
+  /** The content before the generation, and the same with the generated fields. */
   before: ToolsetDocument;
   document: ToolsetDocument;
 }
 
-/** The written fields within the content that was saved meanwhile. A field whose item was removed is left out. */
+/** Merges the generated fields into the content saved meanwhile. A field whose item was removed is dropped. */
 export function mergeFields({ fields, before, document }: WrittenFields, present: ToolsetDocument): ToolsetDocument {
   const written = takeFields(before, document, fields);
   return mergeDocuments(before, written, present, { removedByTheirs: 'stays' }).document;

@@ -5,7 +5,7 @@ import { FakeModelServer } from '../testing/FakeModelServer.ts';
 import { quickly } from '../testing/quickly.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-it('takes it for nothing to log as a fault when a reader leaves in the middle of an answer', async () => {
+it('does not log an error when a client disconnects in the middle of an answer', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const model = await new FakeModelServer(() => ({ silent: true })).start();
@@ -22,7 +22,7 @@ it('takes it for nothing to log as a fault when a reader leaves in the middle of
   await response.body!.getReader().read();
   reader.abort();
   await expect.poll(() => server.services.streams.count()).toBe(0);
-  // Or stopping would wait for it.
+  // Otherwise stopping the server would wait for it.
   await server.call('DELETE', `/api/generations/${generation.id}`, { token });
   await server.stop();
   await model.stop();

@@ -11,14 +11,14 @@ interface Once {
   context: Context;
   user: { id: string };
   body: unknown;
-  /** Counts the work against the limits of the route: once a request, and never a repetition, also of one that still runs. */
+  /** Counts the work against the route's limits: once per request, never for repetitions, including concurrent ones. */
   admit: () => Promise<void>;
 }
 
 /**
- * Runs the work in one transaction. With an `Idempotency-Key`, the key stands in the same transaction: repeated with the
- * same body, the first answer is given and nothing is done; with another body it is refused. A repetition that comes
- * while the first still runs waits for it.
+ * Runs the work in one transaction. An `Idempotency-Key` is stored in the same transaction: a repetition with the same
+ * body gets the first answer and does nothing; one with another body is refused. A repetition that arrives while the
+ * first is running waits for it.
  */
 export async function answerOnce<T>(
   database: Database,
@@ -40,7 +40,7 @@ export async function answerOnce<T>(
   let admission: Promise<void> | undefined;
   try {
     return await database.transaction(async (transaction) => {
-      // First the key: it holds a repetition back until the answer stands, so that only one of them is counted.
+      // The key is inserted first: its unique index blocks repetitions until the answer is stored, so only one is counted.
       const id = await insertKey(transaction, row);
       await (admission ??= admit());
       const answer = await work(transaction);
@@ -64,7 +64,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-// The same body in another order of keys is the same request.
+// JSON with sorted keys, so that the order of keys does not matter.
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, child: unknown) =>
     typeof child === 'object' && child !== null && !Array.isArray(child)

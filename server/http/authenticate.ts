@@ -4,7 +4,7 @@ import type { Services } from '../Services.ts';
 import { findSession } from '../accounts/sessions.ts';
 import type { SignedInUser } from './defineRoute.ts';
 
-/** The opaque token of the Authorization header; never taken from a cookie or an address. */
+/** The bearer token of the Authorization header; cookies and query strings are not accepted. */
 export function bearerToken(context: Context): string | null {
   return /^Bearer +([A-Za-z0-9_-]{16,200})$/i.exec(context.get('authorization'))?.[1] ?? null;
 }

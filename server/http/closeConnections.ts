@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** Once the server stops, every answer is the last on its connection: who comes back comes to another server. */
+/** Once the server stops, closes each connection after its answer, so that clients reconnect to another server. */
 export function closeConnections(stopping: AbortSignal): Middleware {
   return async (context, next) => {
     await next();

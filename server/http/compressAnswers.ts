@@ -4,13 +4,13 @@ import { constants } from 'node:zlib';
 import type { Middleware } from 'koa';
 import compress from 'koa-compress';
 
-/** Answers of a size worth it go out compressed. What fails while it is sent breaks off: koa-compress alone would leave it open for ever. */
+/** Compresses larger answers. An error while sending destroys the connection, which koa-compress alone would leave open. */
 export function compressAnswers(): Middleware {
   const compressing = compress({
     threshold: 1024,
-    // An event stream must leave as it is written.
+    // Event streams must not be buffered by compression.
     filter: (type) => /json|javascript|text\/(?!event-stream)|svg/.test(type),
-    // Half the work of the usual 4 and 22 for answers three percent longer.
+    // Half the CPU of the usual 4 and 22, for answers three percent larger.
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   return async (context, next) => {

@@ -6,7 +6,7 @@ import { sendRaw } from '../testing/sendRaw.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
-/** Gives clients a second, which a slow machine would need for itself elsewhere. */
+/** A server with timeouts of one second; too short for the other tests on a slow machine. */
 let impatient: TestServer;
 let token: string;
 
@@ -71,7 +71,7 @@ describe('a body', () => {
       body: body as BodyInit,
     });
 
-  it('that is small only while it is packed is refused', async () => {
+  it('that exceeds the limit after decompression is refused', async () => {
     const bomb = gzipSync(JSON.stringify({ fullName: 'x'.repeat(50_000_000) }));
     expect(bomb.length).toBeLessThan(100_000);
     expect((await patch(bomb, { 'content-encoding': 'gzip' })).status).toBe(413);
@@ -83,7 +83,7 @@ describe('a body', () => {
     ['one level deeper', 11, 422],
     ['as deep as a megabyte goes', 240_000, 422],
   ])('%s', async (_, levels, status) => {
-    // A field that is unknown says nothing about depth: 422 must be for the depth itself.
+    // An unknown field alone would give another error, so a 422 with this message is about the depth.
     const reply = await patch(`{"fullName":"Ada","language":"en","x":${'['.repeat(levels)}${']'.repeat(levels)}}`);
     const { errors } = await reply.json();
     expect(reply.status === 422 && errors?.[0]?.key === 'too-deep' ? 422 : 200).toBe(status);
@@ -111,12 +111,12 @@ describe('a body', () => {
 });
 
 describe('other kinds of requests', () => {
-  it('an expectation that nobody knows is nothing to fail for', async () => {
+  it('an unknown Expect header is ignored', async () => {
     const answer = await sendRaw(server.url, head('GET /healthz HTTP/1.1', 'Expect: miracles', 'Connection: close'));
     expect(parse(answer)).toMatchObject({ status: 200, body: { data: { status: 'ok' } } });
   });
 
-  it('HEAD gives what GET gives, without the body', async () => {
+  it('HEAD gives the headers of GET without the body', async () => {
     const [get, headOnly] = await Promise.all(
       ['GET', 'HEAD'].map((method) => server.call(method, '/api/user/current', { token })),
     );
@@ -126,7 +126,7 @@ describe('other kinds of requests', () => {
     expect((await server.call('HEAD', '/api/user/current')).status).toBe(401);
   });
 
-  it('OPTIONS tells what an address accepts, and lets no other page in', async () => {
+  it('OPTIONS lists the methods of a path, and allows no other origin', async () => {
     const reply = await server.call('OPTIONS', '/api/projects', {
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     });
@@ -136,7 +136,7 @@ describe('other kinds of requests', () => {
     expect((await server.call('OPTIONS', '/api/nothing')).status).toBe(404);
   });
 
-  it('a method that an address does not know is refused, and the others are named', async () => {
+  it('an unsupported method is refused, and the supported ones are listed', async () => {
     const reply = await server.call('DELETE', '/api/projects', { token });
     expect(reply).toMatchObject({ status: 405, body: { key: 'method-not-allowed' } });
     expect(reply.headers.get('allow')).toContain('POST');
@@ -154,7 +154,7 @@ describe('the same address written otherwise', () => {
     return Number((await sendRaw(server.url, head(`POST ${path} HTTP/1.1`, ...type) + body)).slice(9, 12));
   };
 
-  it('is either no address at all or under the same limit', async () => {
+  it('is not found or counts against the same limit', async () => {
     const written = [
       '/api/auth/login/',
       '/api/auth/login?x=1',
@@ -177,7 +177,7 @@ describe('the same address written otherwise', () => {
   });
 });
 
-it('links lead to the public address, whatever a client calls the host', async () => {
+it('links lead to the public address, whatever the Host header says', async () => {
   const email = 'known@example.com';
   await server.register(email);
   const body = JSON.stringify({ email });
@@ -195,7 +195,7 @@ it('links lead to the public address, whatever a client calls the host', async (
   expect(answers.join('')).not.toContain('evil.example');
 });
 
-it('an idle connection is let go', async () => {
+it('an idle connection is closed', async () => {
   const answer = await sendRaw(impatient.url, head('GET /healthz HTTP/1.1'));
   expect(answer).toMatch(/^HTTP\/1\.1 200/);
 });

@@ -7,9 +7,9 @@ const mostPerUser = 6;
 
 /** In milliseconds. */
 export interface StreamTimes {
-  /** A stream that has nothing to tell says that it is still there. */
+  /** Interval of comments that keep an idle stream open. */
   heartbeat: number;
-  /** How often it is asked whether the device is still signed in; one that is not sees nothing more after five seconds. */
+  /** Interval at which a stream checks its session; after signing out, nothing more is sent within five seconds. */
   checkSession: number;
 }
 
@@ -17,17 +17,17 @@ const defaultTimes: StreamTimes = { heartbeat: 15_000, checkSession: 3000 };
 
 export interface Streams {
   readonly times: StreamTimes;
-  /** Counts one more for a person. @throws TooManyRequestsError */
+  /** Opens a stream for a person, up to the limit. @throws TooManyRequestsError */
   open(userId: string): Promise<StreamSlot>;
-  /** Those that this process holds open. */
+  /** Streams open in this process. */
   count(): number;
-  /** Fires when the server stops: every stream ends, and browsers come back to another server. */
+  /** Aborts when the server stops: streams end, and browsers reconnect to another server. */
   readonly closing: AbortSignal;
   close(): void;
 }
 
 interface StreamOptions {
-  /** Where all servers count together; null counts in the process alone, as it does while Redis is away. */
+  /** Shared counter of all servers; null counts in this process only, which is also the fallback while Redis is away. */
   redis?: Redis | null;
   keyPrefix?: string;
   times?: StreamTimes | undefined;

@@ -15,7 +15,7 @@ import { readLanguage } from './readLanguage.ts';
 
 const unexpected = { status: 500, key: 'unexpected' };
 
-/** The one place where an error becomes an answer. What is unknown is logged and tells the reader nothing but its number. */
+/** Turns every error into an answer. Unexpected ones are logged, and the client gets only the request's id. */
 export function handleErrors(logger: Logger): Middleware {
   return async (context, next) => {
     try {
@@ -25,11 +25,11 @@ export function handleErrors(logger: Logger): Middleware {
       const answer = (typeof code === 'string' ? errorAnswers[code] : undefined) ?? unexpected;
       const requestId = String(context.state['requestId']);
       const { cause } = error as Error;
-      // What was turned away for load has no cause, and stands in the log as a request anyway.
+      // Load shedding is no error: the request's own log line suffices.
       if (answer.status === 503) {
         if (cause) logger.warn({ requestId, cause: String(cause) }, answer.key);
       } else if (answer.status >= 500) logger.error({ requestId, err: error }, answer.key);
-      // After the first byte nothing can be said any more; the broken connection says it.
+      // Once the headers are sent, only a broken connection can signal the failure.
       if (context.headerSent) return void context.res.destroy();
       writeError(context, error, answer, requestId);
     }
@@ -54,7 +54,7 @@ function writeError(context: Context, error: unknown, answer: { status: number; 
     context.set('Retry-After', String(error.retryAfterSeconds));
   else if (answer.status === 503) context.set('Retry-After', '5');
   if (answer.status === 401) context.set('WWW-Authenticate', 'Bearer');
-  // The rest of a body that is too large is not read; the connection cannot be used again.
+  // The rest of an oversized body is not read, so the connection cannot be reused.
   if (answer.status === 413) context.set('Connection', 'close');
   context.status = answer.status;
   context.set('Cache-Control', 'no-store');

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
 /**
- * Whether the asker has the very answer that was just prepared. Koa's own `fresh` also says no when the request carries
- * `Cache-Control: no-cache`, which fetch adds whenever a program sets `If-None-Match` by itself.
+ * Whether If-None-Match matches the answer's ETag. Koa's own `fresh` also says no when the request carries
+ * `Cache-Control: no-cache`, which fetch adds whenever code sets `If-None-Match` itself.
  */
 export function isUnchanged(context: Context): boolean {
   const tags = context.get('if-none-match');

@@ -5,20 +5,20 @@ import { answerBrokenRequest } from './answerBrokenRequest.ts';
 
 /** In milliseconds. */
 export interface HttpTimes {
-  /** For the headers of a request, and for the whole of it, to arrive. */
+  /** Timeouts for receiving the headers, and the whole request. */
   headers: number;
   request: number;
-  /** How long a connection may lie idle. Longer than the minute of usual proxies: else they send into a closed one. */
+  /** Keep-alive timeout. Longer than the usual minute of proxies, which would otherwise send into a closed connection. */
   keepAlive: number;
 }
 
 const defaultTimes: HttpTimes = { headers: 20_000, request: 60_000, keepAlive: 65_000 };
-const maxConnections = 10_000; // each takes a file descriptor; beyond that new ones are closed at once
+const maxConnections = 10_000; // each takes a file descriptor; further ones are closed at once
 const closeTimeout = 5000; // milliseconds after which connections that are still open are destroyed
 
 export interface HttpServer {
   port: number;
-  /** Takes no more connections; resolves when the last answer has left. */
+  /** Stops accepting connections; resolves when the last answer has been sent. */
   close(): Promise<void>;
 }
 
@@ -36,17 +36,17 @@ export async function listenHttp(
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: Math.min(5000, times.headers),
       maxHeaderSize: 16 * 1024,
-      // Node would answer by itself, and not as every other error is answered.
+      // Off, since Node's own answer would differ from every other error answer.
       requireHostHeader: false,
     },
     handle,
   );
   server.maxConnections = maxConnections;
   server.on('clientError', answerBrokenRequest);
-  // An unknown Expect header is answered like any other request, not with 417.
+  // Ignores unknown Expect headers, which Node would answer with 417.
   server.on('checkExpectation', handle);
   await listen(server, { port, ...(host !== null && { host }) });
-  // One connection that could not be taken, for want of file descriptors say, is no reason to end all others.
+  // A connection that cannot be accepted, such as for lack of file descriptors, must not end the process.
   server.on('error', onError);
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-/** Every request has a number that its answer and its log line carry. Paths are logged without their query, bodies never. */
+/** Gives each request an id, which its answer and log line carry. Paths are logged without query strings, bodies never. */
 export function logRequests(logger: Logger): Middleware {
   return async (context, next) => {
     const given = context.get('x-request-id');

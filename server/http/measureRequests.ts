@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts every request by the pattern of its route, never by its path: there are few patterns, and any number of paths. */
+/** Measures requests, labelled with their route's pattern: paths would be labels without bound. */
 export function measureRequests(metrics: Metrics): Middleware {
   return async (context, next) => {
     const began = performance.now();

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#engine/protocol/page.ts';
 
-/** A page of a list that is at hand whole. A cursor is the id of the item that came last; after one that is not among them comes nothing. */
+/** One page of a list that is in memory. The cursor is the id of the last item; an unknown one gives an empty page. */
 export function pageOf<Item extends { id: string }>(
   all: readonly Item[],
   { limit = all.length, cursor }: PageQuery,

@@ -14,8 +14,8 @@ export function readClientAddress(proxies: AddressList): Middleware {
 }
 
 /**
- * Goes from the connection outwards for as long as it meets our own proxies: each is believed about who connected to it. What
- * stands before the first stranger was written by that stranger.
+ * Walks X-Forwarded-For from its end for as long as the sender is a trusted proxy: each is trusted about who connected
+ * to it. Entries before the first untrusted address may be forged.
  */
 function clientAddress({ socket, headers }: IncomingMessage, proxies: AddressList): string {
   let address = socket.remoteAddress ?? '';
@@ -28,7 +28,7 @@ function clientAddress({ socket, headers }: IncomingMessage, proxies: AddressLis
   return address;
 }
 
-/** Some proxies write the port along, which is another one for every connection. */
+/** Some proxies append the port, which differs with every connection. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }

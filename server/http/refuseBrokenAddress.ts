@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 
-/** Ends what is HTTP for Node, but is for no host or for an address that cannot be read. Stands before all that reads one. */
+/** Rejects requests with a missing host or an unreadable URL; mounted before any middleware that reads the URL. */
 export function refuseBrokenAddress(): Middleware {
   return async (context, next) => {
     if (isReadable(context)) return next();

@@ -30,7 +30,7 @@ describe.each([
     ({ headers } = await server.call('GET', address));
   });
 
-  it('runs and loads nothing from elsewhere, and is framed by nobody', () => {
+  it('loads scripts only from its own origin, and cannot be framed', () => {
     const policy = Object.fromEntries(
       headers
         .get('content-security-policy')!
@@ -55,7 +55,7 @@ describe.each([
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('is taken over https alone for a year, as what it says it is, and by our own pages', () => {
+  it('sends HSTS for a year, nosniff and same-origin policies', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('without https nobody is told to come back over it', async () => {
+it('sends no HSTS without https', async () => {
   const plain = await startTestServer();
   const { headers } = await plain.call('GET', '/healthz');
   expect(headers.get('strict-transport-security')).toBeNull();

@@ -3,12 +3,12 @@ import type { Middleware } from 'koa';
 
 const none = ["'none'"];
 const self = ["'self'"];
-// What no page of ours asks a browser for, so that nothing that slips into one can.
+// Browser features that no page uses, denied for injected script as well.
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'display-capture']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Injected script is the worst that can happen here (the session stands in localStorage), so this comes before all else. */
+/** Security headers. Mounted first: XSS is the worst risk, since the session token is in localStorage. */
 export function securityHeaders({ https }: { https: boolean }): Middleware {
   const helmet = koaHelmet({
     contentSecurityPolicy: {

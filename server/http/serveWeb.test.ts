@@ -33,7 +33,7 @@ it.each(['/', '/login', '/project/06C30MG3G2RZE1SR195K1G60B9/tools/lean-canvas']
   },
 );
 
-it('lets hashed files be kept for good, and compresses them', async () => {
+it('serves hashed files as immutable, and compresses them', async () => {
   const reply = await server.call('GET', '/assets/main-abc123.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(reply.headers.get('cache-control')).toBe('max-age=31536000,immutable');
   expect(reply.headers.get('content-encoding')).toBe('gzip');
@@ -50,7 +50,7 @@ it.each(['/assets/gone.js', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/favico
   },
 );
 
-it('gives a person who comes to nothing the page, which tells them so', async () => {
+it('answers a person on an unknown address with the page, which shows "not found"', async () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'; // as browsers ask for a page
   for (const route of ['/about.html', '/user/article/a.b', '/assets/gone.js']) {
     const reply = await server.call('GET', route, { headers: { accept } });

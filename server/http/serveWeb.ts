@@ -8,7 +8,10 @@ import { isUnchanged } from './isUnchanged.ts';
 
 const aYear = 31_536_000_000; // milliseconds
 
-/** The built pages: hashed files for good, and index.html for every address that the browser's router knows or tells to be none. */
+/**
+ * Serves the built pages: hashed files as immutable, and index.html for every address of the browser's router, known or
+ * not.
+ */
 export function serveWeb(directory: string): Middleware {
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
@@ -18,7 +21,7 @@ export function serveWeb(directory: string): Middleware {
     try {
       await send(context, context.path, { root: directory, maxAge: isHashed ? aYear : 0, immutable: isHashed });
     } catch (error) {
-      // Absent, outside the folder or not an address at all: there is nothing here.
+      // Absent, outside of the folder, or an invalid path: not found.
       if (((error as { status?: number }).status ?? 500) >= 500) throw error;
       return wantsPage(context) ? sendMissing(context, directory) : next();
     }
@@ -32,19 +35,19 @@ async function sendPage(context: Context, directory: string) {
   answerFresh(context);
 }
 
-/** Somebody followed a link or typed an address; a page that misses a file or a picture asks for no page in its place. */
+/** A navigation accepts HTML; a request for a missing script or picture does not, and gets no page. */
 function wantsPage(context: Context): boolean {
   return context.get('accept').includes('text/html');
 }
 
-/** The page, which says so in its own frame and words. */
+/** 404 with the page, which shows its own "not found". */
 async function sendMissing(context: Context, directory: string) {
   await send(context, 'index.html', { root: directory });
   context.status = 404;
   context.set('Cache-Control', 'no-store');
 }
 
-// koa-send sets what a browser compares, but never says that nothing changed.
+// koa-send sets the validators but never answers 304.
 function answerFresh(context: Context) {
   if (!isUnchanged(context)) return;
   (context.body as { destroy?: () => void } | null)?.destroy?.();

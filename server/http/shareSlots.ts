@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
 
-/** One of the streams that a person may have. */
+/** One of the streams a person may have open. */
 export interface StreamSlot {
-  /** To be called with every heartbeat: what nobody renews is taken for the stream of a process that died. */
+  /** Call it with every heartbeat: a slot that is not renewed expires, as when its process died. */
   renew(): void;
   release(): void;
 }
 
 export interface SharedSlots {
-  /** Never fails: while Redis is away everybody gets one, which begins to count with the first renewal that arrives. */
+  /** Never rejects: while Redis is away every stream gets a slot, which is counted from its first successful renewal. */
   take(userId: string): Promise<StreamSlot | 'none-left'>;
 }
 
 interface SlotOptions {
   keyPrefix: string;
-  /** For each person. */
+  /** Maximum per person. */
   most: number;
-  /** Milliseconds that a slot is held without being renewed. */
+  /** Milliseconds after which a slot expires without renewal. */
   lifetime: number;
 }
 
-// A person's slots are a sorted set of when each runs out, by the clock of Redis, which all servers share.
+// A person's slots are a sorted set scored by expiry, in Redis' clock, which all servers share.
 const now = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
@@ -35,13 +35,13 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end${keep}`;
 const renewScript = `${now}${keep}`;
 
-/** Counts in Redis what all servers together hold for a person. What a killed process held is free once it has run out. */
+/** Counts a person's streams across all servers in Redis. Slots of a killed process expire. */
 export function shareSlots(redis: Redis, { keyPrefix, most, lifetime }: SlotOptions): SharedSlots {
   return {
     take: async (userId) => {
       const key = `${keyPrefix}:streams:${userId}`;
       const id = randomUUID();
-      // While the connection is down nobody is kept waiting for it.
+      // While disconnected, fail fast instead of queueing commands.
       const isThere = redis.status === 'ready';
       const taken = isThere && (await redis.eval(takeScript, 1, key, id, lifetime, most).catch(() => null));
       if (taken === 0) return 'none-left';

@@ -22,7 +22,7 @@ describe.skipIf(!mysqlUrl || !redisUrl)('event streams at two servers', () => {
   let path: string;
   let ada: Person;
   let redis: Redis;
-  // With their answers: a connection whose answer nobody holds any more is closed.
+  // The responses are referenced, since fetch closes the connection of a response that is garbage collected.
   const open: { leave: AbortController; answer: Response }[] = [];
 
   const start = (address: string) =>
@@ -59,7 +59,7 @@ describe.skipIf(!mysqlUrl || !redisUrl)('event streams at two servers', () => {
     await dropTestPrefix(prefix);
   });
 
-  /** Leaves the stream open where there is one. */
+  /** Opens a stream and returns its status; a stream that was accepted stays open. */
   async function watchAt(server: ServerProcess): Promise<number> {
     const leave = new AbortController();
     const headers = { authorization: `Bearer ${ada.token}` };
@@ -74,7 +74,7 @@ describe.skipIf(!mysqlUrl || !redisUrl)('event streams at two servers', () => {
   };
   const full = [200, 200, 200, 429];
 
-  it('are six a person at both together, and one that is left makes room at the other', async () => {
+  it('are limited to six a person across both, and closing one frees its slot for the other', async () => {
     expect(await watchOften(here, 3)).toEqual([200, 200, 200]);
     expect(await watchOften(there, 4)).toEqual(full);
     expect(await watchAt(here)).toBe(429);
@@ -83,18 +83,18 @@ describe.skipIf(!mysqlUrl || !redisUrl)('event streams at two servers', () => {
     expect(await watchAt(here)).toBe(429);
   });
 
-  it('that are opened in the same moment are not one too many', async () => {
+  it('do not exceed the limit when opened concurrently', async () => {
     expect(await watchAt(here)).toBe(200);
     const statuses = await Promise.all(Array.from({ length: 12 }, (_, index) => watchAt(index % 2 ? here : there)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   });
 
-  it('are counted by each server while Redis is away, and together again afterwards', async () => {
+  it('are counted per server while Redis is away, and together again afterwards', async () => {
     proxy.cut();
     await expect.poll(() => watchAt(here)).toBe(200);
     expect(await watchOften(here, 6)).toEqual([200, 200, 200, 200, 200, 429]);
     proxy.mend();
-    // The next heartbeats bring them back into the common count.
+    // The next heartbeats renew them in the shared count.
     await expect
       .poll(async () => {
         const status = await watchAt(there);
@@ -104,11 +104,11 @@ describe.skipIf(!mysqlUrl || !redisUrl)('event streams at two servers', () => {
       .toBe(429);
   });
 
-  it('of a server that was killed are soon counted no more, those that live on are', async () => {
+  it('of a killed server expire, those of the other server stay', async () => {
     expect(await watchOften(here, 3)).toEqual([200, 200, 200]);
     expect(await watchOften(there, 4)).toEqual(full);
     await there.kill();
-    // Not all at the same moment: each runs out by itself.
+    // They expire one by one.
     for (let freed = 0; freed < 3; freed += 1) await expect.poll(() => watchAt(here)).toBe(200);
     expect(await watchAt(here)).toBe(429);
   });

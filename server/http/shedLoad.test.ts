@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { mostLoopDelay } from './shedLoad.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** Keeps the loop busy as computations do that nobody has cut into pieces, until the server has noticed. */
+/** Blocks the event loop until the server has measured the delay. */
 async function toil({ services: { loop } }: TestServer) {
   while (loop.delay() <= mostLoopDelay) {
     const until = performance.now() + 650;
@@ -14,14 +14,14 @@ async function toil({ services: { loop } }: TestServer) {
   }
 }
 
-it('turns calls away with 503 while the event loop is late, keeps its watchers, and takes calls again afterwards', async () => {
+it('rejects calls with 503 while the event loop is late, keeps streams open, and recovers', async () => {
   const server = await startTestServer({}, { mostLoopDelay });
   const paths = ['/api/configuration', '/healthz', '/readyz', '/metrics'];
   let replies: Reply[];
   do {
     await toil(server);
     replies = await Promise.all(paths.map((path) => server.call('GET', path)));
-  } while (replies[0]!.status === 200); // this machine was so slow that the moment had passed
+  } while (replies[0]!.status === 200); // on a slow machine the delay may already be over
   const [refused, ...watchers] = replies;
   expect(refused).toMatchObject({ status: 503, body: { key: 'unavailable' } });
   expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(0);

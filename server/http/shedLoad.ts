@@ -7,8 +7,8 @@ import type { LoopWatch } from '../metrics/watchEventLoop.ts';
 export const mostLoopDelay = 500;
 
 /**
- * Turns calls of the API away with 503 while the event loop is late: an answer now and another try in a few seconds serve
- * more people than a queue that nobody waits out. Pages and the calls of those who watch the server cost little and stay.
+ * Load shedding: rejects API calls with 503 while the event loop is late, since a quick refusal and a retry serve more
+ * people than a long queue. Pages and the calls of monitoring cost little and are served.
  */
 export function shedLoad(loop: LoopWatch, mostDelay: number): Middleware {
   return async (context, next) => {

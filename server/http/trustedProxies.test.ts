@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 let server: TestServer;
 afterEach(() => server.stop());
 
-/** Starts a server for which an address has used up all its calls of the sign-in routes. */
+/** Starts a server on which this address has used up its limit for sign-in calls. */
 async function startWithout(usedUp: string, environment: Record<string, string>) {
   server = await startTestServer(environment);
   const { limits } = server.services;
@@ -21,50 +21,50 @@ async function isRefused(forwardedFor: string): Promise<boolean> {
   return (await server.call('POST', '/api/auth/register/verify', { body, headers })).status === 429;
 }
 
-describe('the address that is counted', () => {
-  it('is the connection’s own where no proxy is trusted, whatever is claimed', async () => {
+describe('the client address for limits', () => {
+  it('is the connection’s own without trusted proxies, whatever X-Forwarded-For says', async () => {
     await startWithout('127.0.0.1', {});
     expect(await isRefused('198.51.100.7')).toBe(true);
     expect(await isRefused('10.0.0.1, 198.51.100.8')).toBe(true);
   });
 
-  it('is the one that the trusted proxy wrote, not what the client sent along', async () => {
+  it('is the one appended by the trusted proxy, not what the client sent', async () => {
     await startWithout('198.51.100.7', { TRUST_PROXY: 'loopback' });
     for (const claimed of ['', '10.0.0.1, ', '198.51.100.8, 10.0.0.1, '])
       expect(await isRefused(`${claimed}198.51.100.7`)).toBe(true);
     expect(await isRefused('198.51.100.7, 198.51.100.8')).toBe(false);
   });
 
-  it('is the one that the outer of two trusted proxies wrote', async () => {
+  it('is the one appended by the outer of two trusted proxies', async () => {
     await startWithout('198.51.100.7', { TRUST_PROXY: 'loopback, 10.9.9.0/24' });
     for (const inner of ['10.9.9.1', '10.9.9.2:4711'])
       expect(await isRefused(`10.0.0.1, 198.51.100.7, ${inner}`)).toBe(true);
     expect(await isRefused('198.51.100.7, 198.51.100.8, 10.9.9.1')).toBe(false);
-    // Written by somebody who is no proxy of ours, so it is they who are counted.
+    // Appended by an untrusted host, so that host is counted itself.
     expect(await isRefused('198.51.100.7, 10.9.8.1')).toBe(false);
   });
 
-  it('is the connection’s own for whoever is not a listed proxy, so that nobody changes addresses by a header', async () => {
+  it('is the connection’s own when the peer is not a listed proxy, so that nobody can spoof it', async () => {
     await startWithout('127.0.0.1', { TRUST_PROXY: '192.0.2.0/24' });
     for (const claimed of ['198.51.100.7', '192.0.2.1', '198.51.100.8, 192.0.2.1', '::1'])
       expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
   });
 
-  it('is the last one that is an address, where a proxy hands on something else', async () => {
+  it('is the last valid address, where a proxy forwards something else', async () => {
     await startWithout('127.0.0.1', { TRUST_PROXY: 'loopback' });
     for (const claimed of ['unknown', '198.51.100.7, unknown', '', '198.51.100.7,']) {
       expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
     }
   });
 
-  it('is the same whatever port a proxy writes behind it', async () => {
+  it('ignores a port that a proxy appends', async () => {
     await startWithout('198.51.100.7', { TRUST_PROXY: 'loopback' });
     for (const claimed of ['198.51.100.7:50412', '::ffff:198.51.100.7', '[::ffff:198.51.100.7]:50413'])
       expect([claimed, await isRefused(claimed)]).toEqual([claimed, true]);
     expect(await isRefused('198.51.100.8:50412')).toBe(false);
   });
 
-  it('is the whole network of an IPv6 address, however it is written', async () => {
+  it('is the /64 network of an IPv6 address, in any notation', async () => {
     await startWithout('2001:db8:0:0', { TRUST_PROXY: 'loopback' });
     for (const claimed of [
       '2001:db8::1',

@@ -9,11 +9,11 @@ type Leaves<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string ? `${Prefix}${Key}` : Leaves<Node[Key], `${Prefix}${Key}.`>;
 }[keyof Node & string];
 
-/** Every sentence's key, typed from the English file. */
+/** Every message key, typed from the English file. */
 export type MessageKey = Leaves<typeof en>;
 export type MessageFacts = Record<string, string | number>;
 
-// A language without its file stops the start.
+// Throws at the start if a language has no file.
 const catalogues = inEveryLanguage((language) => {
   const file = path.join(import.meta.dirname, 'locales', `${language}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -23,7 +23,7 @@ export function hasMessage(key: string): key is MessageKey {
   return typeof find(catalogues[fallbackLanguage], key) === 'string';
 }
 
-/** The sentence of a key in the reader's language, its {{facts}} filled in. */
+/** The message of a key in the reader's language, its {{placeholders}} filled in. */
 export function translate(language: Language, key: MessageKey, facts: MessageFacts = {}): string {
   return String(find(catalogues[language], key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(facts[name] ?? ''),

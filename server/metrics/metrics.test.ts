@@ -85,7 +85,7 @@ describe('GET /metrics', () => {
   });
 });
 
-it('shows its figures only to whoever knows METRICS_TOKEN, where it is set', async () => {
+it('requires METRICS_TOKEN where it is set', async () => {
   const token = 'a-token-for-the-scraper';
   const server = await startTestServer({ METRICS_TOKEN: token });
   expect(await server.call('GET', '/metrics')).toMatchObject({ status: 401, body: { key: 'unauthorized' } });
@@ -95,7 +95,7 @@ it('shows its figures only to whoever knows METRICS_TOKEN, where it is set', asy
   await server.stop();
 });
 
-it('gives its figures to the machine itself where no token is set, not to what a proxy hands on', async () => {
+it('without a token answers requests from this machine only, but none forwarded by a proxy', async () => {
   const server = await startTestServer({ TRUST_PROXY: 'loopback' });
   onTestFinished(() => server.stop());
   expect((await server.call('GET', '/metrics')).status).toBe(200);
@@ -115,7 +115,7 @@ it('gives its figures to the machine itself where no token is set, not to what a
   expect((await fetch(`http://${elsewhere.address}:${port}/metrics`)).status).toBe(401);
 });
 
-it('asks for the token in production, where a proxy on the machine may hand on requests without a trace', async () => {
+it('requires the token in production, where a local proxy may forward requests unnoticed', async () => {
   const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://filiz.example' };
   const server = await startTestServer(production);
   onTestFinished(() => server.stop());

@@ -14,7 +14,7 @@ vi.mock('./describeRoutes.ts', async (importOriginal) => {
   return { describeRoutes };
 });
 
-it('describes the routes once for each server, not for every call', async () => {
+it('builds the description once per server, not per request', async () => {
   const servers = [
     await startTestServer({ PUBLIC_URL: 'https://one.example.com' }),
     await startTestServer({ PUBLIC_URL: 'https://two.example.com' }),

@@ -1,7 +1,7 @@
 import { defineRoute, type Route } from '../http/defineRoute.ts';
 import { describeRoutes } from './describeRoutes.ts';
 
-/** Publishes the description of the given routes, and of itself. Each server makes these routes, and so its description, once. */
+/** Serves the OpenAPI description of the given routes and of itself, built once per server. */
 export function openapiRoutes(routes: Route[]): Route[] {
   let description: string | undefined;
   const own = defineRoute({

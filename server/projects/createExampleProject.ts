@@ -16,8 +16,8 @@ import { readMirrors } from './mirrors.ts';
 import { presentProject } from './presentProjects.ts';
 
 /**
- * The example company's project with every toolset filled in and saved, to look around in. A person has one: asked for again,
- * also at the same time, it is given as it stands.
+ * Creates the example company's project with every toolset saved. A person has at most one: repeated and concurrent
+ * calls return the existing one.
  */
 export async function createExampleProject(
   { toolsets }: Pick<Services, 'toolsets'>,
@@ -42,7 +42,7 @@ async function insertExample(
     workspaceId: await findDefaultWorkspace(transaction, userId),
     isExample: true,
   });
-  // The examples refer to each other by the ids that stand in them, so they are kept as they are.
+  // Ids within the examples are kept, since the examples refer to each other by them.
   const idOf = new Map(registry.toolsets.map(({ manifest }) => [manifest.id, createId()]));
   const contents = registry.toolsets.map((toolset) => ({
     toolsetId: toolset.manifest.id,
@@ -55,7 +55,7 @@ async function insertExample(
   return row;
 }
 
-/** The company as the toolset that carries a project's name and description tells of it. */
+/** The company's name and description, from the example of the toolset that mirrors those of a project. */
 function describeCompany({ toolsets }: ToolsetRegistry, language: Language) {
   const about = toolsets.find(({ manifest }) => manifest.mirrors);
   return {

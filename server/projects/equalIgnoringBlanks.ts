@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-// Of what an object holds nothing but blanks is left out as well, at whatever depth.
+// An object that contains only blanks counts as blank, at any depth.
 function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../database/repositories/projects.ts';
 
 type NameAndDescription = Pick<ProjectRow, 'name' | 'description'>;
 
-/** A document whose fields tied to the project show the project's present name and description. */
+/** The document with the project's present name and description in its mirrored fields. */
 export function writeMirrors(
   { manifest }: Toolset,
   document: ToolsetDocument,
@@ -21,7 +21,7 @@ export function writeMirrors(
 
 const rules = { name: projectName, description: projectDescription };
 
-/** What a saved document says the project is called and is about; a field left blank says nothing. */
+/** The name and description in a document's mirrored fields, without blank ones. */
 export function readMirrors({ manifest }: Toolset, document: ToolsetDocument): Partial<NameAndDescription> {
   const { mirrors } = manifest;
   if (!mirrors) return {};
@@ -30,7 +30,7 @@ export function readMirrors({ manifest }: Toolset, document: ToolsetDocument): P
   return { ...(name && { name }), ...(description && { description }) };
 }
 
-/** A name or description that a project cannot have, at its field: it is held to the same rules wherever it is written. */
+/** Faults of the mirrored name or description, by the rules for those of a project. */
 export function mirrorFaults({ manifest }: Toolset, document: ToolsetDocument): FieldFault[] {
   const { mirrors } = manifest;
   if (!mirrors) return [];

@@ -8,13 +8,13 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { Reply, TestClient } from './createTestClient.ts';
 import { allEvents, type ReceivedEvent } from './watchEvents.ts';
 
-/** A server as a person needs it: to speak with, and with the examples that they save. */
+/** What a person needs of a server: an HTTP client, and the toolsets whose examples they save. */
 export type Site = TestClient & { services: { toolsets: ToolsetRegistry } };
 
 // Below the timeout of a test, so that the failure shows the state of the generation.
 const longestWait = 20_000; // milliseconds
 
-/** Somebody signed in, who does over HTTP what people do around generations. */
+/** A signed-in person, with the HTTP calls around generations. */
 export class Person {
   readonly id: string;
   readonly token: string;
@@ -40,7 +40,7 @@ export class Person {
     return this.#server.call(method, path, { token: this.token, body, headers });
   }
 
-  /** A project whose set-up toolsets are saved, so that every first step can be taken. */
+  /** Creates a project whose set-up toolsets are saved, so that every first step can be generated. */
   async project({ language }: { language?: string } = {}): Promise<string> {
     const body = { name: 'Kutu', description: 'Meals that come in boxes.', ...(language && { language }) };
     const { project, generation } = (await this.call('POST', '/api/projects', body)).body.data;
@@ -57,7 +57,7 @@ export class Person {
     return this.call('POST', `/api/projects/${project}/generations`, { toolsets });
   }
 
-  /** Orders, expecting it to be accepted. */
+  /** Starts a generation, expecting it to be accepted. */
   async begin(project: string, toolset: string, body: object = {}): Promise<GenerationAccepted> {
     return accepted(await this.order(project, toolset, body));
   }
@@ -72,7 +72,7 @@ export class Person {
     return body.data as Generation;
   }
 
-  /** Waits for the end. */
+  /** Waits until the generation has ended. */
   async ended(generation: string): Promise<Generation> {
     return this.until(generation, ({ status }) => status !== 'queued' && status !== 'running');
   }
@@ -95,7 +95,7 @@ export class Person {
     return (await this.call('GET', `/api/projects/${project}/toolsets/${toolset}`)).body.data as ToolsetState;
   }
 
-  /** Saves content over whatever is there, and gives what was kept. */
+  /** Saves content over the current revision, and returns what was stored. */
   async save(project: string, toolset: string, content: ToolsetDocument): Promise<ToolsetDocument> {
     const { revision } = await this.toolset(project, toolset);
     const reply = await this.call('PUT', `/api/projects/${project}/toolsets/${toolset}`, { content, revision });

@@ -13,16 +13,16 @@ import { findMailedCode } from './findMailedCode.ts';
 import type { Site } from './Person.ts';
 
 export interface ServerProcess extends Site {
-  /** As a lost power line does. */
+  /** Sends SIGKILL, as a power failure would. */
   kill(): Promise<void>;
-  /** As whoever runs it does; gives the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   terminate(): Promise<number | null>;
   dataDirectory: string;
 }
 
 const entry = path.join(import.meta.dirname, 'serverProcess.ts');
 
-/** Starts a whole server in another process. What it keeps stays behind for the next one with the same environment. */
+/** Starts a whole server in another process. Its data stays for the next one with the same environment. */
 export async function startServerProcess(
   environment: Record<string, string>,
   options: Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'>,
@@ -34,14 +34,14 @@ export async function startServerProcess(
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'error',
-      // Compiled by the first of them, since tests start many.
+      // A shared compile cache, since tests start many servers.
       NODE_COMPILE_CACHE: path.join(tmpdir(), 'filiz-compiled'),
       ...environment,
     },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that is broken off must not leave processes behind.
+  // Kills the server when the test run is interrupted.
   const killChild = () => void child.kill('SIGKILL');
   process.once('exit', killChild);
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => {

@@ -1,22 +1,25 @@
-/** The secrets of one trip to a provider and back. */
+/** Secrets of one sign-in flow: state, nonce and PKCE verifier. */
 export interface Trip {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who came back, as the provider vouches for it. */
+/** The identity of the person who signed in, as verified by the provider. */
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
-  /** null: none that the provider has verified. */
+  /** null when the provider has verified no address. */
   email: string | null;
   name: string | null;
 }
 
 export interface IdentityProvider {
-  /** Where a person goes to sign in. */
+  /** The URL to redirect the person to. */
   authorizationUrl(trip: Trip): Promise<string>;
-  /** Exchanges the code that a person came back with. Throws `google-refused`, or unavailable where nobody answers. */
+  /**
+   * Exchanges the authorization code for an identity. @throws `google-refused`, or UnavailableError when the provider
+   * does not answer.
+   */
   identify(returned: { code: string; issuer?: string | undefined }, trip: Trip): Promise<ProvenIdentity>;
 }

@@ -5,7 +5,7 @@ import { createSecretToken, hashToken } from '../secretToken.ts';
 
 const tripLasts = 10 * 60 * 1000;
 
-/** Opens a trip to Google: where to go, with secrets that only its way back will fit. */
+/** Starts a sign-in with Google: stores the state and returns the URL to redirect to. */
 export async function beginGoogleSignIn(
   { database, google }: Pick<Services, 'database' | 'google'>,
   { acceptTerms }: { acceptTerms: boolean },

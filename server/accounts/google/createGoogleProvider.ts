@@ -11,7 +11,10 @@ type Settings = NonNullable<Config['google']>;
 
 const patience = 10; // seconds
 
-/** Google, or the OpenID provider that stands in for it. Nothing is loaded or asked before somebody wants to sign in. */
+/**
+ * Google, or the OpenID provider configured in its place. The client library and the provider's metadata are loaded on
+ * first use.
+ */
 export function createGoogleProvider(settings: Settings, publicUrl: string, logger: Logger): IdentityProvider {
   const redirectUri = `${publicUrl}/authenticate-with-google`;
   let discovered: Promise<Configuration> | undefined;
@@ -44,18 +47,18 @@ export function createGoogleProvider(settings: Settings, publicUrl: string, logg
       const client = await import('openid-client');
       const provider = await configuration();
       const { issuer: expected, userinfo_endpoint: userInfo } = provider.serverMetadata();
-      // There is one provider only, so a caller that leaves the issuer out cannot have mixed two up.
+      // A missing issuer is acceptable: with a single provider there is no mix-up attack.
       const returned = new URLSearchParams({ code, state, iss: issuer ?? expected });
       try {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
         const tokens = await client.authorizationCodeGrant(provider, new URL(`${redirectUri}?${returned}`), checks);
         const claims = tokens.claims()!;
-        // Google puts the address into the token; providers that keep to the letter tell it on request only.
+        // Google includes the address in the ID token; other providers give it at the userinfo endpoint only.
         const isComplete = 'email' in claims || !userInfo;
         const more = isComplete ? {} : await client.fetchUserInfo(provider, tokens.access_token, claims.sub);
         return readIdentity({ ...more, ...claims });
       } catch (error) {
-        // Its keys or endpoints may have changed since they were looked up.
+        // Forget the cached metadata: keys or endpoints may have changed.
         discovered = undefined;
         throw toProviderError(error, logger);
       }
@@ -69,9 +72,9 @@ async function discover({ issuer, clientId, clientSecret }: Settings): Promise<C
   return client.discovery(url, clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
     timeout: patience,
     execute: [
-      // The signature is checked too, although the token comes straight from the provider.
+      // Checks the signature too, although the token comes from the provider over TLS.
       client.enableNonRepudiationChecks,
-      // The configuration takes http for this very machine only.
+      // The configuration allows http for localhost only.
       ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
     ],
   });

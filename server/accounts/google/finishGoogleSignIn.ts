@@ -19,7 +19,7 @@ interface Returned {
   origin: SignInOrigin;
 }
 
-/** A session for whoever came back from Google. A state works once, whatever comes of it. */
+/** Finishes a sign-in with Google and begins a session. A state is valid once, even if the sign-in fails. */
 export async function finishGoogleSignIn(
   {
     database,
@@ -44,7 +44,7 @@ export async function finishGoogleSignIn(
       const { user, opened } = await openGoogleAccount(transaction, parts, arrival);
       return { token: await beginSession(transaction, user.id, origin), user, opened };
     });
-  // An account opened from two windows at once is there the second time; one that was deleted meanwhile is not.
+  // Retried once: the account may have been created by a second window, or deleted, in between.
   const { token, user, opened } = await work().catch((error: unknown) => {
     if (error instanceof UniqueViolationError || error instanceof ReferenceMissingError) return work();
     throw error;

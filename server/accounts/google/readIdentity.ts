@@ -5,16 +5,16 @@ import { oneLine } from '#engine/protocol/oneLine.ts';
 import { normaliseEmail } from '../../database/repositories/users.ts';
 import type { ProvenIdentity } from './IdentityProvider.ts';
 
-// An address that the provider has not verified may be anybody's, and "true" as a text is not true.
+// An unverified address may be anybody's, and the string "true" does not count as true.
 const verifiedEmail = z.object({ email: z.email().max(254), email_verified: z.literal(true) });
 
 const longestName = 120;
 const fullName = oneLine(longestName);
 
-// What OpenID Connect allows. MySQL also takes two texts for one that differ in the blanks at their end.
+// The characters OpenID Connect allows. MySQL also compares strings without their trailing blanks.
 const properSubject = /^[!-~]([ -~]{0,253}[!-~])?$/;
 
-/** What counts of the claims about a person. */
+/** Picks what is used of the claims about a person. */
 export function readIdentity(claims: Record<string, unknown> & { iss: string; sub: string }): ProvenIdentity {
   if (!properSubject.test(claims.sub)) throw new Error('the subject is not one that OpenID Connect allows');
   const proven = verifiedEmail.safeParse(claims).data;

@@ -6,14 +6,14 @@ import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 import { translateMysqlError } from './translateMysqlError.ts';
 
 export interface MysqlOptions extends Knex.Config {
-  /** Milliseconds that a query has. */
+  /** Query timeout in milliseconds. */
   longestQuery: number;
 }
 
-/** knex's client, with errors that mean something and an end to every query. */
+/** knex' client with translated errors and a timeout for every query. */
 export class MysqlClient extends Mysql2Client {
   override async query(connection: { stream: Socket }, query: unknown) {
-    // The driver's own limit ends with the first bytes of an answer, and leaves a connection that nobody can use.
+    // The driver's own timeout stops at the first byte of the answer, and leaves the connection unusable.
     const hangUp = () => connection.stream.destroy(new Error('the database gave no answer in time'));
     const limit = setTimeout(hangUp, (this.config as MysqlOptions).longestQuery);
     try {

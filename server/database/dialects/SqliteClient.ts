@@ -3,7 +3,10 @@ import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import { keepStatements } from './keepStatements.ts';
 import { translateSqliteError } from './translateSqliteError.ts';
 
-/** knex's client, with errors that mean something and with transactions that take the write lock at once. */
+/**
+ * knex' client with translated errors, and with transactions that take the write lock when they begin (BEGIN
+ * IMMEDIATE).
+ */
 export class SqliteClient extends BetterSqlite3Client {
   override async acquireRawConnection() {
     return keepStatements(await super.acquireRawConnection());
@@ -25,7 +28,7 @@ export class SqliteClient extends BetterSqlite3Client {
     }
   }
 
-  // A transaction that begins as a reader and writes later cannot wait for another writer; it fails at once.
+  // A deferred transaction that reads first and writes later fails with SQLITE_BUSY instead of waiting for another writer.
   override transaction(...parameters: unknown[]) {
     const transaction = super.transaction(...parameters);
     transaction.begin = (connection) => transaction.query(connection, 'BEGIN IMMEDIATE;');

@@ -31,7 +31,7 @@ it('gives a repeated query its own values each time', async () => {
   ]);
 });
 
-it('shows a column that came after the query was first asked', async () => {
+it('returns a column that was added after the query was first prepared', async () => {
   await database.connection('notes').insert({ text: 'kept' });
   const read = () => database.connection('notes').first();
   expect(await read()).toEqual({ id: 1, text: 'kept' });
@@ -39,7 +39,7 @@ it('shows a column that came after the query was first asked', async () => {
   expect(await read()).toEqual({ id: 1, text: 'kept', colour: 'green' });
 });
 
-it('answers more different queries than it keeps', async () => {
+it('handles more different queries than its cache holds', async () => {
   await database.connection('notes').insert({ text: 'kept' });
   for (let number = 0; number < 700; number += 1) {
     const [row] = (await database.connection.raw(`select ${number} as number`)) as { number: number }[];

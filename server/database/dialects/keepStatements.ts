@@ -5,17 +5,17 @@ interface SqliteConnection {
 
 const mostKept = 300;
 
-// What changes the schema is seldom said twice, and savepoints have a name of their own each time.
+// Schema changes are rarely repeated, and every savepoint has a name of its own.
 const isRepeated = (sql: string) => /^\s*(select|insert|update|delete|begin|commit|rollback;)/i.test(sql);
 
-/** Makes a connection keep the statements it has prepared: knex asks for each query's anew, a fifth of what a read costs. */
+/** Caches prepared statements (LRU): knex prepares each query again, which is a fifth of the cost of a read. */
 export function keepStatements<Connection extends SqliteConnection>(connection: Connection): Connection {
   const prepare = connection.prepare.bind(connection);
   const kept = new Map<string, object>();
   connection.prepare = (sql) => {
     if (!isRepeated(sql)) return prepare(sql);
     const statement = kept.get(sql) ?? prepare(sql);
-    // The one that was used last stands last; the first is the one that goes.
+    // Re-inserted at the end: the map's order is the order of use, and the first entry is evicted.
     kept.delete(sql);
     kept.set(sql, statement);
     const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;

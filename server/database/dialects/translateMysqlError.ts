@@ -23,7 +23,7 @@ const awayCodes = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
 ]);
 
-/** The driver's error as what it means; anything else is handed back as it is. */
+/** Translates the driver's error into an application error; others are returned unchanged. */
 export function translateMysqlError(error: unknown): unknown {
   const { errno, code, name, fatal } = error as { errno?: number; code?: string; name?: string; fatal?: boolean };
   if (errno === duplicateEntry) return new UniqueViolationError({ cause: error });

@@ -3,7 +3,7 @@ import { TransactionConflictError } from '../../errors/TransactionConflictError.
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
 
-/** The driver's error as what it means; anything else is handed back as it is. */
+/** Translates the driver's error into an application error; others are returned unchanged. */
 export function translateSqliteError(error: unknown): unknown {
   const { code, name } = error as { code?: unknown; name?: unknown };
   if (name === 'KnexTimeoutError') return new UnavailableError({ cause: error });

@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     column.idOf('user_id', 'users');
     table.string('workspace_id', 32).notNullable().references('id').inTable('workspaces').onDelete('CASCADE');
     table.string('name', 120).notNullable();
-    // The name as it is searched and sorted: without case and accents, the same on both databases.
+    // The folded name, for search and sorting.
     table.string('search_name', 250).notNullable();
     table.text('description').notNullable();
     table.string('mode', 5).notNullable();

@@ -5,10 +5,10 @@ import { createTable, dropTables } from './columns.ts';
 export async function up(knex: Knex): Promise<void> {
   await createTable(knex, 'ledger_accounts', (table, column) => {
     column.id();
-    // The books outlive the person: only the link goes.
+    // The ledger outlives the person: only the reference is removed.
     table.string('user_id', 32).references('id').inTable('users').onDelete('SET NULL');
     table.string('kind', 20).notNullable();
-    // A person's accounts keep a running balance; the house's are the sum of their entries, so that nobody queues for one row.
+    // Personal accounts keep a running balance. The house's accounts do not, to avoid contention on one row.
     table.integer('balance').notNullable().defaultTo(0);
     table.unique(['user_id', 'kind']);
   });
@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     column.id();
     table.string('kind', 20).notNullable();
     table.string('reference', 160).notNullable();
-    // What may happen only once, such as the end of one reservation.
+    // Idempotency key of a transaction, such as the settlement of a reservation.
     table.string('once', 200).notNullable().unique();
     column.time('created_at').notNullable();
   });

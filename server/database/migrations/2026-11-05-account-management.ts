@@ -4,11 +4,11 @@ import { addColumns, createTable, dropColumns, dropTables } from './columns.ts';
 
 export async function up(knex: Knex): Promise<void> {
   await addColumns(knex, 'users', {
-    // null: the account came from an identity provider, and its owner has yet to accept.
+    // null: created through an identity provider, and the terms are not accepted yet.
     terms_accepted_at: (_table, column) => column.time('terms_accepted_at'),
     guide_dismissed_at: (_table, column) => column.time('guide_dismissed_at'),
   });
-  // Who registered before did so with the box ticked; there was no other way.
+  // Earlier registrations required accepting the terms.
   await knex('users')
     .whereNull('terms_accepted_at')
     .update({ terms_accepted_at: knex.ref('created_at') });
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     column.time('created_at').notNullable();
     table.unique(['issuer', 'subject']);
   });
-  // One row for each trip to an identity provider; it is gone when the person comes back.
+  // One row per sign-in flow at an identity provider; deleted when the person returns.
   await createTable(knex, 'sign_in_flows', (table, column) => {
     column.id();
     column.hash('state_hash').notNullable().unique();

@@ -1,14 +1,17 @@
 import type { Connection, Transaction } from '../Database.ts';
 
-/** Identifies the worker's own running job: every write of a worker names both, so one that lost its lease changes nothing. */
+/**
+ * Identifies a job as claimed by a worker. Every write of a worker is conditional on it, so a worker that lost its
+ * lease changes nothing.
+ */
 export interface Claim {
   id: string;
   workerId: string;
 }
 
 /**
- * Jobs that a worker should look at: waiting ones, oldest first, of each person only as many as may run, and running ones
- * whose worker has not been heard of. `lost` counts the workers that a running one has lost.
+ * Jobs that can be claimed: queued ones, oldest first, up to the limit of each person, and running ones whose lease has
+ * expired. `lost` counts the workers that a running job has lost.
  */
 export async function findClaimable(
   connection: Connection,
@@ -34,7 +37,7 @@ export async function findClaimable(
   return [...lost.map(({ id, attempt }) => ({ id, lost: attempt })), ...waiting.map(({ id }) => ({ id, lost: 0 }))];
 }
 
-/** How many generations of a person run now; call it with the person's row locked. */
+/** Number of a person's running generations; call it with the person's row locked. */
 export async function countRunning(transaction: Transaction, userId: string, now: string): Promise<number> {
   const [row] = (await transaction('generations')
     .where({ user_id: userId, status: 'running' })
@@ -57,7 +60,7 @@ export async function markClaimed(
   });
 }
 
-/** Extends the leases of those jobs that are still the worker's own. */
+/** Renews the leases of those jobs that this worker still holds. */
 export async function renewLeases(
   connection: Connection,
   workerId: string,
@@ -70,7 +73,7 @@ export async function renewLeases(
     .update({ lease_until: leaseUntil });
 }
 
-/** Which of the jobs are still the worker's own. */
+/** The jobs among these that this worker still holds. */
 export async function findOwned(connection: Connection, workerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = (await connection('generations')
     .whereIn('id', [...ids])

@@ -3,7 +3,7 @@ import type { GenerationStatus } from '#engine/protocol/generation.ts';
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
 
-/** A generation as its owner remembers it: what was ordered and what came of it, without the documents. */
+/** A past generation: what was ordered and its result, without documents. */
 export interface PastGeneration {
   id: string;
   projectId: string;
@@ -16,7 +16,7 @@ export interface PastGeneration {
   toolsets: { toolset: string; status: GenerationStatus; tokensCharged: number }[];
 }
 
-/** A person's generations, oldest first, from the one after `after` on. */
+/** A person's generations after the cursor `after`, oldest first. */
 export async function listGenerationsOf(
   connection: Connection,
   userId: string,

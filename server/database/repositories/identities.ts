@@ -1,7 +1,7 @@
 import { createId } from '../createId.ts';
 import type { Connection, Transaction } from '../Database.ts';
 
-/** An account elsewhere that opens one of ours. The subject is what stays; addresses and names change. */
+/** An external account linked to one of ours. The subject is stable; addresses and names change. */
 export interface IdentityKey {
   issuer: string;
   subject: string;
@@ -38,7 +38,7 @@ export async function listIdentitiesOf(
     .select({ issuer: 'issuer', subject: 'subject', createdAt: 'created_at' });
 }
 
-/** Who a person is at one issuer. */
+/** A person's subjects at one issuer. */
 export async function listSubjectsOf(connection: Connection, userId: string, issuer: string): Promise<string[]> {
   return connection('identities').where({ user_id: userId, issuer }).pluck('subject');
 }

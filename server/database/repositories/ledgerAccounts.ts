@@ -1,7 +1,7 @@
 import { createId } from '../createId.ts';
 import type { Connection, Transaction } from '../Database.ts';
 
-/** A person has a wallet, and what is set aside for running work. */
+/** A person's spendable tokens, and those reserved for running work. */
 export type PersonalAccount = 'wallet' | 'reserved';
 
 export async function insertAccounts(
@@ -14,7 +14,7 @@ export async function insertAccounts(
   );
 }
 
-/** Null where the person has no such account. */
+/** Null when the person has no such account. */
 export async function findAccount(
   connection: Connection,
   userId: string,
@@ -28,7 +28,7 @@ export async function addToBalance(transaction: Transaction, id: string, amount:
   await transaction('ledger_accounts').where({ id }).increment('balance', amount);
 }
 
-/** In one statement, so that two who take at once cannot take more than is there. False when there is less. */
+/** Atomic conditional update, so that concurrent debits cannot overdraw. False when the balance is too low. */
 export async function takeFromBalance(transaction: Transaction, id: string, amount: number): Promise<boolean> {
   const changed = await transaction('ledger_accounts')
     .where({ id })

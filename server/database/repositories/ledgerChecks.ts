@@ -5,7 +5,10 @@ export async function nextTransactionIds(connection: Connection, after: string, 
   return connection('ledger_transactions').where('id', '>', after).orderBy('id').limit(limit).pluck('id');
 }
 
-/** Those whose entries do not sum to nothing, or that have none. Each slice is one statement, and so sees one moment. */
+/**
+ * Transactions whose entries do not sum to zero, or that have none. Each slice is one statement, so it sees a
+ * consistent snapshot.
+ */
 export async function findUnbalancedTransactions(connection: Connection, ids: readonly string[]): Promise<string[]> {
   return connection('ledger_transactions')
     .leftJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
@@ -15,7 +18,7 @@ export async function findUnbalancedTransactions(connection: Connection, ids: re
     .pluck('ledger_transactions.id');
 }
 
-/** Of people, also those who are gone. The house's accounts keep no balance: theirs is the sum of their entries. */
+/** Personal accounts, including those of deleted people. House accounts keep no balance. */
 export async function nextAccountIds(connection: Connection, after: string, limit: number): Promise<string[]> {
   return connection('ledger_accounts')
     .where('id', '>', after)
@@ -25,7 +28,7 @@ export async function nextAccountIds(connection: Connection, after: string, limi
     .pluck('id');
 }
 
-/** Those whose balance is not the sum of their entries, or is below nothing. */
+/** Accounts whose balance differs from the sum of their entries, or is negative. */
 export async function findWrongBalances(connection: Connection, ids: readonly string[]): Promise<string[]> {
   return connection('ledger_accounts')
     .leftJoin('ledger_entries', 'ledger_entries.account_id', 'ledger_accounts.id')
@@ -35,11 +38,11 @@ export async function findWrongBalances(connection: Connection, ids: readonly st
     .pluck('ledger_accounts.id');
 }
 
-/** Those that hold tokens aside for no work, or fewer than the steps will settle that wait or run. */
+/** Accounts whose reserved tokens exceed or fall short of what their queued and running steps will settle. */
 export async function findLooseReservations(connection: Connection, ids: readonly string[]): Promise<string[]> {
   const open = connection('generation_steps')
     .join('generations', 'generations.id', 'generation_steps.generation_id')
-    // Few at any time, and found by an index.
+    // Few rows at any time, found by an index.
     .whereIn('generations.status', openStatuses)
     .whereIn('generation_steps.status', openStatuses)
     .select('generations.user_id', 'generation_steps.tokens_reserved')

@@ -8,7 +8,7 @@ export interface WalletEntry {
   reference: string;
 }
 
-/** What came into and went out of a person's wallet, newest first, from the one before `before` on. */
+/** Entries of a person's wallet before the cursor `before`, newest first. */
 export async function listWalletEntries(
   connection: Connection,
   userId: string,

@@ -1,13 +1,13 @@
 import { createId } from '../createId.ts';
 import type { Transaction } from '../Database.ts';
 
-/** What is written into the books at once. */
+/** A transaction to be written to the ledger. */
 export interface Posting {
   kind: string;
   reference: string;
-  /** Names the occasion; there is one posting of each. */
+  /** Idempotency key; unique among all transactions. */
   once: string;
-  /** Sum to nothing. */
+  /** Must sum to zero. */
   entries: { accountId: string; amount: number }[];
 }
 

@@ -7,7 +7,7 @@ interface StepOfOpen extends Omit<OpenGeneration, 'toolsets'> {
   toolset: string;
 }
 
-/** What waits or runs for a project, oldest first. */
+/** Queued and running generations of a project, oldest first. */
 export async function listOpenGenerations(connection: Connection, projectId: string): Promise<OpenGeneration[]> {
   const steps: StepOfOpen[] = await connection('generations')
     .join('generation_steps', 'generation_steps.generation_id', 'generations.id')

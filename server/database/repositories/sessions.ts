@@ -38,7 +38,7 @@ export interface DeviceRow {
   expiresAt: string;
 }
 
-/** A person's sessions, the one used last first. */
+/** A person's sessions, most recently used first. */
 export async function listSessionsOf(connection: Connection, userId: string): Promise<DeviceRow[]> {
   return connection('sessions')
     .where({ user_id: userId })

@@ -1,7 +1,7 @@
 import { createId } from '../createId.ts';
 import type { Connection, Transaction } from '../Database.ts';
 
-/** What is kept of one trip to an identity provider until the person comes back. */
+/** State of one sign-in flow at an identity provider, stored until the person returns. */
 export interface SignInFlowRow {
   nonce: string;
   codeVerifier: string;
@@ -23,7 +23,7 @@ export async function insertSignInFlow(
   });
 }
 
-/** Takes the flow away; of several that come at once only one gets it. */
+/** Deletes and returns the flow; of concurrent calls, only one gets it. */
 export async function takeSignInFlow(transaction: Transaction, stateHash: string): Promise<SignInFlowRow | null> {
   const row = await transaction('sign_in_flows').where({ state_hash: stateHash }).first({
     id: 'id',

@@ -28,7 +28,7 @@ const columnNames = {
 };
 const columns = columnList(columnNames);
 
-/** E-mail addresses are kept as they compare: without outer blanks and in lower case. */
+/** Normalises an e-mail address for comparison: trimmed, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -66,17 +66,17 @@ export async function findUserByEmail(connection: Connection, email: string): Pr
   return (await connection('users').where({ email }).first(columns(connection))) ?? null;
 }
 
-/** Holds the person's row, so that what depends on it, or on a count of theirs, is done one at a time. */
+/** Locks the person's row, to serialise changes that depend on it or on a count of theirs. */
 export async function lockUser(transaction: Transaction, userId: string): Promise<void> {
   await transaction('users').where({ id: userId }).forUpdate().first('id');
 }
 
-/** The same for whoever has the address now; null where nobody has. */
+/** The same by address; null when nobody has it. */
 export async function lockUserByEmail(transaction: Transaction, email: string): Promise<UserRow | null> {
   return (await transaction('users').where({ email }).forUpdate().first(columns(transaction))) ?? null;
 }
 
-/** Everything that hangs on the person goes along; the ledger keeps its rows and forgets whose they were. */
+/** Deletes a person and, by cascade, all that is theirs; the ledger keeps its rows without the reference. */
 export async function deleteUser(transaction: Transaction, id: string): Promise<void> {
   await transaction('users').where({ id }).delete();
 }

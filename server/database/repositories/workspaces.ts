@@ -17,7 +17,7 @@ const columns = {
   createdAt: 'workspaces.created_at',
 };
 
-// SQLite gives 0 and 1.
+// Booleans are 0 and 1 in SQLite.
 function toRow(row: WorkspaceRow): WorkspaceRow {
   return { ...row, isDefault: Boolean(row.isDefault), projects: Number(row.projects) };
 }
@@ -29,7 +29,7 @@ function selectWorkspaces(connection: Connection, userId: string) {
     .select(connection('projects').count('*').whereRaw('projects.workspace_id = workspaces.id').as('projects'));
 }
 
-/** A person's workspaces, the oldest first: all of them, or a page after the one that the cursor names. */
+/** A person's workspaces, oldest first: all, or the page after the cursor. */
 export async function listWorkspaces(
   connection: Connection,
   userId: string,
@@ -46,18 +46,18 @@ export async function listWorkspaces(
 
 export async function findWorkspace(connection: Connection, userId: string, id: string): Promise<WorkspaceRow | null> {
   const row = await selectWorkspaces(connection, userId).where('workspaces.id', id).first();
-  // MySQL takes an id with blanks behind it for the id itself.
+  // MySQL ignores trailing blanks when it compares ids.
   return row?.id === id ? toRow(row) : null;
 }
 
-/** Nothing moves in until the transaction ends: what did after the others had moved out would go with the workspace. */
+/** Locks the workspace, so that no project can be moved into it until the transaction ends: it would be deleted along. */
 export async function lockWorkspace(transaction: Transaction, userId: string, id: string): Promise<void> {
   await transaction('workspaces').where({ id, user_id: userId }).forUpdate().first('id');
 }
 
 export async function findDefaultWorkspace(connection: Connection, userId: string): Promise<string> {
   const row = await connection('workspaces').where({ user_id: userId, is_default: true }).first('id');
-  // Everybody has one; who has none was deleted a moment ago.
+  // Everybody has one, unless the person was deleted a moment ago.
   if (!row) throw new ReferenceMissingError();
   return row.id;
 }

@@ -13,15 +13,18 @@ export const mariadb = ['/usr/sbin/mariadbd', '/usr/local/sbin/mariadbd'].find((
 
 export interface TlsDatabase {
   port: number;
-  /** A file with the certificate authority that signed the server's certificate for "localhost", and one that did not. */
+  /**
+   * PEM file of the certificate authority that issued the server's certificate for "localhost", and of one that did
+   * not.
+   */
   authority: string;
   strangersAuthority: string;
-  /** Gives the server another certificate of the same authority. */
+  /** Switches the server to a certificate of the same authority for another host name. */
   certifyFor(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a MariaDB of its own which takes connections over TLS only, with an empty database "filiz". */
+/** Starts a MariaDB of its own that accepts TLS connections only, with an empty database "filiz". */
 export async function startTlsDatabase(): Promise<TlsDatabase> {
   const directory = mkdtempSync(path.join(tmpdir(), 'filiz-tls-'));
   const at = (name: string) => path.join(directory, name);

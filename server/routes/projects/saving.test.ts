@@ -22,7 +22,7 @@ beforeEach(async () => {
   token = session.body.data.token;
   const created = await server.call('POST', '/api/projects', { token, body: { name: 'Kutu', description: 'Boxes.' } });
   projectId = created.body.data.project.id;
-  // Saving is tested by itself: what is being drafted in the background stops.
+  // Cancels the automatic draft, which would interfere.
   await server.call('DELETE', `/api/generations/${created.body.data.generation.id}`, { token });
   await server.services.database.connection('project_toolsets').where({ project_id: projectId }).delete();
 });
@@ -45,7 +45,7 @@ const draft = (toolset: string, content: Record<string, unknown>, madeFrom: Made
   );
 
 describe('saving', () => {
-  it('keeps content under the next revision, and refuses one that was not edited', async () => {
+  it('stores content as the next revision, and rejects an outdated revision', async () => {
     expect((await put('about', { summary: 'One.' }, 0)).body.data.revision).toBe(1);
     expect((await put('about', { summary: 'Two.' }, 1)).body.data.revision).toBe(2);
     const late = await put('about', { summary: 'Late.' }, 1);
@@ -53,7 +53,7 @@ describe('saving', () => {
     expect(await get('about')).toMatchObject({ status: 'saved', revision: 2, content: { summary: 'Two.' } });
   });
 
-  it('renames the project along, and takes no name for it that it could not be given by itself', async () => {
+  it('renames the project too, and validates the name as the project’s own', async () => {
     for (const [field, text, key] of [
       ['/name', 'Kutu\nVadi', 'wrong-format'],
       ['/name', 'x'.repeat(121), 'too-long'],
@@ -67,12 +67,12 @@ describe('saving', () => {
     expect(body.data).toMatchObject({ name: 'Kutu', description: 'x'.repeat(4000) });
   });
 
-  it('lets one of several savers of the same revision through', async () => {
+  it('accepts only one of several concurrent saves of a revision', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map((each) => put('about', { summary: `By ${each}` }, 0)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  it('refuses nothing, in whatever way it is nothing', async () => {
+  it('rejects empty content of every form', async () => {
     for (const content of [{}, { summary: '  ' }, { keywords: [] }, { keywords: ['', ' '] }]) {
       const reply = await put('about', content, 0);
       expect(reply).toMatchObject({
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect((await get('about')).status).toBe('empty');
   });
 
-  it('names each fault by its pointer in the reader’s language, and stores nothing', async () => {
+  it('reports each fault by its pointer in the reader’s language, and stores nothing', async () => {
     const content = { stakeholders: [{ nameOrRole: 'Esnaf', power: 9 }, { nameOrRole: '' }], surprise: 1 };
     const reply = await put('stakeholder', content, 0, { cookie: 'user-language=tr' });
     expect(reply.status).toBe(422);
@@ -97,13 +97,13 @@ describe('saving', () => {
     expect((await get('stakeholder')).revision).toBe(0);
   });
 
-  it('names so many faults as somebody could read, where a document is nothing but faults', async () => {
+  it('limits the number of faults it reports', async () => {
     const unknown = Array.from({ length: 3000 }, (_, index) => [`field${index}`, 1]);
     const reply = await put('stakeholder', { notes: 'x', ...Object.fromEntries(unknown) }, 0);
     expect(reply).toMatchObject({ status: 422, body: { errors: { length: 500 } } });
   });
 
-  it('computes what nobody types, and names list items for others to refer to', async () => {
+  it('computes values, and adds ids to list items', async () => {
     const reply = await put('stakeholder', { stakeholders: [{ nameOrRole: 'Esnaf', power: 5, interest: 4 }] }, 0);
     expect(reply.body.data.content.stakeholders[0]).toMatchObject({
       action: 'manage-closely',
@@ -118,7 +118,7 @@ describe('saving', () => {
     expect((await server.call('DELETE', `${path('about')}/draft`, { token })).body.key).toBe('read-only');
   });
 
-  it('gives and takes the project’s own name', async () => {
+  it('shows and changes the project’s name', async () => {
     await put('about', { name: 'Renamed', summary: 'x' }, 0);
     const project = async () => (await server.call('GET', `/api/projects/${projectId}`, { token })).body.data;
     expect(await project()).toMatchObject({ name: 'Renamed', description: 'Boxes.' });
@@ -127,8 +127,8 @@ describe('saving', () => {
   });
 });
 
-describe('what was made from something older', () => {
-  it('is stale until it is made again', async () => {
+describe('content made from an older revision', () => {
+  it('is stale until it is saved again', async () => {
     await put('about', { summary: 'One.' }, 0);
     await put('sections', { problem: 'Waste.' }, 0);
     expect(await get('sections')).toMatchObject({ stale: false, missing: [] });
@@ -170,7 +170,7 @@ describe('what was made from something older', () => {
     expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
   });
 
-  it('is named as missing while a required toolset was never saved', async () => {
+  it('lists required toolsets that were never saved as missing', async () => {
     await draft('sections', { problem: 'Waste.' });
     const list = (await server.call('GET', `/api/projects/${projectId}/toolsets`, { token })).body.data;
     const find = (id: string) => list.find((each: { id: string }) => each.id === id);
@@ -187,7 +187,7 @@ describe('a draft', () => {
     await draft('sections', { problem: 'Waste.' }, { about: 'draft of about' });
   });
 
-  it('shows until it is saved, and what was made from it stays fresh when it is saved as it is', async () => {
+  it('is shown until it is saved; content made from it stays fresh when it is saved unchanged', async () => {
     expect(await get('about')).toMatchObject({
       status: 'generated',
       content: about,
@@ -204,12 +204,12 @@ describe('a draft', () => {
     expect((await get('sections')).stale).toBe(false);
   });
 
-  it('makes what came from it stale when it is saved with changes', async () => {
+  it('makes its dependents stale when it is saved with changes', async () => {
     await put('about', { ...about, summary: 'Something else altogether.' }, 0);
     expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
   });
 
-  it('makes what came from it stale when it is thrown away, for good', async () => {
+  it('makes its dependents stale for good when it is discarded', async () => {
     await put('sections', { problem: 'Waste.' }, 0);
     expect((await server.call('DELETE', `${path('about')}/draft`, { token })).status).toBe(204);
     expect(await get('about')).toMatchObject({ status: 'empty', content: null });
@@ -220,21 +220,21 @@ describe('a draft', () => {
     expect(again.body.key).toBe('nothing-to-discard');
   });
 
-  it('gives way to what was saved before when it is thrown away', async () => {
+  it('shows the saved content again when it is discarded', async () => {
     await put('about', about, 0);
     await draft('about', { ...about, summary: 'A worse one.' });
     await server.call('DELETE', `${path('about')}/draft`, { token });
     expect(await get('about')).toMatchObject({ status: 'saved', content: about, revision: 1 });
   });
 
-  it('is kept apart from what is saved when saving fails', async () => {
+  it('is unchanged when saving fails', async () => {
     await put('about', about, 7);
     const row = await findProjectToolset(server.services.database.connection, projectId, 'about');
     expect(row.draft?.content).toEqual(about);
   });
 });
 
-it('offers the items that a bound field can pick', async () => {
+it('lists the items that a bound field can reference', async () => {
   await put('stakeholder', { stakeholders: [{ id: 'esnaf', nameOrRole: 'Esnaf' }] }, 0);
   const { references } = await get('persona');
   expect(Object.values(references).flat()).toContainEqual({ id: 'esnaf', label: 'Esnaf' });
