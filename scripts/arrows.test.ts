@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const oxlint = path.join(path.dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
 
-/** By the file that has them: imports against the arrows between the rooms, and such as they allow. */
+/** By file: imports that violate the dependency rules, among allowed ones. */
 const refused: Record<string, string[]> = {
   'engine/a.ts': [
     'node:fs/promises',
@@ -45,7 +45,7 @@ const allowed: Record<string, string[]> = {
   'toolsets/a/widgets/B.tsx': ['react', './C.tsx'],
 };
 
-it('refuses what goes against the arrows between the rooms, and nothing else', () => {
+it('reports exactly the imports that violate the dependency rules', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'filiz-arrows-'));
   try {
     copyFileSync(path.join(root, '.oxlintrc.json'), path.join(directory, '.oxlintrc.json'));
@@ -70,7 +70,7 @@ function refusedImports(directory: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(found).map(([file, sources]) => [file, inOrder(file, sources)]));
 }
 
-// The linter tells its findings in no order.
+// The linter's order of findings is arbitrary.
 function inOrder(file: string, sources: string[]): string[] {
   return sources.toSorted((a, b) => (refused[file]?.indexOf(a) ?? 0) - (refused[file]?.indexOf(b) ?? 0));
 }
@@ -79,7 +79,7 @@ function lint(directory: string): string {
   try {
     return execFileSync(process.execPath, [oxlint, '-f', 'unix'], { cwd: directory, encoding: 'utf8' });
   } catch (error) {
-    // It found something, and so ended with 1.
+    // Exit code 1: it found something.
     return (error as { stdout: string }).stdout;
   }
 }

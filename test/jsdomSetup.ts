@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 
 import { addAppWords, startI18n } from '#web/i18n/startI18n.ts';
 
-// Below the timeout of a test, so that the failure shows the page.
+// Shorter than the tests' timeout, so that the error shows the page.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom has neither; Headless UI and the form ask for them.
+// Missing in jsdom, and used by Headless UI and the form.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -27,5 +27,5 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// React may have put off some work still, which must not find the window gone.
+// Lets React finish scheduled work before the window is torn down.
 afterAll(() => new Promise<void>((done) => setImmediate(done)));

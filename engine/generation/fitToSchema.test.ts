@@ -37,7 +37,7 @@ const schema: ToolsetSchema = {
 const fit = (answer: unknown, options = {}) => fitToSchema(answer, schema, options);
 
 describe('a whole answer', () => {
-  it('loses nulls, blanks, unknown keys and items in which nothing is said', () => {
+  it('drops nulls, blanks, unknown keys and empty items', () => {
     const answer = {
       title: '  ',
       day: null,
@@ -49,7 +49,7 @@ describe('a whole answer', () => {
     expect(fit({})).toEqual({ value: {}, cut: [] });
   });
 
-  it('is cut at a word, with an ellipsis, and says where', () => {
+  it('is truncated at a word with an ellipsis, and reports where', () => {
     const { value, cut } = fit({ title: 'A shelf in the lobby of the office' });
     expect(value).toEqual({ title: 'A shelf in the…' });
     expect(cut).toEqual(['/title']);
@@ -59,7 +59,7 @@ describe('a whole answer', () => {
     expect(fit({ title: 'x'.repeat(20) })).toEqual({ value: { title: 'x'.repeat(20) }, cut: [] });
   });
 
-  it('says where in the document something was cut, whatever was left out before', () => {
+  it('reports truncations by place in the document, whatever was dropped before', () => {
     const { value, cut } = fit({
       ideas: [null, { name: ' ' }, { name: 'A name too long' }],
       tags: ['a', 'b', 'sixsix'],
@@ -68,22 +68,22 @@ describe('a whole answer', () => {
     expect(cut.toSorted()).toEqual(['/ideas/0/name', '/tags']);
   });
 
-  it('has scores within their range and numbers that are numbers', () => {
+  it('has scores within their range, and numeric numbers', () => {
     expect(fit({ score: 4.6, share: 1.5, done: 'true' }).value).toEqual({ score: 5, share: 1, done: true });
     expect(fit({ score: '3', share: -1 }).value).toEqual({ score: 3, share: 0 });
     expect(fit({ score: 0 }).value).toEqual({ score: 1 });
     expect(fit({ title: 2026 }).value).toEqual({ title: '2026' });
-    // Not a number at all: validation says so.
+    // Not numeric at all, which validation reports.
     expect(fit({ score: 'high', share: 'Infinity' }).value).toEqual({ score: 'high', share: 'Infinity' });
   });
 
-  it('has enum values in the case of the schema', () => {
+  it('has enum values in the schema’s case', () => {
     expect(fit({ mark: 'PAIN' }).value).toEqual({ mark: 'pain' });
     expect(fit({ mark: ' Pain-Relief ' }).value).toEqual({ mark: 'pain-relief' });
     expect(fit({ mark: 'sorrow' }).value).toEqual({ mark: 'sorrow' });
   });
 
-  it('has only ids that exist in bound fields, and nothing where a model must not write', () => {
+  it('has only existing ids in bound fields, and nothing a model must not write', () => {
     const answer = {
       ideas: [
         { id: 'x', name: 'A', owner: 'ZEYNEP' },
@@ -98,14 +98,14 @@ describe('a whole answer', () => {
     expect(fit(answer, { references: { '/ideas/*/owner': [] } }).value).not.toHaveProperty('ideas.0.owner');
   });
 
-  it('keeps a wrong type for validation to tell', () => {
+  it('leaves wrong types to validation', () => {
     expect(fit({ ideas: 'none', tags: {}, title: ['a'] }).value).toEqual({ ideas: 'none', tags: {}, title: ['a'] });
     expect(fit([1]).value).toEqual([1]);
   });
 });
 
 describe('an answer on its way', () => {
-  it('never shows half an enum value, date or id', () => {
+  it('omits incomplete enum values, dates and ids', () => {
     for (const mark of ['p', 'pai', 'pain', 'pain-', 'no']) expect(fit({ mark }, { partial: true }).value).toEqual({});
     expect(fit({ mark: 'none' }, { partial: true }).value).toEqual({ mark: 'none' });
     expect(fit({ mark: 'pain-relief' }, { partial: true }).value).toEqual({ mark: 'pain-relief' });
@@ -120,13 +120,13 @@ describe('an answer on its way', () => {
     expect(owner('zeynep-2')).toEqual({ ideas: [{ name: 'A', owner: 'zeynep-2' }] });
   });
 
-  it('never shows half a character, nor what has the wrong type', () => {
+  it('omits half a surrogate pair and values of the wrong type', () => {
     expect(fit({ title: 'Seed \ud83c' }, { partial: true }).value).toEqual({ title: 'Seed' });
     expect(fit({ title: {}, tags: 'a', ideas: {}, score: 'f', done: 'y' }, { partial: true }).value).toEqual({});
   });
 });
 
-it('fits a part of the document by itself, with pointers into the whole', () => {
+it('fits a part of the document, with pointers into the whole', () => {
   const node = schema.$defs!.idea!;
   const answer = { name: 'A name too long', notes: [] };
   expect(fit(answer, { node, pointer: '/ideas/2' })).toEqual({

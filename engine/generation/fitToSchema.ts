@@ -6,29 +6,29 @@ import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts
 import { cutText, isLonger } from './cutText.ts';
 import type { AllowedReferences } from './toStrictSchema.ts';
 
-/** An answer brought into the shape of the toolset's schema. */
+/** A model's answer in the shape of the toolset's schema. */
 export interface FittedAnswer {
   value: unknown;
-  /** JSON pointers of texts and lists that were longer than allowed and were cut. */
+  /** JSON pointers of texts and lists that were truncated. */
   cut: string[];
 }
 
 export interface FitOptions {
-  /** The part of the schema that the answer is for, and where in the document that stands; else the whole. */
+  /** The part of the schema the answer is for, and its place in the document; the whole by default. */
   node?: SchemaNode;
   pointer?: string;
-  /** true while the answer is streaming: what cannot be shown yet, such as half an enum value, date or time of day, is left out. */
+  /** true while streaming: omits incomplete values, such as half an enum value, date or time. */
   partial?: boolean;
-  /** Fields that are removed, whatever the answer says of them. */
+  /** Fields to remove from the answer. */
   isExcluded?: (pointer: string) => boolean;
-  /** Ids that bound fields may take; any other is removed. */
+  /** Ids allowed in bound fields; others are removed. */
   references?: AllowedReferences;
 }
 
 /**
- * Brings a model's answer into the shape of a schema without judging it: nulls, blanks, empty items and unknown keys are
- * removed, texts and lists cut to their bounds, scores rounded into their range, enum values matched whatever their case.
- * What is still wrong afterwards is for validation to say.
+ * Normalises a model's answer to a schema, before validation: removes nulls, blanks, empty items and unknown keys,
+ * truncates texts and lists to their bounds, rounds scores into their range, and matches enum values ignoring case.
+ * Anything else that is wrong is left to validation.
  */
 export function fitToSchema(
   answer: unknown,
@@ -62,7 +62,7 @@ export function fitToSchema(
     if (!Array.isArray(value)) return partial ? undefined : value;
     const items: unknown[] = [];
     for (const item of value as unknown[]) {
-      // What is cut is told by where it stands in the document, not in the answer.
+      // Truncations are reported by place in the document, not in the answer.
       const cutBefore = cut.length;
       const fitted = fit(item, schema.items ?? {}, `${at}/${items.length}`);
       if (fitted !== undefined && !isEmpty(fitted)) items.push(fitted);
@@ -70,13 +70,13 @@ export function fitToSchema(
       cut.splice(cutBefore, Infinity, at);
       return items.slice(0, -1);
     }
-    // Where a list must have so many items, none at all means that it was left open.
+    // An empty list with a required number of items counts as missing.
     return items.length === 0 && schema.minItems ? undefined : items;
   }
 
   function fitText(value: unknown, schema: SchemaNode, at: string): unknown {
     if (typeof value !== 'string') return typeof value === 'number' ? String(value) : partial ? undefined : value;
-    // While streaming, the first half of a character may have come without the second; it is left out too.
+    // While streaming, a surrogate pair may be incomplete; its half is omitted.
     const text = withoutControls(value).trim();
     if (text === '') return undefined;
     const ids = references[toPattern(at)];
@@ -112,7 +112,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** An object in which nothing is said, however deep. */
+/** Whether an object is empty, at any depth. */
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((child) => (Array.isArray(child) ? child.length === 0 : isEmpty(child)));

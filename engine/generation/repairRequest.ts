@@ -4,7 +4,7 @@ import { faultMessage } from '#engine/validation/faultMessage.ts';
 
 const most = 20;
 
-/** Asks a model to correct its answer, naming what is wrong with it. */
+/** The message that asks a model to correct the given faults. */
 export function repairRequest(faults: readonly FieldFault[]): string {
   const lines = faults
     .slice(0, most)

@@ -9,11 +9,11 @@ const articleKind = z.enum(['guide', 'toolset']);
 
 export const articleSummary = z.object({
   id: z.string(),
-  /** guide: of the product as a whole; toolset: how to do one toolset well, under the toolset's id. */
+  /** guide: about the product as a whole; toolset: about one toolset, under its id. */
   kind: articleKind,
   title: z.string(),
   summary: z.string(),
-  /** Plain text around what was searched for; "" where that stands in title or summary, or nothing was. */
+  /** Plain-text excerpt around a match of the search; "" for matches in title or summary, or without a search. */
   excerpt: z.string(),
 });
 
@@ -24,7 +24,7 @@ export const articleResponse = z.object({
   kind: articleKind,
   title: z.string(),
   summary: z.string(),
-  /** Markdown: everything below title and summary. Links between articles read `[text](article:id)`. */
+  /** Markdown without title and summary. Links between articles read `[text](article:id)`. */
   text: z.string(),
   related: z.array(z.object({ id: z.string(), title: z.string() })),
 });

@@ -4,13 +4,13 @@ import { generationErrorKeys } from './errorKeys.ts';
 import { id } from './id.ts';
 import { paragraphs } from './paragraphs.ts';
 
-/** One toolset by itself, or several in a row. */
+/** A single toolset, or a batch. */
 export const generationKinds = ['single', 'batch'] as const;
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
 export const generateToolsetRequest = z.object({
   extraNotes: paragraphs(4000).optional(),
-  /** JSON pointers of the only fields to be written; absent: the whole toolset. */
+  /** JSON pointers of the only fields to generate; by default the whole toolset. */
   fields: z.array(z.string().max(300)).min(1).max(50).optional(),
 });
 export const generateProjectRequest = z.object({
@@ -21,7 +21,7 @@ export const generateProjectRequest = z.object({
 export const generationAccepted = z.object({
   id: z.string(),
   status: z.enum(generationStatuses),
-  /** Tokens reserved. */
+  /** Reserved tokens. */
   tokens: z.number().int(),
 });
 
@@ -40,23 +40,23 @@ export const generationResponse = z.object({
   progress: z.object({
     done: z.number().int(),
     total: z.number().int(),
-    /** The toolset being written now. */
+    /** The toolset being generated. */
     current: z.string().nullable(),
   }),
   steps: z.array(generationStep),
-  /** What is readable so far of the toolset being written, or the finished document of a single one. */
+  /** The partial document of the current toolset, or the finished document of a single one. */
   content: z.record(z.string(), z.unknown()).nullable(),
   error: generationError.nullable(),
-  /** Tokens reserved while it runs, tokens taken once it ended. */
+  /** Tokens: reserved while it runs, charged after its end. */
   tokens: z.number().int(),
 });
 
-/** What waits or runs, as a project names it. */
+/** A queued or running generation, as listed with its project. */
 export const openGeneration = z.object({
   id: z.string(),
   kind: z.enum(generationKinds),
   status: z.enum(['queued', 'running']),
-  /** In the order in which they are written; those that are done too. */
+  /** In generation order, including finished ones. */
   toolsets: z.array(z.string()),
 });
 
@@ -70,13 +70,13 @@ export type Generation = z.infer<typeof generationResponse>;
 
 /** Server-Sent Events of one generation, by event name. Each carries an increasing `id`. */
 export interface GenerationEvents {
-  /** Something about the whole changed: status, progress or a step. */
+  /** Status, progress or a step has changed. */
   status: Pick<Generation, 'status' | 'progress' | 'steps' | 'tokens'>;
-  /** The document as far as it can be read; replaces what came before for that toolset. `complete` ends the step. */
+  /** The document so far; replaces the one before for that toolset. `complete` marks the end of the step. */
   content: { toolset: string; content: Record<string, unknown>; complete: boolean };
-  /** The end of a generation that succeeded, wholly or for some of its steps. */
+  /** The generation has ended and at least one step succeeded. */
   done: Pick<Generation, 'status' | 'progress' | 'steps' | 'tokens'>;
-  /** The end of one that failed or was cancelled. */
+  /** The generation has failed or was cancelled. */
   failed: Pick<Generation, 'status' | 'progress' | 'steps' | 'tokens'> & { error: GenerationError };
 }
 

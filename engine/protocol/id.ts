@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The id of a row, of a toolset, or of a list item that names another: also what may stand for one in an address. */
+/** The id of a row, a toolset or a referenced list item; also everything accepted as an id in paths. */
 export const idShape = /^[\w-]{1,64}$/;
 
 /** The same in bodies and queries. */

@@ -9,7 +9,7 @@ it.each([
   ['👩‍🚀 Ayşe', '👩‍🚀 Ayşe'],
   ['علی‌رضا', 'علی‌رضا'],
   ['👩‍🚀'.repeat(6), '👩‍🚀'.repeat(6)],
-  // What remains is read from left to right again, also in the name of a file.
+  // Without the control character, file names too are read from left to right again.
   ['plan\u202Excod.exe', 'planxcod.exe'],
   ['\u2066Ada\u2069', 'Ada'],
 ])('takes %j as %j', (given, kept) => {

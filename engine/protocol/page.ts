@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { id } from './id.ts';
 
-/** Of lists that are short: without a limit, all of them. A cursor is the `nextCursor` of the page before. */
+/** For short lists: everything without a limit. A cursor is the `nextCursor` of the page before. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   cursor: id.optional(),

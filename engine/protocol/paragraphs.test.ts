@@ -15,6 +15,6 @@ it.each([
   expect(text.parse(given)).toBe(kept);
 });
 
-it.each([21, 81, 1_000_000])('refuses %d characters by the length that it allows, once', (length) => {
+it.each([21, 81, 1_000_000])('reports %d characters as too long, with the limit, once', (length) => {
   expect(text.safeParse('x'.repeat(length)).error?.issues).toMatchObject([{ code: 'too_big', maximum: 20 }]);
 });

@@ -7,7 +7,7 @@ import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { paragraphs } from './paragraphs.ts';
 
-/** What a project may be called and be about, wherever somebody writes it. */
+/** Name and description of a project, wherever they are entered. */
 export const projectName = oneLine(120);
 export const projectDescription = paragraphs(4000).min(1);
 
@@ -31,7 +31,7 @@ export const listProjectsQuery = z.object({
   workspaceId: id.optional(),
   sort: z.enum(['recent', 'name', 'updated']).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  /** Carries the sorted value of the last row, such as its whole name. */
+  /** Contains the sort value of the last row, such as its full name. */
   cursor: z.string().max(2000).optional(),
 });
 
@@ -42,14 +42,14 @@ export const projectResponse = z.object({
   workspaceId: z.string(),
   mode: z.enum(projectModes),
   language: z.enum(languages),
-  /** The finished project of the example company; at most one a person. */
+  /** The example company's finished project; at most one per person. */
   isExample: z.boolean(),
   progress: z.object({ saved: z.number().int(), generated: z.number().int(), total: z.number().int() }),
   createdAt: z.string(),
   updatedAt: z.string(),
   lastOpenedAt: z.string(),
 });
-/** A project as it is opened: also what is being written for it. */
+/** A project with its queued and running generations. */
 export const openedProjectResponse = projectResponse.extend({ generations: z.array(openGeneration) });
 export const createdProjectResponse = z.object({ project: projectResponse, generation: generationAccepted });
 export const exampleProjectResponse = z.object({ project: projectResponse });
@@ -57,7 +57,7 @@ export const exampleProjectResponse = z.object({ project: projectResponse });
 export const toolsetStatusResponse = z.object({
   id: z.string(),
   status: z.enum(toolsetStatuses),
-  /** How often it was saved; 0 = never. */
+  /** Number of saves; 0 = never saved. */
   revision: z.number().int(),
   updatedAt: z.string().nullable(),
   stale: z.boolean(),
@@ -75,25 +75,25 @@ const relatedToolset = z.object({
 });
 
 export const toolsetStateResponse = toolsetStatusResponse.extend({
-  /** The draft while there is one, else what was saved, else null. */
+  /** The draft if there is one, else the saved content, else null. */
   content: z.record(z.string(), z.unknown()).nullable(),
-  /** Beside a draft: what was saved, or null. Absent without a draft, when `content` is what was saved. */
+  /** With a draft: the saved content, or null. Absent without a draft, when `content` is the saved content. */
   savedContent: z.record(z.string(), z.unknown()).nullable().optional(),
   draft: z
     .object({
       generationId: z.string(),
       createdAt: z.string(),
-      /** Fields of the draft that were cut to their bounds, as JSON pointers. */
+      /** JSON pointers of the draft's truncated fields. */
       cut: z.array(z.string()),
       /** true: written by the built-in drafter from example content. */
       example: z.boolean(),
     })
     .nullable(),
-  /** The generation that is writing this toolset right now. */
+  /** The queued or running generation of this toolset. */
   activeGenerationId: z.string().nullable(),
   dependencies: z.array(relatedToolset),
   dependents: z.array(relatedToolset),
-  /** For each field bound to another toolset: what can be picked. Keyed by the field's pattern. */
+  /** By field pattern: the items that bound fields can refer to. */
   references: z.record(z.string(), z.array(z.object({ id: z.string(), label: z.string() }))),
 });
 

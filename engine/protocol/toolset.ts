@@ -13,13 +13,13 @@ export const toolsetSummary = z.object({
   order: z.number().int(),
   icon: z.string(),
   title: localised,
-  /** For tabs; the title where the toolset has no shorter one. */
+  /** For tabs; the title unless the toolset has a shorter one. */
   shortTitle: localised,
   description: localised,
   dependsOn: z.array(z.object({ id: z.string(), required: z.boolean() })),
   dependents: z.array(z.string()),
   tokenCost: z.number().int(),
-  /** Whether the help centre has an article under its id. */
+  /** Whether the help centre has an article with this id. */
   article: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ export type ToolsetSummary = z.infer<typeof toolsetSummary>;
 export type ToolsetDefinitionResponse = ToolsetDefinition & { validatorUrl: string };
 
 export const configurationResponse = z.object({
-  /** built-in: generations write example content until OPENAI_* is set. */
+  /** built-in: without OPENAI_* configured, generations produce example content. */
   model: z.object({ kind: z.enum(['built-in', 'openai']), name: z.string() }),
   google: z.boolean(),
   mailIsPrinted: z.boolean(),

@@ -7,7 +7,7 @@ const name = oneLine(120);
 
 export const workspaceRequest = z.object({ name });
 
-/** Without a limit, all of them. */
+/** Everything without a limit. */
 export const listWorkspacesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   cursor: id.regex(/^[0-9A-Z]{26}$/).optional(),
@@ -16,7 +16,7 @@ export const listWorkspacesQuery = z.object({
 export const workspaceResponse = z.object({
   id: z.string(),
   name: z.string(),
-  /** The one that every person has and that cannot be deleted; projects of a deleted workspace move there. */
+  /** The workspace that everybody has and that cannot be deleted; it takes over projects of deleted ones. */
   isDefault: z.boolean(),
   projects: z.number().int(),
   createdAt: z.string(),

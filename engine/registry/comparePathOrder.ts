@@ -1,7 +1,7 @@
 import { stages } from '#engine/toolset/stages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
-/** Sorts toolsets along the guided path. */
+/** Compares toolsets by path order. */
 export function comparePathOrder(a: Toolset, b: Toolset): number {
   return (
     stages.indexOf(a.manifest.stage) - stages.indexOf(b.manifest.stage) ||

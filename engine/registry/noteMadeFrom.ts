@@ -1,9 +1,9 @@
 import type { MadeFrom } from './staleBecause.ts';
 
 /**
- * What is noted beside a content about the dependencies that it is made from.
+ * The dependencies' content ids to store with content that is made from them.
  *
- * @param contentIdOf the id of the content that is read of a dependency; null where that is empty
+ * @param contentIdOf the id of a dependency's content; null if it is empty
  */
 export function noteMadeFrom(
   dependencies: readonly { id: string }[],

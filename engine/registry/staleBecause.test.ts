@@ -6,32 +6,32 @@ const dependencies = [{ id: 'persona' }, { id: 'market' }];
 const stale = (madeFrom: MadeFrom, contents: Record<string, Partial<ContentIds>>) =>
   staleBecause(madeFrom, dependencies, (id) => ({ saved: null, draft: null, ...contents[id] }));
 
-it('names each dependency that holds other content', () => {
+it('lists each dependency with other content', () => {
   const madeFrom = { persona: 'p', market: 'm' };
   expect(stale(madeFrom, { persona: { saved: 'p' }, market: { saved: 'm' } })).toEqual([]);
   expect(stale(madeFrom, { persona: { saved: 'q' }, market: { saved: 'm' } })).toEqual(['persona']);
   expect(stale(madeFrom, { persona: { saved: 'q' }, market: { saved: 'n' } })).toEqual(['persona', 'market']);
 });
 
-it('counts what was not there yet, and what is gone', () => {
+it('includes dependencies that were added or emptied', () => {
   expect(stale({}, {})).toEqual([]);
   expect(stale({}, { market: { saved: 'm' } })).toEqual(['market']);
   expect(stale({ market: 'm' }, {})).toEqual(['market']);
 });
 
-it('does not count a draft that nobody saved', () => {
+it('ignores a pending draft', () => {
   expect(stale({ persona: 'p' }, { persona: { saved: 'p', draft: 'q' } })).toEqual([]);
   expect(stale({}, { persona: { draft: 'q' } })).toEqual([]);
 });
 
-it('takes what was made from a draft for fresh while that waits, and once it is saved unchanged', () => {
+it('is empty while the draft used is pending, and after it was saved unchanged', () => {
   const madeFrom = { persona: 'q' };
   expect(stale(madeFrom, { persona: { saved: 'p', draft: 'q' } })).toEqual([]);
   expect(stale(madeFrom, { persona: { draft: 'q' } })).toEqual([]);
   expect(stale(madeFrom, { persona: { saved: 'q' } })).toEqual([]);
 });
 
-it('takes it for stale once that draft was thrown away, replaced or saved with changes', () => {
+it('lists a dependency whose draft was discarded, replaced or saved with changes', () => {
   const madeFrom = { persona: 'q' };
   expect(stale(madeFrom, { persona: { saved: 'p' } })).toEqual(['persona']);
   expect(stale(madeFrom, { persona: { saved: 'p', draft: 'r' } })).toEqual(['persona']);

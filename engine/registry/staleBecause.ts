@@ -1,21 +1,20 @@
-/** What a content was made from: for each dependency the id of the content that was read; one that was empty is absent. */
+/** The content ids of the dependencies something was made from; empty dependencies are absent. */
 export type MadeFrom = Readonly<Record<string, string>>;
 
-/** The ids of what a toolset holds; null where it holds no such content. */
+/** Ids of a toolset's saved content and draft; null without one. */
 export interface ContentIds {
   saved: string | null;
   draft: string | null;
 }
 
 /**
- * Which dependencies hold other content than when something was made from them.
+ * The dependencies whose content has changed since something was made from them.
  *
- * A batch makes toolsets from the unsaved draft of another. They are fresh while that draft waits, and stay so when it is
- * saved unchanged, because it keeps its id.
+ * Within a batch, toolsets are made from unsaved drafts. They are fresh while such a draft is pending, and stay so when
+ * it is saved unchanged, since it keeps its id.
  *
- * @param madeFrom what was noted when the content was made
- * @param contentIdsOf what a dependency holds now
- * @returns ids of dependencies, in the order in which they were given
+ * @param madeFrom the ids stored with the content @param contentIdsOf a dependency's present ids @returns ids of
+ * dependencies, in the given order
  */
 export function staleBecause(
   madeFrom: MadeFrom,

@@ -1,5 +1,5 @@
 /**
- * The languages of the product. Adding one here asks for its files everywhere: `locales/<language>.json` and
+ * The languages of the product. A new one needs its files everywhere: `locales/<language>.json` and
  * `examples/<language>.json` in each toolset folder, and the locale files of web, form, server and mails.
  */
 export const languages = ['en', 'tr'] as const;

@@ -1,4 +1,4 @@
-/** The stages of the guided path, in the order a project goes through them (Double Diamond, with a set-up stage before it). */
+/** The stages of the guided path in order (Double Diamond, preceded by a set-up stage). */
 export const stages = ['setup', 'discover', 'define', 'develop', 'deliver'] as const;
 
 export type Stage = (typeof stages)[number];

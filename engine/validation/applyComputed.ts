@@ -4,11 +4,12 @@ import type { ComputedRule } from '#engine/toolset/manifestContract.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /**
- * Brings a document's computed values up to date; gives the very same object back when nothing changed.
+ * Updates a document's computed values; returns the same object when nothing changed.
  *
- * - `average` is always computed, to two decimals, over the numbers that are there, and is removed when there are none.
- * - `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that `previous` (the document
- *   before the edit) shows to have been the suggestion itself; anything else was chosen by a person and stays.
+ * - `average` is always computed, to two decimals, over the existing numbers, and removed without any.
+ *
+ * - `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that was itself the
+ * suggestion in `previous` (the document before the edit); other values were chosen by a person and stay.
  */
 export function applyComputed(
   document: ToolsetDocument,

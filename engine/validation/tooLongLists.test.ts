@@ -15,7 +15,7 @@ const schema: ToolsetSchema = {
   },
 };
 
-it('names each list that is too long, at its place, and looks into none of those', () => {
+it('reports each list that is too long, and does not look into it', () => {
   const long = { cards: ['a', 'b'] };
   expect(tooLongLists({ columns: [{ cards: ['a'] }, long] }, schema)).toEqual([
     { path: '/columns/1/cards', key: 'too-many-items', params: { limit: 1 } },

@@ -5,9 +5,8 @@ import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts
 import type { FieldFault } from './FieldFault.ts';
 
 /**
- * The lists of a document that hold more items than the schema allows, as faults of key `too-many-items`. Looks at each
- * value once and not into a list that is too long: what computes over lists may take time that grows with their square,
- * so this is asked before.
+ * Lists with more items than the schema allows, as faults `too-many-items`. Takes linear time and skips the items of
+ * such lists; checked first, since computing values can take quadratic time.
  */
 export function tooLongLists(document: ToolsetDocument, schema: ToolsetSchema): FieldFault[] {
   const faults: FieldFault[] = [];

@@ -3,9 +3,9 @@ import { BackupError } from '#server/errors/BackupError.ts';
 import { ConfigurationError } from '#server/errors/ConfigurationError.ts';
 import { UnavailableError } from '#server/errors/UnavailableError.ts';
 
-/** Runs a command for whoever operates a server, with the server's settings: prints what came of it, or exits with 1 and says why. */
+/** Runs an operator's command with the server's configuration: prints its result, or exits with 1 and the error. */
 export async function runOperation(work: () => Promise<string[]>): Promise<void> {
-  // What it writes is for its owner alone.
+  // Files it creates are readable by the owner only.
   process.umask(0o077);
   try {
     loadEnvironmentFile();

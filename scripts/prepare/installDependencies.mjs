@@ -5,14 +5,14 @@ import { fingerprint } from './fingerprint.mjs';
 
 const stamp = 'node_modules/.cache/filiz/installed';
 
-/** Installs what package-lock.json names, unless it is installed already. Runs on the machine's own Node. */
+/** Installs the dependencies of package-lock.json unless they are installed. Runs on the machine's own Node. */
 export function installDependencies() {
   const wanted = fingerprint(['package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  // A running Node inside node_modules must not be swept away, so only an empty folder gets a clean install.
+  // Only into an empty folder: `npm ci` would delete node_modules with the Node that is running.
   const command = existsSync('node_modules') ? 'install' : 'ci';
-  // No package runs code while it is installed, whatever the machine's own settings say.
+  // Install scripts are disabled, whatever the machine's npm settings.
   const flags = [
     '--ignore-scripts',
     '--include=dev',

@@ -6,9 +6,9 @@ export type Transaction = Knex.Transaction;
 
 export interface Database {
   readonly dialect: 'sqlite' | 'mysql';
-  /** For reads outside a transaction. Never use it inside one: SQLite has a single connection and would wait for itself. */
+  /** For reads outside of a transaction. Never use it within one: SQLite has a single connection, so it would deadlock. */
   readonly connection: Connection;
-  /** The one way to write. Runs again from the start when the database asks for it, so the work must have no other effect. */
+  /** The only way to write. Retried from the start after a conflict, so `work` must have no other side effects. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
   ping(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * A JSON document as the database keeps it, not parsed. A long document that only passes through, as when a toolset is
- * opened, goes out as it came in: to decode, parse, stringify and encode 20 kB takes longer than the whole rest of a read.
+ * A JSON document as stored, not parsed. Large documents that are only passed through, as when a toolset is opened, are
+ * sent unchanged: parsing and serialising 20 kB takes longer than all the rest of a read.
  */
 export class StoredJson {
   readonly #source: string | Buffer;

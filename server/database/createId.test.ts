@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createId } from './createId.ts';
 
-it('makes ids that are unique, of one length, and in the order of time', async () => {
+it('creates unique ids of one length that sort by time', async () => {
   const earlier = createId();
   await new Promise((resolve) => setTimeout(resolve, 2));
   const ids = Array.from({ length: 5000 }, createId);

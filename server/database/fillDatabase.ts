@@ -8,8 +8,8 @@ import { isOfMigrations, type Row } from './snapshot.ts';
 const batch = { rows: 500, characters: 2_000_000 };
 
 /**
- * Makes the tables of the named migrations in an empty database, and puts the rows into them. Rows come in no order of dependence,
- * so foreign keys are not checked: open the database anew afterwards.
+ * Creates the tables of the named migrations in an empty database, and inserts rows. Their order is arbitrary, so
+ * foreign keys are not checked: reopen the database afterwards.
  */
 export async function fillDatabase(
   database: Database,
@@ -20,7 +20,7 @@ export async function fillDatabase(
     throw new BackupError('backup-newer', 'A newer version of Filiz wrote this backup; restore it with that version.');
   await migrate(database.connection, database.dialect, names);
   const { insert, empty } = withoutForeignKeys(database);
-  // Migrations put rows of their own into some.
+  // Rows that migrations have inserted.
   for (const table of (await listTables(database)).filter((name) => !isOfMigrations(name))) await empty(table);
   let [table, waiting, characters] = ['', [] as Row[], 0];
   for await (const next of rows) {
@@ -36,7 +36,7 @@ export async function fillDatabase(
 
 function withoutForeignKeys({ connection, dialect, transaction }: Database) {
   const work = async (change: (into: typeof connection) => Promise<unknown>) => {
-    // SQLite leaves the setting alone within a transaction; on MySQL it is the connection's, of which there are several.
+    // SQLite ignores the pragma within a transaction; on MySQL the setting belongs to one of several connections.
     if (dialect === 'sqlite') await connection.raw('pragma foreign_keys = off');
     await transaction(async (into) => {
       if (dialect === 'mysql') await into.raw('set foreign_key_checks = 0');

@@ -1,4 +1,4 @@
-/** JSON lives in text columns on both databases (MariaDB would hand a JSON column back parsed, MySQL and SQLite differ again). */
+/** JSON is stored in text columns: the databases' JSON columns differ (MariaDB returns text, MySQL parsed values). */
 export function encodeJson(value: unknown): string {
   return JSON.stringify(value ?? null);
 }

@@ -1,6 +1,6 @@
 import type { Database } from './Database.ts';
 
-/** The names of all tables; of another database than the one that is open, by its name on MySQL. */
+/** Names of all tables; on MySQL, optionally of another database. */
 export async function listTables({ connection, dialect }: Database, schema?: string): Promise<string[]> {
   if (dialect === 'sqlite')
     return connection('sqlite_master')

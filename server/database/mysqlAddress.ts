@@ -4,10 +4,10 @@ import { isIP } from 'node:net';
 const modes = ['disabled', 'verify-ca', 'verify-identity'] as const;
 type SslMode = (typeof modes)[number];
 
-/** How the driver is to be told about TLS; undefined: no TLS. */
+/** The driver's TLS options; undefined without TLS. */
 export type MysqlTls = { ca?: string; rejectUnauthorized: true; verifyIdentity: boolean; minVersion: 'TLSv1.2' };
 
-/** What is wrong with the address of a MySQL database, as an expectation; null where nothing is. */
+/** What is expected instead of an invalid MySQL URL; null if it is valid. */
 export function mysqlAddressFault(address: URL): string | null {
   if (!/^\/[^/]+$/.test(address.pathname)) return 'expected the name of a database at its end';
   const { mode, authority, others } = readParameters(address);
@@ -22,7 +22,10 @@ export function mysqlAddressFault(address: URL): string | null {
   return null;
 }
 
-/** The TLS that an address asks for. Encryption without knowing with whom is not offered: it stops nobody who can listen. */
+/**
+ * The TLS options in a URL. Encryption without authentication is not offered: it does not stop an attacker in the
+ * middle.
+ */
 export function mysqlTls(address: URL): MysqlTls | undefined {
   const { mode, authority } = readParameters(address);
   if (mode === null || mode === 'disabled') return undefined;

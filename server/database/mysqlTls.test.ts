@@ -9,7 +9,7 @@ describe.skipIf(!mariadb)('MySQL over TLS', () => {
   beforeAll(async () => void (server = await startTlsDatabase()));
   afterAll(() => server.stop());
 
-  /** The cipher of a connection. */
+  /** Returns the connection's cipher. */
   async function connect(parameters: string, host = 'localhost'): Promise<string> {
     const database = await openDatabase({ url: `mysql://filiz:secret@${host}:${server.port}/filiz${parameters}` });
     try {

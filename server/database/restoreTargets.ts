@@ -6,25 +6,25 @@ import type { Database } from './Database.ts';
 import { listTables } from './listTables.ts';
 import { openDatabase } from './openDatabase.ts';
 
-/** Where a restore builds the database anew, beside the present one, and how the two change places. */
+/** Where a restore creates the new database, and how it replaces the present one. */
 export interface RestoreTarget {
-  /** Whether something would be replaced. */
+  /** Whether there is a present database. */
   hasData(): Promise<boolean>;
-  /** The present database, to read from; null where there is none. */
+  /** Opens the present database for reading; null if there is none. */
   openPresent(): Promise<Database | null>;
-  /** @throws BackupError where a server works on the present database, as far as this can be told. */
+  /** @throws BackupError when a server seems to use the present database. */
   refuseInUse(): Promise<void>;
-  /** An empty database, and again the same one. */
+  /** Opens the new database, empty at first. */
   openNew(): Promise<Database>;
   discardNew(): Promise<void>;
-  /** Puts the new database in the place of the present one, at once or not at all; tells where the present one went. */
+  /** Replaces the present database atomically; returns where the former one is. */
   swap(): Promise<string | null>;
 }
 
 const running = (where: string) =>
   new BackupError('server-running', `A server works on ${where}. Stop all servers first; nothing was restored.`);
 
-/** The SQLite file of a data folder; its change of places is that of the folder's other files. */
+/** The SQLite file of a data folder; it is swapped together with the folder's other files. */
 export function sqliteTarget(presentFile: string, newFile: string): RestoreTarget {
   return {
     hasData: async () => existsSync(presentFile),
@@ -33,23 +33,23 @@ export function sqliteTarget(presentFile: string, newFile: string): RestoreTarge
       if (!existsSync(presentFile)) return;
       const database = await openDatabase({ file: presentFile });
       try {
-        // Leaving WAL needs the file for oneself, and puts the journal into it.
+        // Leaving WAL mode requires exclusive access, and checkpoints the WAL.
         await database.connection.raw('pragma journal_mode = delete');
       } catch (error) {
-        // A file that cannot be read is a reason to restore, not against it.
+        // An unreadable file is a reason to restore.
         if (error instanceof TransactionConflictError) throw running(presentFile);
       } finally {
         await database.close();
       }
     },
     openNew: () => openDatabase({ file: newFile }),
-    // It lies in the folder that the caller discards.
+    // Part of the folder that the caller discards.
     discardNew: async () => {},
     swap: async () => null,
   };
 }
 
-/** A MySQL database: the new one is made as another database of the server, and its tables are renamed in one statement. */
+/** A MySQL database: the new one is created on the same server, and its tables are renamed in one statement. */
 export function mysqlTarget(url: string): RestoreTarget {
   const address = new URL(url);
   const present = decodeURIComponent(address.pathname.slice(1));

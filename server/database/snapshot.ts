@@ -7,12 +7,12 @@ import { listTables } from './listTables.ts';
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** All rows as they stood at one moment, while others go on writing. */
+/** A consistent snapshot of all rows, while others keep writing. */
 export interface Snapshot {
-  /** The names of the migrations that made the tables. */
+  /** Names of the migrations that have run. */
   migrations: string[];
   tables: string[];
-  /** One by one, so that memory is bounded however many there are. */
+  /** Streamed, so that memory use is bounded. */
   rows(table: string): Iterable<Row> | AsyncIterable<Row>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface MysqlConnection {
   promise(): { query(sql: string): Promise<[Row[]]> };
 }
 
-// The tables of knex itself; migrations are told by name and run again.
+// knex' own tables; migrations are restored by running them.
 export const isOfMigrations = (table: string) => table === 'migrations' || table === 'migrations_lock';
 
 export async function openSnapshot(database: Database): Promise<Snapshot> {
@@ -53,7 +53,7 @@ export async function openSnapshot(database: Database): Promise<Snapshot> {
   };
 }
 
-/** A deferred transaction of WAL: writers go on, and are not seen. */
+/** A deferred transaction in WAL mode: writers are not blocked, and their changes are not visible. */
 function readSqlite(connection: SqliteConnection) {
   return {
     begin: async () => connection.exec('begin'),
@@ -71,7 +71,7 @@ function readMysql(connection: MysqlConnection) {
       await all('start transaction with consistent snapshot, read only');
     },
     all,
-    // Past the client's limit for a query: a big table takes longer than people would wait.
+    // Not subject to the query timeout: large tables take longer.
     each: (sql: string) => connection.query({ sql, dateStrings: true }).stream(),
     end: async () => void (await all('rollback')),
   };

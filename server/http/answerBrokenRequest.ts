@@ -6,16 +6,16 @@ import { fallbackLanguage } from '#engine/toolset/languages.ts';
 
 import { type MessageKey, translate } from '../i18n/translate.ts';
 
-// What Node says of a request that never became one; anything else is not HTTP.
+// Error codes of Node's HTTP parser; any other input is not HTTP.
 const answers: Record<string, { status: number; key: string } | undefined> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, key: 'request-timeout' },
   HPE_HEADER_OVERFLOW: { status: 431, key: 'headers-too-large' },
 };
 const malformed = { status: 400, key: 'malformed-request' };
 
-/** Answers what fails before there is a request to handle, in the form of every other error, and hangs up. */
+/** Answers requests that the HTTP parser rejects, in the same form as other errors, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }): void {
-  // After a first byte of another answer nothing can be said any more.
+  // Once another answer has started, nothing more can be sent.
   if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten) return void socket.destroy();
   const { status, key } = answers[error.code ?? ''] ?? malformed;
   const requestId = randomUUID();

@@ -50,7 +50,7 @@ export async function answerOnce<T>(
   } catch (error) {
     if (!(error instanceof UniqueViolationError)) throw error;
     const first = await findAnswer<T>(database.connection, row);
-    if (!first) throw error; // the work's own violation, not the key's
+    if (!first) throw error; // the work itself violated a unique key
     return repeat(first, row.requestHash);
   }
 }

@@ -6,7 +6,7 @@ import { encodeAnswer } from './encodeAnswer.ts';
 
 const answer = fc.dictionary(fc.string(), fc.record({ value: fc.jsonValue(), stored: fc.boolean() }));
 
-it('says the same whether a field is given as a value or as it is stored', () => {
+it('encodes a field alike, given as a value or as stored JSON', () => {
   fc.assert(
     fc.property(answer, (fields) => {
       const plain = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
@@ -21,6 +21,6 @@ it('says the same whether a field is given as a value or as it is stored', () =>
   );
 });
 
-it.each([null, 'text', 3, ['one', 'two']])('encodes what is no object: %j', (data) => {
+it.each([null, 'text', 3, ['one', 'two']])('encodes data that is not an object: %j', (data) => {
   expect(JSON.parse(encodeAnswer(data).toString())).toEqual({ data });
 });

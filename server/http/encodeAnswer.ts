@@ -1,13 +1,13 @@
 import { StoredJson } from '../database/StoredJson.ts';
 
-/** An answer any of whose fields may be given as stored. */
+/** An answer whose fields may be given as stored JSON. */
 export type Encodable<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { [Name in keyof T]: T[Name] | StoredJson }
     : T;
 
-/** `{"data": …}` as it is sent. Fields that are `StoredJson` are copied into it without being parsed, behind all others. */
+/** Encodes `{"data": …}`. `StoredJson` fields are copied without parsing, after all others. */
 export function encodeAnswer(data: unknown): string | Buffer {
   const fields = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
   const stored = fields.filter((field): field is [string, StoredJson] => field[1] instanceof StoredJson);

@@ -14,7 +14,7 @@ export interface HttpTimes {
 
 const defaultTimes: HttpTimes = { headers: 20_000, request: 60_000, keepAlive: 65_000 };
 const maxConnections = 10_000; // each takes a file descriptor; further ones are closed at once
-const closeTimeout = 5000; // milliseconds after which connections that are still open are destroyed
+const closeTimeout = 5000; // milliseconds until open connections are destroyed
 
 export interface HttpServer {
   port: number;
@@ -22,7 +22,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Listens, with time and size limits for every request. `host` null: on all addresses of the machine. */
+/** Starts to listen, with time and size limits for every request. `host` null: on all addresses. */
 export async function listenHttp(
   handle: RequestListener,
   { host, port }: { host: string | null; port: number },

@@ -7,10 +7,10 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
 
-// A list of thousands of wrong values has a fault for each.
+// Bounds the answer, since a list of thousands of values may have a fault for each.
 const mostErrors = 500;
 
-/** What was sent in the shape that the schema wants, or 422 with the faults, each at its pointer. */
+/** Parses input by a schema. @throws InvalidRequestError (422) with faults by pointer. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -29,7 +29,7 @@ function toFieldError(issue: z.core.$ZodIssue, input: unknown, language: Languag
   return { path, key, message: translate(language, `fields.${key}` as MessageKey, facts) };
 }
 
-// The keys are those of a document's faults, so that a page shows both in one way.
+// The same keys as faults of documents, so that pages show both alike.
 function describe(issue: z.core.$ZodIssue, input: unknown): [string, MessageFacts] {
   const facts = (limit: unknown) => ({ limit: Number(limit) });
   switch (issue.code) {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Names for networks that need not be spelled out; the private ones are RFC 1918's and RFC 4193's. */
+/** Aliases of networks; private ones are those of RFC 1918 and RFC 4193. */
 const named: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
@@ -11,7 +11,7 @@ export interface AddressList {
   includes(address: string): boolean;
 }
 
-/** Reads addresses, networks (CIDR) and their names, separated by commas; null where one of them is none. */
+/** Parses a comma-separated list of addresses, networks (CIDR) and aliases; null if an entry is invalid. */
 export function readAddressList(text: string): AddressList | null {
   const list = new BlockList();
   const entries = text.split(',').map((entry) => entry.trim());

@@ -9,7 +9,7 @@ import { ApplicationError } from '../errors/ApplicationError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { type MessageFacts, translate } from '../i18n/translate.ts';
 
-// A document may be ten levels deep, and a request carries it one level down.
+// A document has up to ten levels, and is one level deep in the request.
 const maxDepth = 11;
 // Three times what the largest of our documents can hold. Each value is visited several times, on the event loop.
 const mostValues = 20_000;
@@ -22,7 +22,7 @@ const parse = bodyParser({
   onError: refuse,
 });
 
-/** The JSON body of a request, at most 1 MB, and neither nested nor split up beyond reason. */
+/** Parses a JSON body: at most 1 MB, with limits on depth and number of values. */
 export async function readBody(context: Context, language: Language): Promise<unknown> {
   if (isEmpty(context)) return {};
   if (!context.is('json')) throw new ApplicationError('unsupported-media-type');
@@ -37,7 +37,7 @@ function refuseWhole(key: 'too-deep' | 'too-many-items', facts: MessageFacts, la
   throw new InvalidRequestError([{ path: '', key, message: translate(language, `fields.${key}`, facts) }]);
 }
 
-/** No body at all is the same as one without fields: what is missing is told by the request's own shape. */
+/** A missing body counts as an empty object, so that the schema reports what is missing. */
 function isEmpty({ headers }: Context): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }

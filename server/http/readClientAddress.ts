@@ -5,7 +5,7 @@ import type { Middleware } from 'koa';
 
 import type { AddressList } from './readAddressList.ts';
 
-/** Makes `context.ip` the address of the client, also behind proxies; nothing else reads X-Forwarded-For. */
+/** Sets `context.ip` to the client's address, behind proxies too; X-Forwarded-For is read nowhere else. */
 export function readClientAddress(proxies: AddressList): Middleware {
   return (context, next) => {
     context.request.ip = clientAddress(context.req, proxies);

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 
 import { fallbackLanguage, isLanguage, type Language, languages } from '#engine/toolset/languages.ts';
 
-/** The reader's language: what was chosen, else what the browser prefers, else the fallback. */
+/** The reader's language: the chosen one, else by the browser's preference, else the fallback. */
 export function readLanguage(context: Context): Language {
   const chosen = context.cookies.get('user-language')?.replaceAll('"', '');
   if (isLanguage(chosen)) return chosen;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** The query by name; a name that is given more than once has a list. Koa's own takes quadratic time for such a name. */
+/** The query parameters; repeated ones as a list. Koa's own parser takes quadratic time for those. */
 export function readQuery({ querystring }: Context): Record<string, string | string[]> {
   const given = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(querystring)) {

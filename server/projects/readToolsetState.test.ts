@@ -11,7 +11,7 @@ describe.each(dialects)('reading a toolset on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
-  it('gives content under the revision that it was saved as, while others save', async () => {
+  it('pairs content with its own revision under concurrent saves', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     const path = `/api/projects/${project}/toolsets/market`;
@@ -35,7 +35,7 @@ describe.each(dialects)('reading a toolset on %s', (dialect) => {
     for (const seen of await Promise.all(readers)) expect(seen).toBeGreaterThan(1);
   });
 
-  it('gives every letter of what was saved, and both documents where a draft waits', async () => {
+  it('returns saved content unchanged, and both documents while there is a draft', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     const overview = 'Çiğdem’in çamaşırhanesi – 100 % 🧺\t"…"\n\u{2028}';

@@ -6,7 +6,7 @@ import type { ProjectToolsetState } from '../database/repositories/projectToolse
 
 export type ProjectToolsetStates = ReadonlyMap<string, ProjectToolsetState>;
 
-/** Where one toolset of a project stands. What is stale is computed here, never stored. */
+/** The status of a toolset. Staleness is computed here, never stored. */
 export function toolsetStatus(registry: ToolsetRegistry, states: ProjectToolsetStates, id: string): ToolsetStatus {
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
@@ -32,7 +32,7 @@ export function toolsetStatus(registry: ToolsetRegistry, states: ProjectToolsetS
   };
 }
 
-/** The same for dependencies or dependents, as the panel beside a toolset lists them. */
+/** The same for dependencies or dependents, as listed beside a toolset. */
 export function relatedStatuses(
   registry: ToolsetRegistry,
   states: ProjectToolsetStates,

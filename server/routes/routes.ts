@@ -20,7 +20,7 @@ import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
 import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
 import { workspaceRoutes } from './workspaces/workspaceRoutes.ts';
 
-/** Every call that the server answers. */
+/** Every route of the API. */
 export const routes: Route[] = [
   ...registerRoutes,
   ...sessionRoutes,

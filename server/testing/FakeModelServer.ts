@@ -30,7 +30,7 @@ export interface ModelAnswer {
   refusal?: string;
   /** Chunk size in characters, and delay before each chunk in milliseconds. */
   pace?: { characters: number; interval: number };
-  /** Awaited before the last piece. */
+  /** Awaited before the last chunk. */
   beforeLastPiece?: Promise<unknown>;
   /** A `finish_reason`; or no reason before the end, a destroyed socket, or a stream that stalls forever. */
   end?: 'stop' | 'length' | 'content_filter' | 'no-reason' | 'cut' | 'silence';

@@ -11,7 +11,7 @@ import { allEvents, type ReceivedEvent } from './watchEvents.ts';
 /** What a person needs of a server: an HTTP client, and the toolsets whose examples they save. */
 export type Site = TestClient & { services: { toolsets: ToolsetRegistry } };
 
-// Below the timeout of a test, so that the failure shows the state of the generation.
+// Shorter than the tests' timeout, so that the error shows the state of the generation.
 const longestWait = 20_000; // milliseconds
 
 /** A signed-in person, with the HTTP calls around generations. */

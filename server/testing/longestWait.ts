@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that `GET /healthz` takes. */
+/** Duration of `GET /healthz` in milliseconds. */
 async function timeHealth(url: string): Promise<number> {
   const began = performance.now();
   const reply = await fetch(`${url}/healthz`);
@@ -8,13 +8,13 @@ async function timeHealth(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Milliseconds of processor time that the server has used since its start. */
+/** CPU time of the server since its start, in milliseconds. */
 async function readProcessorTime(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
-/** The median time of `GET /healthz` while nothing else is asked, in milliseconds. */
+/** Median duration of `GET /healthz` on an idle server, in milliseconds. */
 export async function waitAtRest(url: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < 21; count += 1) times.push(await timeHealth(url));
@@ -22,8 +22,8 @@ export async function waitAtRest(url: string): Promise<number> {
 }
 
 /**
- * The longest time of `GET /healthz` while a request is on its way, and what that was answered. Other work of the machine
- * makes both late, so the wait is no longer than the processor time that the server used; both in milliseconds.
+ * The longest duration of `GET /healthz` during a request, in milliseconds, and that request's result. Capped at the
+ * CPU time that the server used, since other processes of the machine delay both.
  */
 export async function longestWait<T>(url: string, send: () => Promise<T>): Promise<{ wait: number; reply: T }> {
   const before = await readProcessorTime(url);

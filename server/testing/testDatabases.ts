@@ -42,7 +42,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   };
 }
 
-/** Drops the database of an address, or those of its name with something behind it, and makes them again where that is asked. */
+/** Drops the database of a URL, or those with suffixes to its name, and optionally creates them again. */
 export async function dropDatabases(url: string, endings: string[], again?: 'and make anew'): Promise<void> {
   for (const ending of endings) {
     const name = new URL(url).pathname.slice(1) + ending;

@@ -8,8 +8,8 @@ import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 import { formValidatorRuntime } from './formValidatorRuntime.ts';
 
 /**
- * The text of an ES module whose default export is the schema's validator. The browser imports it as it is, so that a
- * page without `unsafe-eval` can check documents and needs no schema compiler.
+ * Compiles a schema's validator to the source of an ES module with a default export, which browsers import: pages
+ * without `unsafe-eval` can validate documents and need no schema compiler.
  *
  * @throws if AJV's code needs a module that {@link formValidatorRuntime} does not have.
  */
@@ -20,12 +20,12 @@ export function compileFormValidator(schema: ToolsetSchema): string {
     strictRequired: false,
     code: { source: true, formats: _`formats` },
   });
-  // AJV only needs to know the name; the compiled code calls the function of the runtime.
+  // AJV needs only the format's name; the compiled code calls the runtime's function.
   ajv.addFormat('date', () => true);
-  // AJV writes CommonJS, which stays as it is: its `require` and `module` are those of the runtime.
+  // AJV emits CommonJS; the runtime provides its `require` and `module`.
   const commonJs = standaloneCode.default(ajv, ajv.compile(schema));
   const code = `${formValidatorRuntime}(() => {${commonJs}\n})();\n`;
-  // Loaded once here, so that a module it lacks is found now and not in the browser.
+  // Evaluated once, so that a missing module is found here and not in the browser.
   compileFunction(code)();
   return `${code}export default module.exports;\n`;
 }

@@ -11,7 +11,7 @@ import { loadToolsets } from './loadToolsets.ts';
 const { registry, faults } = loadToolsets([builtInToolsets]);
 const folders = readdirSync(builtInToolsets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-it('loads every built-in folder without a fault', () => {
+it('loads every built-in folder without faults', () => {
   expect(faults.map(formatFault)).toEqual([]);
   expect(registry.toolsets.map(({ manifest }) => manifest.id).toSorted()).toEqual(
     folders.map(({ name }) => name).toSorted(),
@@ -19,7 +19,7 @@ it('loads every built-in folder without a fault', () => {
 });
 
 describe.each(folders.map(({ name }) => name))('%s', (id) => {
-  it('keeps what a toolset promises beside the others', () => {
+  it('keeps the contract between toolsets', () => {
     expect(contractFaults(registry.get(id), registry).map(formatFault)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a compiled validator finds around it, as source text: `require` for the modules of AJV that it may ask for, the
- * `date` format, and the `module` that it puts itself into.
+ * Source of the environment of a compiled validator: `require` with the AJV modules it may use, the `date` format, and
+ * the `module` it exports to.
  */
 export const formValidatorRuntime = `
 const modules = {

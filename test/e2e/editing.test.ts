@@ -39,19 +39,19 @@ async function addStakeholder(name: string): Promise<void> {
 }
 
 describe('saving', () => {
-  it('refuses an empty toolset in the words of the specification', async () => {
+  it('refuses an empty toolset with the text of the specification', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('You must enter content to save.').first().waitFor();
   });
 
-  it('takes the last letter along when Ctrl+S follows it at once', async () => {
+  it('includes the last letter when Ctrl+S follows at once', async () => {
     await addStakeholder('Shop owner');
     await page.keyboard.press('Control+s');
     await page.getByText('Everything is saved').waitFor();
     expect((await stored()).content?.stakeholders[0]?.['nameOrRole']).toBe('Shop owner');
   });
 
-  it('leads from the summary to the field that is wrong', async () => {
+  it('goes from the error summary to the invalid field', async () => {
     await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
     await page.getByRole('textbox', { name: 'Why a stakeholder' }).fill('Owns the shop.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -86,14 +86,14 @@ describe('a long form', () => {
     await untilDrawn(page);
   });
 
-  it('opens a list where it stands, without moving the page', async () => {
+  it('opens a list in place, without scrolling the page', async () => {
     const button = page.getByRole('button', { name: /^Action/ }).last();
     await button.scrollIntoViewIfNeeded();
     await button.click();
     const options = page.getByRole('listbox');
     await options.waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-    // It is placed once it has been measured.
+    // The popup is positioned after it has been measured.
     const shift = async () => (await options.boundingBox())!.x - (await button.boundingBox())!.x;
     await expect.poll(async () => Math.abs(await shift())).toBeLessThan(2);
     expect((await button.boundingBox())!.y).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('a long form', () => {
     await expect.poll(() => hasFocus(button)).toBe(true);
   });
 
-  it('lands on the entry that is chosen in the contents', async () => {
+  it('goes to the entry chosen in the table of contents', async () => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.getByRole('link').or(contents.getByRole('button')).last().click();
     const last = page.getByRole('textbox', { name: 'Name or role' }).last();
@@ -116,7 +116,7 @@ describe('a long form', () => {
 });
 
 describe('what was typed is never lost', () => {
-  it('asks before leaving, and offers the changes again', async () => {
+  it('warns before leaving, and offers to restore the changes', async () => {
     await addStakeholder('Shop owner');
     await page.getByRole('link', { name: 'Path' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
@@ -127,7 +127,7 @@ describe('what was typed is never lost', () => {
     await expect.poll(() => name.inputValue()).toBe('Shop owner');
   });
 
-  it('finds every letter after the tab crashed', async () => {
+  it('restores every letter after the tab has crashed', async () => {
     await addStakeholder('Shop owner who never pressed save');
     await crash(page);
     const again = await visitor.context.newPage();
@@ -136,7 +136,7 @@ describe('what was typed is never lost', () => {
     await expect.poll(() => name.inputValue()).toBe('Shop owner who never pressed save');
   });
 
-  it('saves the work of two people together where they wrote in different places', async () => {
+  it('merges and saves the work of two people in different places', async () => {
     await addStakeholder('Mine');
     await saveElsewhere([{ nameOrRole: 'Theirs' }], 0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -160,7 +160,7 @@ describe('what was typed is never lost', () => {
     await page.getByText('The other version is still here').waitFor();
   });
 
-  it('saves a tag that is still being typed, and finds it again after a reload', async () => {
+  it('saves a tag that is still being typed, and shows it after a reload', async () => {
     await page.goto(`/project/${projectId}/settings/about`);
     const tags = page.getByRole('textbox', { name: 'Keywords' });
     await tags.pressSequentially('half a wor');
@@ -173,7 +173,7 @@ describe('what was typed is never lost', () => {
     await page.getByText('Everything is saved').waitFor();
   });
 
-  it('keeps the unsaved work of two tabs apart, and takes it up once they are closed', async () => {
+  it('keeps the unsaved work of two tabs separate, and restores it once they are closed', async () => {
     await addStakeholder('First tab');
     const second = await visitor.context.newPage();
     await second.goto(`/project/${projectId}/tools/stakeholder`);
@@ -190,7 +190,7 @@ describe('what was typed is never lost', () => {
     expect(both.toSorted()).toEqual(['First tab', 'Second tab']);
   });
 
-  it('keeps the page and what was typed when the connection is gone, and asks again once it is back', async () => {
+  it('keeps the page and its input while offline, and retries once back online', async () => {
     await addStakeholder('Typed on the train');
     await visitor.context.setOffline(true);
     const ask = page.getByRole('button', { name: 'Generate', exact: true });
@@ -204,7 +204,7 @@ describe('what was typed is never lost', () => {
     await page.getByText('Everything is saved').waitFor();
   });
 
-  it('leaves a field alone that is typed into while a generation streams', async () => {
+  it('does not overwrite a field in use while a generation streams', async () => {
     await addStakeholder('Typed by hand');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
@@ -220,7 +220,7 @@ async function saveElsewhere(stakeholders: object[], revision: number): Promise<
   await client.call('PUT', path, { content: { stakeholders }, revision });
 }
 
-/** Kills the tab's process. The command itself is never answered. */
+/** Kills the tab's renderer process. The DevTools command itself never returns. */
 async function crash(victim: Page): Promise<void> {
   const session = await victim.context().newCDPSession(victim);
   const crashed = victim.waitForEvent('crash');

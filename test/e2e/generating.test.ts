@@ -81,7 +81,7 @@ it('shows and stops the generation in the save bar of a phone', async () => {
   const bar = page.getByRole('button', { name: 'Stop' }).last();
   await page.getByText('AI is writing…').last().waitFor();
   expect(await page.getByRole('button', { name: 'Save', exact: true }).isVisible()).toBe(false);
-  // What is being written comes before the panel now, and the button there keeps the focus.
+  // The progress is above the panel now, and its button keeps the focus.
   const place = async (name: string) => (await page.getByRole('heading', { name, level: 2 }).boundingBox())!.y;
   expect(await place('Stakeholders')).toBeLessThan(await place('Draft with AI'));
   expect(await generate().evaluate((button) => button === document.activeElement)).toBe(true);

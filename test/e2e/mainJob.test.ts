@@ -101,7 +101,7 @@ describe.each(['the built-in drafter', 'a compatible model server'])(
       await summary.waitFor();
       expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Blue Box');
       const written = await summary.inputValue();
-      // The drafter puts the project in the place of the example's company; a model is trusted to know whom it writes about.
+      // The drafter inserts the project's name; a real model knows it from the prompt.
       if (model) expect(written).toContain('Kadıköy');
       else expect(written).toMatch(/^Parcel lockers at corner shops\.(?![^]*Dönkap)/);
     });

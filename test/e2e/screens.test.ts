@@ -38,16 +38,16 @@ it('visits every route', () => {
 });
 
 /**
- * Axe sees each screen once in each theme and once at each width: light and wide with dark and narrow, or the other way
- * round from screen to screen, so that what all screens share is seen in all four. Width, console and requests are
- * looked at in every look; `npm run pictures` runs axe in all eight.
+ * Axe checks each screen once in each theme and once at each width: light and wide with dark and narrow, or the other
+ * way round, alternating between screens, so that shared parts are checked in all four. Width, console and requests are
+ * checked in every variant; `npm run pictures` runs axe in all eight.
  */
 function axeScope(look: number, place: number): AxeScope {
   if (Math.floor(look / 2) !== place % 2) return 'nothing';
   return look % 2 === 0 ? 'every-entry' : 'first-entries';
 }
 
-// The looks at the same time: one page is drawn while the other is examined.
+// Variants run concurrently: one page renders while the other is examined.
 it.for(screens)('$path is sound for $group people', async ({ group, place }) => {
   const findings = await Promise.all(
     openLooks.map(async ({ look: { language, theme, width }, inspect }, index) =>

@@ -53,7 +53,7 @@ function describeUnseenFocus(): string | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
   const outlined = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none';
-  // An input that is drawn by its label shows its focus there.
+  // An input drawn by its label shows its focus there.
   const isMarked = [element, element.closest('label'), element.nextElementSibling, element.parentElement].some(
     outlined,
   );

@@ -6,12 +6,12 @@ import { untilDrawn } from './untilDrawn.ts';
 const furtherEntries = '[data-item]:nth-child(n + 4)';
 
 /**
- * What axe looks at. The entries of a list are built alike and take most of its time, so `first-entries` leaves out all but
- * three of each list.
+ * What axe checks. Items of a list are alike and take most of its time, so `first-entries` skips all but three of each
+ * list.
  */
 export type AxeScope = 'every-entry' | 'first-entries' | 'nothing';
 
-/** Opens an address and says what is wrong with the screen: accessibility, width, console and requests. */
+/** Opens a path and returns the screen's faults: accessibility, width, console and requests. */
 export async function inspectScreen(visitor: Visitor, path: string, scope: AxeScope): Promise<string[]> {
   const { page, complaints, failedRequests } = visitor;
   complaints.length = 0;
@@ -31,8 +31,8 @@ export async function inspectScreen(visitor: Visitor, path: string, scope: AxeSc
 }
 
 async function runAxe({ page }: Visitor, scope: AxeScope): Promise<string[]> {
-  // Legacy mode runs in the page itself: there are no frames, and carrying every checked node of a long form out and back
-  // takes five times as long.
+  // Legacy mode runs in the page: there are no frames, and transferring every checked node of a long form takes five times
+  // as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (scope === 'first-entries') axe.exclude(furtherEntries);
   const { violations } = await axe.analyze();

@@ -4,13 +4,13 @@ import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import { delayPage } from '../jitter/delayPage.ts';
 import { jitter } from '../jitter/jitter.ts';
 
-/** One person's browser window, and what went wrong in it. */
+/** A person's browser window, and the errors in it. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Console errors, uncaught exceptions, policy violations and answers of 500 and more. */
+  /** Console errors, uncaught exceptions, CSP violations and answers of 500 and above. */
   complaints: string[];
-  /** Answers of 400 and more, and requests without any answer that the page did not give up itself. */
+  /** Answers of 400 and above, and requests that failed without being aborted by the page. */
   failedRequests: string[];
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface VisitorOptions {
   height?: number;
 }
 
-// Below the timeout of an end-to-end test, so that the failure names the locator.
+// Shorter than the end-to-end tests' timeout, so that the error names the locator.
 const actionTimeout = 60_000; // milliseconds
 
 export function openBrowser(): Promise<Browser> {

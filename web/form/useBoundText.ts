@@ -5,8 +5,8 @@ import { useForm } from './FormContext.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Ties an input to a place of the document without drawing it again: the input holds the text, the document hears of
- * each letter, and a change from elsewhere is written into the input unless somebody is typing there.
+ * Binds an input to a value of the document without re-rendering: the input holds the text, the document is notified of
+ * each key, and changes from elsewhere are written into the input unless it has the focus.
  */
 export function useBoundText<T extends TextElement>(pointer: string) {
   const { document } = useForm();
@@ -19,8 +19,8 @@ export function useBoundText<T extends TextElement>(pointer: string) {
       const text = document.text(pointer);
       if (element.value !== text) element.value = text;
     };
-    // Not by onInput: after each letter that React hears of, it sets the name and type of the input anew, for which
-    // the browser works out styles again.
+    // Not React's onInput: after each event React sets the input's name and type again, for which the browser recalculates
+    // styles.
     const onInput = (event: Event) => {
       event.stopPropagation();
       document.type(pointer, element.value);

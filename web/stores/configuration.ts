@@ -17,7 +17,7 @@ onPersonChange(() => {
   configuration.balance = null;
 });
 
-/** What this installation offers. A failure leaves it unknown, and pages say nothing about it. */
+/** Loads the features of this installation. Unknown after a failure, and pages then show nothing about them. */
 export async function loadConfiguration(): Promise<void> {
   if (configuration.current) return;
   configuration.current = await fetchConfiguration().catch(() => null);
@@ -29,7 +29,7 @@ export async function loadBalance(): Promise<void> {
   if (session.user?.id === person) configuration.balance = ref<Balance>(balance);
 }
 
-/** The same where the balance is only decoration. */
+/** Reloads the balance, ignoring errors. */
 export function refreshBalance(): void {
   loadBalance().catch(() => {});
 }

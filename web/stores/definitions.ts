@@ -24,7 +24,7 @@ export async function loadSummaries(): Promise<void> {
   definitions.summaries = ref(all.toSorted((a, b) => rank(a.stage) - rank(b.stage) || a.order - b.order));
 }
 
-/** Kept for the visit under its ETag, so that an unchanged definition crosses the wire once. */
+/** Cached for the visit by ETag, so that an unchanged definition is downloaded once. */
 export async function loadDefinition(id: string): Promise<OpaqueRef<LoadedDefinition>> {
   const known = definitions.byId[id] ?? readStored(id);
   const tagged = await fetchDefinition(id, known);
@@ -53,6 +53,6 @@ function store(id: string, { etag, definition }: TaggedDefinition): void {
   try {
     sessionStorage.setItem(storageKey(id), JSON.stringify({ etag, definition }));
   } catch {
-    // Full: it is fetched again next time.
+    // Storage is full: it is downloaded again next time.
   }
 }

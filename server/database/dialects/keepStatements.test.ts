@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-it('gives a repeated query its own values each time', async () => {
+it('binds each call’s own values to a repeated query', async () => {
   for (const text of ['first', 'second']) await database.connection('notes').insert({ text });
   const read = (id: number) => database.connection('notes').where({ id }).first('text');
   expect([await read(1), await read(2), await read(1)]).toEqual([

@@ -1,4 +1,4 @@
-/** What of a better-sqlite3 connection is used here. */
+/** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {
   prepare(sql: string): object;
 }

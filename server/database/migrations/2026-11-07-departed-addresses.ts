@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 import { createTable, dropTables } from './columns.ts';
 
-// Stands by itself: it outlives the accounts, and names nobody.
+// Without a foreign key: rows outlive the accounts, and contain no personal data.
 export const up = (knex: Knex) =>
   createTable(knex, 'departed_addresses', (table, column) => {
     column.hash('address_hash').notNullable().primary();

@@ -51,20 +51,23 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
 
   const projectNamed = (name: string) => before.answers.find((each) => each.name === name)!.project;
 
-  it.each(before.answers)('$name: says of every toolset what it said before', async ({ project, toolsets }) => {
-    const said = (await deniz.call('GET', `/api/projects/${project}/toolsets`)).body.data as ToolsetStatus[];
-    expect(said.filter(({ status }) => status !== 'empty')).toEqual(toolsets);
-    expect(said.filter(({ status, stale }) => status === 'empty' && stale)).toEqual([]);
-  });
+  it.each(before.answers)(
+    '$name: reports the same status of every toolset as before',
+    async ({ project, toolsets }) => {
+      const said = (await deniz.call('GET', `/api/projects/${project}/toolsets`)).body.data as ToolsetStatus[];
+      expect(said.filter(({ status }) => status !== 'empty')).toEqual(toolsets);
+      expect(said.filter(({ status, stale }) => status === 'empty' && stale)).toEqual([]);
+    },
+  );
 
-  it('knows a draft that waited for what it was when it is saved', async () => {
+  it('keeps the id of a pending draft when it is saved', async () => {
     const project = projectNamed('A batch waits');
     const { content } = await deniz.toolset(project, 'stakeholder');
     await deniz.save(project, 'stakeholder', content!);
     expect(await deniz.toolset(project, 'persona')).toMatchObject({ status: 'generated', stale: false });
   });
 
-  it('knows a draft that waited for what it was when it is thrown away', async () => {
+  it('restores the saved content when a pending draft is discarded', async () => {
     const project = projectNamed('A batch over what is saved');
     await deniz.call('DELETE', `/api/projects/${project}/toolsets/stakeholder/draft`);
     expect(await deniz.toolset(project, 'persona')).toMatchObject({ stale: true, staleBecause: ['stakeholder'] });
@@ -72,7 +75,7 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
     expect(await deniz.toolset(project, 'persona')).toMatchObject({ status: 'saved', stale: false });
   });
 
-  it('carries on with a batch that was under way', async () => {
+  it('resumes a batch that was running', async () => {
     const { project, generation } = before.underWay;
     expect((await deniz.ended(generation)).steps.map(({ status }) => status)).toEqual(Array(3).fill('succeeded'));
     for (const toolset of ['stakeholder', 'persona', 'empathy-map'])
@@ -80,7 +83,7 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
   });
 });
 
-/** Makes the tables as they were and fills them; then runs the migration once as if it had been cut short at its end. */
+/** Creates the earlier tables and fills them; then runs the migration once, as if it had been interrupted at its end. */
 async function fill(test: TestDatabase): Promise<void> {
   const database = await openDatabase(
     test.url ? { url: test.url } : { file: path.join(path.dirname(test.file), 'filiz.sqlite') },

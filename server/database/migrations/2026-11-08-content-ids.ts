@@ -16,7 +16,7 @@ interface Row {
 
 const projectsAtOnce = 50;
 
-/** Every content and every draft gets an id, and what they were made from is noted by those ids instead of by revisions. */
+/** Adds an id to every content and draft, and replaces revisions by these ids in what they were made from. */
 export async function up(knex: Knex): Promise<void> {
   await addColumns(knex, 'project_toolsets', {
     content_id: (table) => table.string('content_id', 32),
@@ -28,15 +28,16 @@ export async function up(knex: Knex): Promise<void> {
     await knex.transaction((transaction) => writeIds(transaction, ids));
     last = ids.at(-1)!;
   }
-  // Nothing read them.
+  // Unused columns.
   await dropColumns(knex, 'generation_steps', ['made_from', 'cut']);
   await dropColumns(knex, 'generations', ['cancel_requested']);
 }
 
-// Which revision an id stands for is not kept.
+// The mapping from ids back to revisions is not stored.
 export const down = () => Promise.reject(new Error('Restore a backup from before content ids.'));
 
-// Adding columns ends a transaction on MySQL, so a batch of projects has one of its own. A second run continues the first.
+// Not in one transaction: adding columns commits on MySQL. Each batch of projects has its own, and a second run continues
+// the first.
 export const config = { transaction: false };
 
 async function writeIds(transaction: Knex.Transaction, projectIds: string[]): Promise<void> {
@@ -81,11 +82,11 @@ function toContentIds(madeFrom: string | null, rows: ReadonlyMap<string, Row>): 
   );
 }
 
-/** The id of the content that a noted revision meant; of one that is no longer there, an id that no content has. */
+/** The id of the content a noted revision refers to; for one that no longer exists, an id that no content has. */
 function contentIdOf(noted: number, dependency: Row | undefined): string | null {
-  if (noted === 0) return null; // it was empty
+  if (noted === 0) return null; // the dependency was empty
   if (noted === dependency?.revision) return dependency.content_id;
-  // A draft that waits was noted by the revision which it would get.
+  // A pending draft was noted by its future revision.
   const draftId = noted === (dependency?.revision ?? 0) + 1 ? dependency?.draft_content_id : null;
   return draftId ?? createId();
 }

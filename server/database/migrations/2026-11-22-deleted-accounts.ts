@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 import { createTable, dropTables } from './columns.ts';
 
-// Random ids of accounts that are gone, so that a restored backup can be rid of them too.
+// Ids of deleted accounts, with which a restore deletes them again.
 export const up = (knex: Knex) =>
   createTable(knex, 'deleted_accounts', (table, column) => {
     table.string('user_id', 32).notNullable().primary();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The column types that both databases agree on. Times are ISO 8601 in UTC, which sorts as text. */
+/** Column types common to both databases. Times are ISO 8601 in UTC, which sorts as text. */
 export function columns(table: Knex.CreateTableBuilder) {
   return {
     id: () => table.string('id', 32).notNullable().primary(),
@@ -12,7 +12,7 @@ export function columns(table: Knex.CreateTableBuilder) {
   };
 }
 
-/** Safe to run twice: MySQL commits each table on its own, so a migration cut short begins again. */
+/** Idempotent: MySQL commits each table separately, so an interrupted migration runs again. */
 export async function createTable(
   knex: Knex,
   name: string,
@@ -29,12 +29,12 @@ export async function createTable(
   });
 }
 
-/** Drops in the given order, which is the order of dependence. */
+/** Drops tables in the given order, dependents first. */
 export async function dropTables(knex: Knex, names: string[]): Promise<void> {
   for (const name of names) await knex.schema.dropTableIfExists(name);
 }
 
-/** Adds the columns that are not there yet, so that it too may run twice. */
+/** Idempotent: adds only missing columns. */
 export async function addColumns(
   knex: Knex,
   name: string,
@@ -47,15 +47,15 @@ export async function addColumns(
 }
 
 /**
- * Safe to run twice. In SQL of our own, because knex rebuilds the table on SQLite, and dropping the old one deletes with it
- * what refers to its rows.
+ * Idempotent. In plain SQL, since knex rebuilds the table on SQLite, and dropping the old one cascades to rows that
+ * refer to it.
  */
 export async function dropColumns(knex: Knex, table: string, names: string[]): Promise<void> {
   for (const name of names)
     if (await knex.schema.hasColumn(table, name)) await knex.raw('alter table ?? drop column ??', [table, name]);
 }
 
-/** Safe to run twice. */
+/** Idempotent. */
 export async function renameColumn(knex: Knex, table: string, from: string, to: string): Promise<void> {
   if (await knex.schema.hasColumn(table, to)) return;
   await knex.raw('alter table ?? rename column ?? to ??', [table, from, to]);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 import { migrations } from './migrations.ts';
 
-// Given by import, not by folder: a folder would record ".ts" now and call ".js" corrupt after a build.
+// Imported rather than read from a folder: knex would record ".ts" now, and report ".js" after a build as corrupt.
 const configurationFor = (names: readonly string[]): Knex.MigratorConfig => ({
   migrationSource: {
     getMigrations: async () => [...names].sort(),
@@ -13,7 +13,10 @@ const configurationFor = (names: readonly string[]): Knex.MigratorConfig => ({
 });
 const lockName = 'filiz-migrations';
 
-/** Brings the tables up to date, or makes those of an earlier version by the names of its migrations. Servers that start together take turns; a lock left by a killed one does not hold. */
+/**
+ * Runs pending migrations, or only the named ones of an earlier version. Servers that start together take turns by a
+ * lock, which a killed server does not keep.
+ */
 export async function migrate(
   connection: Knex,
   dialect: 'sqlite' | 'mysql',
@@ -21,7 +24,7 @@ export async function migrate(
 ): Promise<void> {
   const configuration = configurationFor(names);
   if (dialect === 'sqlite') return runMigrations(connection, configuration);
-  // The lock belongs to a database session, so it is held in a transaction's connection and dies with it.
+  // The lock belongs to a database session: held in a transaction's connection, it is released when that ends.
   await connection.transaction(async (holder) => {
     await holder.raw('select get_lock(concat(database(), ?), 60)', [`.${lockName}`]);
     try {

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../Database.ts';
 
-/** Milliseconds; longer than backups may be kept, which is 30 days. */
+/** Retention in milliseconds; longer than that of backups, which is 30 days. */
 export const deletedAccountsLast = 90 * 24 * 60 * 60 * 1000;
 
 export interface DeletedAccount {
@@ -8,7 +8,7 @@ export interface DeletedAccount {
   deletedAt: string;
 }
 
-/** Remembers that an account was deleted; by its id, which tells nothing of the person. */
+/** Records the deletion of an account by its id, which is no personal data. */
 export async function keepDeletedAccount(
   transaction: Transaction,
   { userId, deletedAt }: DeletedAccount,
@@ -19,7 +19,7 @@ export async function keepDeletedAccount(
     .ignore();
 }
 
-/** All that are remembered, oldest first. */
+/** All recorded deletions, oldest first. */
 export async function findDeletedAccounts(connection: Connection): Promise<DeletedAccount[]> {
   const rows = await connection('deleted_accounts').orderBy('deleted_at').select('user_id', 'deleted_at');
   return rows.map((row) => ({ userId: row.user_id, deletedAt: row.deleted_at }));

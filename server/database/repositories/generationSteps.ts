@@ -16,7 +16,7 @@ export interface GenerationStepRow {
   tokensCharged: number;
 }
 
-/** The document that a watcher sees: of the step being written, or of the last one that was finished. */
+/** The document shown to watchers: of the running step, or of the last finished one. */
 export interface ShownContent {
   toolset: string;
   content: ToolsetDocument;
@@ -33,7 +33,7 @@ interface StepColumns {
   tokens_charged: number;
 }
 
-/** The steps in their order, without their documents, which are long and seldom wanted. */
+/** The steps in order, without their documents, which are large. */
 export async function findSteps(connection: Connection, generationId: string): Promise<GenerationStepRow[]> {
   const rows = (await connection('generation_steps')
     .where({ generation_id: generationId })
@@ -89,7 +89,7 @@ export async function findActiveSteps(
   return rows.map((row) => ({ toolsetId: row.toolset_id, generationId: row.generation_id }));
 }
 
-/** Keeps what is readable so far of a step, for as long as this worker still writes it. */
+/** Stores the partial document of a step, as long as this worker holds the job. */
 export async function keepPartial(
   connection: Connection,
   { id, workerId }: Claim,

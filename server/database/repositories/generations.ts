@@ -18,17 +18,17 @@ export interface GenerationRow {
   error: GenerationErrorRecord | null;
   attempt: number;
   workerId: string | null;
-  /** When its worker counts as lost unless it is heard of. */
+  /** Until when its worker holds the job unless it renews the lease. */
   leaseUntil: string | null;
 }
 
-/** What is kept of a failure; its words are made for the reader when it is read. */
+/** A stored error; its message is translated when it is read. */
 export interface GenerationErrorRecord {
   key: GenerationError['key'];
   facts: Record<string, string | number>;
 }
 
-/** Of what has not ended. */
+/** Statuses of unfinished generations. */
 export const openStatuses = ['queued', 'running'];
 
 interface GenerationColumns {
@@ -84,13 +84,13 @@ export async function findGeneration(connection: Connection, id: string): Promis
   return row ? toGeneration(row) : null;
 }
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, with a row lock until the transaction ends. */
 export async function lockGeneration(transaction: Transaction, id: string): Promise<GenerationRow | null> {
   const row = (await transaction('generations').where({ id }).forUpdate().first()) as GenerationColumns | undefined;
   return row ? toGeneration(row) : null;
 }
 
-/** What waits or runs of a person, or for a project. */
+/** Queued and running generations of a person or a project. */
 export async function findActiveOf(
   connection: Connection,
   { userId, projectId }: { userId?: string; projectId?: string },
@@ -106,7 +106,7 @@ export async function countQueued(connection: Connection): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** How many generations wait and how many run, on all servers. */
+/** Numbers of queued and running generations, on all servers. */
 export async function countActive(connection: Connection): Promise<{ queued: number; running: number }> {
   const rows = (await connection('generations')
     .whereIn('status', openStatuses)

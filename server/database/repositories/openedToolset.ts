@@ -4,7 +4,7 @@ import { StoredJson } from '../StoredJson.ts';
 import type { DraftRecord } from './projectToolsets.ts';
 import { type ProjectToolsetState, type StateColumns, stateColumns, toState } from './projectToolsetStates.ts';
 
-/** A toolset as it is opened: its documents not parsed, and the states of all toolsets of its project at the same moment. */
+/** A toolset with its documents unparsed, and the states of all toolsets of the project, in a consistent snapshot. */
 export interface OpenedToolset {
   states: Map<string, ProjectToolsetState>;
   content: StoredJson | null;
@@ -19,7 +19,7 @@ interface Row extends StateColumns {
   draft_example: number | boolean | null;
 }
 
-/** One query, so that content never comes under the revision of a save that was made between two. */
+/** A single query, so that content and revision are consistent under concurrent saves. */
 export async function findOpenedToolset(
   connection: Connection,
   projectId: string,

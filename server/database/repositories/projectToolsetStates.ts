@@ -3,15 +3,15 @@ import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
 
-/** Everything about a project's toolset but its content, which can be long and is seldom wanted for all. */
+/** A project's toolset without its content, which can be large. */
 export interface ProjectToolsetState {
   toolsetId: string;
   revision: number;
   /** null: nothing is saved. */
   contentId: string | null;
-  /** null: no draft waits. */
+  /** null: there is no draft. */
   draftContentId: string | null;
-  /** Of the draft where there is one, else of what is saved. */
+  /** That of the draft if there is one, else of the saved content. */
   madeFrom: MadeFrom;
   updatedAt: string | null;
 }
@@ -48,7 +48,7 @@ export async function findProjectToolsetStates(
   return new Map(rows.map((row) => [row.toolset_id, toState(row)]));
 }
 
-/** The state that a row tells of. */
+/** Maps a row to a state. */
 export function toState(row: StateColumns): ProjectToolsetState {
   const hasDraft = row.draft_content_id !== null;
   return {
@@ -61,7 +61,7 @@ export function toState(row: StateColumns): ProjectToolsetState {
   };
 }
 
-/** How far several projects are, counting only toolsets that are loaded. */
+/** Progress of several projects, counting loaded toolsets only. */
 export async function countProgress(
   connection: Connection,
   projectIds: string[],

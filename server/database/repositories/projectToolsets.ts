@@ -5,26 +5,26 @@ import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';
 import type { StoredJson } from '../StoredJson.ts';
 
-/** What a project holds of one toolset. */
+/** The content of a project for one toolset. */
 export interface ProjectToolsetRow {
   toolsetId: string;
-  /** How often it was saved; 0 = never. */
+  /** Number of saves; 0 = never saved. */
   revision: number;
   content: ToolsetDocument | null;
-  /** The same until something else is saved. */
+  /** Unchanged until other content is saved. */
   contentId: string | null;
   madeFrom: MadeFrom;
   savedAt: string | null;
   draft: DraftRecord | null;
 }
 
-/** A generated document that waits to be saved or thrown away. */
+/** A generated document that is not saved yet. */
 export interface DraftRecord {
   content: ToolsetDocument;
-  /** Kept as the id of what is saved when the draft is saved unchanged. */
+  /** Becomes the id of the saved content when the draft is saved unchanged. */
   contentId: string;
   madeFrom: MadeFrom;
-  /** Pointers of what was cut to its bounds. */
+  /** Pointers of texts and lists that were truncated. */
   cut: string[];
   generationId: string;
   /** Written by the built-in drafter. */
@@ -48,7 +48,7 @@ interface Columns {
   draft_created_at: string | null;
 }
 
-/** Every toolset of a project that was ever drafted or saved, by id. */
+/** All toolsets of a project with a draft or saved content, by id. */
 export async function findProjectToolsets(
   connection: Connection,
   projectId: string,
@@ -57,7 +57,7 @@ export async function findProjectToolsets(
   return new Map(rows.map((row) => [row.toolset_id, toRow(row)]));
 }
 
-/** The same for one toolset; one that was never touched is given as an empty row. */
+/** The same for one toolset; an empty row if there is none. */
 export async function findProjectToolset(
   connection: Connection,
   projectId: string,
@@ -68,7 +68,7 @@ export async function findProjectToolset(
   return row ? toRow(row) : emptyRow(toolsetId);
 }
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, with a row lock until the transaction ends. */
 export async function lockProjectToolset(
   transaction: Transaction,
   projectId: string,
@@ -79,12 +79,12 @@ export async function lockProjectToolset(
   return row ? toRow(row) : emptyRow(toolsetId);
 }
 
-/** What stands for a toolset that a project has not touched yet. */
+/** The row of a toolset without draft or saved content. */
 export function emptyRow(toolsetId: string): ProjectToolsetRow {
   return { toolsetId, revision: 0, content: null, contentId: null, madeFrom: {}, savedAt: null, draft: null };
 }
 
-/** Keeps a draft beside what is saved; an earlier draft is replaced. */
+/** Stores a draft beside the saved content, replacing an earlier draft. */
 export async function writeDraft(
   transaction: Transaction,
   projectId: string,
@@ -120,7 +120,10 @@ export async function clearDraft(transaction: Transaction, projectId: string, to
   await transaction('project_toolsets').where({ project_id: projectId, toolset_id: toolsetId }).update(noDraft);
 }
 
-/** Writes content as the revision after `revision`, and clears the draft. False when somebody else saved meanwhile. */
+/**
+ * Stores content as the revision after `revision`, and clears the draft. False when somebody else has saved (optimistic
+ * locking).
+ */
 export async function writeContent(
   transaction: Transaction,
   projectId: string,
@@ -146,7 +149,7 @@ export async function writeContent(
   return changed === 1;
 }
 
-/** Writes the first revision of several toolsets of a project that has none of them yet. */
+/** Stores the first revision of several toolsets in a new project. */
 export async function insertContents(
   transaction: Transaction,
   projectId: string,

@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net';
 
 import type { Context } from 'koa';
 
-/** The address that a call comes from. Of IPv6 the first 64 bits: whoever holds such a network holds 2^64 addresses. */
+/**
+ * The client's network for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, since whoever has
+ * such a network has 2^64 addresses.
+ */
 export function clientNetwork({ ip }: Context): string {
   const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(address) || address.includes('.')) return address;

@@ -1,8 +1,8 @@
 import { normaliseEmail } from '../../database/repositories/users.ts';
 
 /**
- * The mailbox behind an address, for counting only: many providers deliver "ada+anything@…" to "ada@…". Dots stay, since
- * only few providers ignore them.
+ * Normalises an address to its mailbox for rate limits: many providers deliver "ada+anything@…" to "ada@…". Dots are
+ * kept, since few providers ignore them.
  */
 export function foldEmail(email: string): string {
   return normaliseEmail(email).replace(/^([^@+]+)\+[^@]*@/, '$1@');

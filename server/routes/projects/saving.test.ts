@@ -139,7 +139,7 @@ describe('content made from an older revision', () => {
     expect((await get('sections')).stale).toBe(false);
   });
 
-  it('stays fresh while the same is saved again, also after the project was renamed', async () => {
+  it('stays fresh while unchanged content is saved again, also after renaming the project', async () => {
     await put('about', { name: 'Kutu', description: 'Boxes.', summary: 'One.' }, 0);
     await put('sections', { problem: 'Waste.' }, 0);
     await put('stakeholder', { stakeholders: [{ nameOrRole: 'Esnaf' }] }, 0);
@@ -152,7 +152,7 @@ describe('content made from an older revision', () => {
     expect(await get('stakeholder')).toMatchObject({ stale: true, staleBecause: ['sections'] });
   });
 
-  it('stays fresh when a draft gives way to the content that was saved before', async () => {
+  it('stays fresh when a draft is discarded in favour of the saved content', async () => {
     const about = { name: 'Kutu', description: 'Boxes.', summary: 'One.' };
     await put('about', about, 0);
     await put('sections', { problem: 'Waste.' }, 0);
@@ -162,7 +162,7 @@ describe('content made from an older revision', () => {
     expect((await get('sections')).stale).toBe(false);
   });
 
-  it('is fresh when it was made from nothing and there is still nothing, stale once there is something', async () => {
+  it('is fresh while an empty dependency stays empty, stale once it has content', async () => {
     await put('sections', { problem: 'Waste.' }, 0);
     await draft('about', { summary: 'One.' });
     expect((await get('sections')).stale).toBe(false);

@@ -5,7 +5,7 @@ import { Person } from '../../testing/Person.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/startServerProcess.ts';
 import type { Reply } from '../../testing/createTestClient.ts';
 
-const tolerated = 300; // milliseconds for reading and answering so much; computing over it took far longer
+const tolerated = 300; // milliseconds for reading and answering; unbounded computing took far longer
 let server: ServerProcess;
 let ada: Person;
 let project: string;
@@ -22,14 +22,14 @@ async function put(toolset: string, content: object): Promise<{ wait: number; re
   return longestWait(server.url, () => ada.call('PUT', address, { content, revision: 1 }));
 }
 
-it('refuses a list that is too long before anything is computed over it', async () => {
+it('rejects a list that is too long before computing anything', async () => {
   const ideas = Array.from({ length: 6000 }, () => ({ impact: 1, effort: 5 }));
   const { wait, reply } = await put('impact-effort', { ideas });
   expect(wait).toBeLessThan(tolerated);
   expect(reply.body).toMatchObject({ errors: [{ path: '/ideas', key: 'too-many-items' }] });
 });
 
-it('answers a document of nothing but faults with as many as anybody reads', async () => {
+it('limits the number of faults it reports', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 19_000 }, (_, index) => [`x${index}`, 1]));
   const { wait, reply } = await put('impact-effort', { ideas: [{ idea: 'Boxes' }], ...unknown });
   expect(reply.status).toBe(422);
@@ -37,7 +37,7 @@ it('answers a document of nothing but faults with as many as anybody reads', asy
   expect(wait).toBeLessThan(tolerated);
 });
 
-it('keeps no control characters, which databases and exports break at', async () => {
+it('removes control characters, which databases and exports cannot handle', async () => {
   const about = (await ada.toolset(project, 'about')).content!;
   const saved = await ada.save(project, 'about', { ...about, summary: 'One\0\u0007\r\nTwo\tthree' });
   expect(saved['summary']).toBe('One\nTwo\tthree');

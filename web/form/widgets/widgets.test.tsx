@@ -34,14 +34,14 @@ describe('a reference', () => {
   });
   const references = { '/owner': [{ id: 'ayse', label: 'Ayşe' }] };
 
-  it('offers the items of the other toolset', async () => {
+  it('lists the items of the other toolset', async () => {
     const { flush } = renderForm({ definition, references });
     await userEvent.click(screen.getByRole('button', { name: 'Owner: Not chosen' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ayşe' }));
     expect(flush()).toEqual({ owner: 'ayse' });
   });
 
-  it('opens and chooses by keyboard alone', async () => {
+  it('can be operated by keyboard only', async () => {
     const { flush } = renderForm({ definition, references });
     screen.getByRole('button', { name: 'Owner: Not chosen' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ describe('a reference', () => {
     await untilFocused(() => screen.getByRole('button', { name: 'Owner: Ayşe' }));
   });
 
-  it('shows an item that is gone as such, and lets another be chosen', async () => {
+  it('shows a missing item as such, and lets another be chosen', async () => {
     const { flush } = renderForm({ definition, references, content: { owner: 'mehmet' } });
     const button = screen.getByRole('button', { name: 'Owner: No longer there: mehmet' });
     expect(button.getAttribute('aria-invalid')).toBe('true');
@@ -60,7 +60,7 @@ describe('a reference', () => {
     expect(flush()).toEqual({ owner: 'ayse' });
   });
 
-  it('says where items are made when there are none', () => {
+  it('links to where items are created when there are none', () => {
     const toolsetLinks = { persona: { title: 'Persona Analysis', href: '/project/p1/tools/persona' } };
     renderForm({ definition, toolsetLinks });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Persona Analysis' }).pathname).toBe(
@@ -75,7 +75,7 @@ describe('tags', () => {
     fields: { '/words': { title: 'Words' } },
   });
 
-  it('end with Enter, a comma or leaving; the limit is kept', async () => {
+  it('are ended by Enter, a comma or leaving the input, up to the limit', async () => {
     const { flush } = renderForm({ definition });
     const input = screen.getByRole('textbox', { name: 'Words' });
     await userEvent.type(input, 'one{Enter}two,three');
@@ -106,7 +106,7 @@ describe('lines', () => {
     fields: { '/goals': { title: 'Goals', item: 'Goal' }, '/hypotheses': { title: 'Hypotheses' } },
   });
 
-  it('begin with Enter, go with Backspace, and keep their letters', async () => {
+  it('are added with Enter and removed with Backspace, and keep their text', async () => {
     const { flush } = renderForm({ definition });
     await userEvent.click(screen.getByRole('button', { name: 'Add: Goal' }));
     await userEvent.keyboard('first{Enter}second{Enter}');
@@ -116,7 +116,7 @@ describe('lines', () => {
     await untilFocused(() => screen.getByRole('textbox', { name: 'Goals, line 2' }));
   });
 
-  it('of a fixed number are all there, and stay that many', async () => {
+  it('have all their inputs when their number is fixed, and keep that number', async () => {
     const { flush } = renderForm({ definition });
     await userEvent.type(screen.getByRole('textbox', { name: 'Hypotheses, line 2' }), 'B');
     expect(flush()['hypotheses']).toEqual(['', 'B', '']);
@@ -124,7 +124,7 @@ describe('lines', () => {
 });
 
 describe('a score', () => {
-  it('can be given and taken back', async () => {
+  it('can be set and cleared', async () => {
     const definition = defineToolset({
       properties: { power: { type: 'integer', minimum: 1, maximum: 5 } },
       fields: { '/power': { title: 'Power' } },
@@ -139,7 +139,7 @@ describe('a score', () => {
 });
 
 describe('a computed average', () => {
-  it('follows the scores and is not typed', async () => {
+  it('follows the scores and is read-only', async () => {
     const point = { type: 'object', properties: { point: { type: 'integer', minimum: 1, maximum: 5 } } } as const;
     const definition = defineToolset({
       properties: { barriers: { type: 'array', items: point }, average: { type: 'number', readOnly: true } },
@@ -156,7 +156,7 @@ describe('a computed average', () => {
 });
 
 describe('a matrix', () => {
-  it('is a table whose inputs say their row and column', async () => {
+  it('is a table whose inputs have row and column in their names', async () => {
     const definition = defineToolset({
       properties: { map: { type: 'object', properties: { fun: row(), risk: row() } } },
       $defs: { cell: { type: 'object', properties: { note: { type: 'string', maxLength: 40 } } } },
@@ -185,8 +185,8 @@ describe('a matrix', () => {
   }
 });
 
-describe('a form that may only be read', () => {
-  it('offers nothing to change', () => {
+describe('a read-only form', () => {
+  it('cannot be edited', () => {
     const definition = defineToolset({
       properties: {
         name: { type: 'string', maxLength: 40 },

@@ -24,7 +24,7 @@ function Page({ document }: { document: EditableDocument }) {
   );
 }
 
-/** With a journal, as on a page. */
+/** With a journal, as on the real page. */
 function createDocument({ definition, document: content }: BenchData): EditableDocument {
   const document = new EditableDocument({ definition, validator: module.default }, content);
   const journal = new Journal('bench', 'tab', new Set());

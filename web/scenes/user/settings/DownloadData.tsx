@@ -21,7 +21,7 @@ export function DownloadData() {
       downloadFile(file);
       setState({ file: file.name });
     } catch (error) {
-      if (signal.aborted) return; // the page was left
+      if (signal.aborted) return; // the person has left the page
       setState('idle');
       reportFailure(error, {}, () => void download());
     }
