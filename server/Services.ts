@@ -20,7 +20,7 @@ import type { LoopWatch } from './metrics/watchEventLoop.ts';
 import type { Validators } from './toolsets/createValidators.ts';
 import type { PublishedToolsets } from './toolsets/publishToolsets.ts';
 
-/** The parts that routes work with; put together once at start, or by a test. */
+/** The services that routes use; created once at the start, or by a test. */
 export interface Services {
   config: Config;
   database: Database;

@@ -1,22 +1,22 @@
 import { isSameItem, matchItems } from './matchItems.ts';
 
-/** One item of a list as it stands in three versions of it: its index in each that has it. */
+/** An item of a list across three versions: its index in each version that has it. */
 export interface Slot {
   base?: number;
   mine?: number;
   theirs?: number;
 }
 
-/** Three versions of a list, item by item. */
+/** Three versions of a list, aligned item by item. */
 export interface Alignment {
-  /** The items of each side in its order. */
+  /** The items of each side, in its order. */
   mine: Slot[];
   theirs: Slot[];
-  /** By an item that is new on one side: the item in whose place it was put there. */
+  /** Maps an item that is new on one side to the removed item in whose place it was put. */
   replaced: Map<Slot, Slot>;
 }
 
-/** Says which items of three versions of a list are the same ones, by the rules of `matchItems`. */
+/** Matches the items of three versions of a list, by the rules of `matchItems`. */
 export function alignLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): Alignment {
   const slots = base.map((_, index): Slot => ({ base: index }));
   const replaced = new Map<Slot, Slot>();

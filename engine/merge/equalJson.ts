@@ -1,6 +1,6 @@
 /**
- * Whether two JSON values say the same; the order of an object's keys does not matter, and a key without a value is no key.
- * With `ignoreNewIds`, `other` may have ids where `one` has none: saving gives them.
+ * Deep equality of JSON values: key order is ignored, and undefined values count as absent. With `ignoreNewIds`,
+ * `other` may have ids where `one` has none, since saving adds them.
  */
 export function equalJson(one: unknown, other: unknown, { ignoreNewIds = false } = {}): boolean {
   if (Object.is(one, other)) return true;

@@ -1,24 +1,26 @@
 import { equalJson } from './equalJson.ts';
 
-/** Which items of two versions of a list are the same ones. */
+/** How the items of two versions of a list correspond. */
 export interface ItemMatch {
-  /** For each item after: where the same item stood before; undefined for a new one. */
+  /** For each later item: the index of the same item before; undefined for a new one. */
   origins: (number | undefined)[];
-  /** For each item after that is new and took the place of one that is gone: where that one stood. */
+  /** For each later item that is new and replaced a removed one: the index of that one. */
   replaced: (number | undefined)[];
 }
 
 /**
- * Finds the items of a list again in a later version of it.
+ * Matches the items of two versions of a list.
  *
- * - An item with an `id` is the one with the same id.
- * - One without (texts, numbers, objects without ids) is the one with the same value; where values repeat, those at the
- *   beginning and at the end of both lists are matched first.
- * - What is left over is the edited form of the item that was left over after the same neighbour, unless both have ids:
- *   then it is a new item in the place of one that is gone.
+ * - Items with an `id` match by id.
  *
- * @param before the earlier version. @param after the later one.
- * @returns for each item of `after`, indexes into `before`; no index is given twice in `origins`.
+ * - Items without (texts, numbers, objects without ids) match by value; repeated values are matched from the beginning
+ * and the end of both lists first.
+ *
+ * - A remaining item is the edited form of the one that remained after the same neighbour, unless both have ids: then
+ * it is a new item in place of a removed one.
+ *
+ * @param before the earlier version. @param after the later one. @returns for each item of `after`, indexes into
+ * `before`; no index occurs twice in `origins`.
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatch {
   const origins = after.map((): number | undefined => undefined);
@@ -60,7 +62,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   return { origins, replaced };
 }
 
-/** By their ids where both have one, else by what they say. */
+/** Compares by id where both have one, else by value. */
 export function isSameItem(one: unknown, other: unknown): boolean {
   const id = idOf(one);
   return id !== undefined && idOf(other) !== undefined ? id === idOf(other) : equalJson(one, other);

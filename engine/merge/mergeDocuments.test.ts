@@ -13,14 +13,14 @@ describe('values', () => {
     });
   });
 
-  it('stay mine where both sides changed them, and are reported', () => {
+  it('keep mine when both sides changed them, and report a conflict', () => {
     expect(merge({ 'a/b': '1' }, { 'a/b': 'mine' }, { 'a/b': 'theirs' })).toEqual({
       document: { 'a/b': 'mine' },
       conflicts: ['/a~1b'],
     });
   });
 
-  it('stay where one side changed what the other removed, and only as far as they were changed', () => {
+  it('keep edits where the other side removed the object, but only the edited parts', () => {
     const base = { group: { c: 'old', d: 'old' }, list: ['a', 'b'] };
     const mine = { group: { c: 'mine', d: 'old' }, list: ['a', 'mine'] };
     expect(merge(base, mine, {})).toEqual({
@@ -30,7 +30,7 @@ describe('values', () => {
     expect(merge(base, base, {})).toEqual({ document: {}, conflicts: [] });
   });
 
-  it('are the very same objects where they are as mine', () => {
+  it('are the same objects where they are unchanged from mine', () => {
     const mine = { list: [{ id: 'a', name: 'A' }], group: { c: 1 }, other: 'x' };
     const base = structuredClone(mine);
     expect(merge(base, mine, structuredClone(mine)).document).toBe(mine);
@@ -42,7 +42,7 @@ describe('values', () => {
 describe('lists of items with ids', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id, why: '' })) as [object, object, object];
 
-  it('are merged item by item, wherever these stand', () => {
+  it('are merged item by item, whatever their positions', () => {
     const theirs = [c, { ...a, why: 'theirs' }, b];
     expect(merge([a, b, c], [{ ...a, name: 'mine' }, b, c], theirs).document).toEqual([
       c,
@@ -51,25 +51,25 @@ describe('lists of items with ids', () => {
     ]);
   });
 
-  it('keep what both sides added beside its neighbours, mine first', () => {
+  it('keep additions of both sides next to their neighbours, mine first', () => {
     const [x, y, z] = [{ id: 'x' }, { id: 'y' }, { id: 'z' }];
     expect(merge([a, b], [a, x, b], [a, y, b, z])).toEqual({ document: [a, x, y, b, z], conflicts: [] });
   });
 
-  it('keep an item whole that one side changed and the other removed', () => {
+  it('keep an item whole when one side changed and the other removed it', () => {
     const mine = { ...b, why: 'mine' };
     expect(merge([a, b, c], [a, mine, c], [a, c])).toEqual({ document: [a, mine, c], conflicts: ['/1'] });
     expect(merge([a, b, c], [a, c], [a, mine, c])).toEqual({ document: [a, mine, c], conflicts: ['/1'] });
   });
 
-  it('let an item go that theirs removed, where that is asked for', () => {
+  it('drop an item that theirs removed, with removedByTheirs: stays', () => {
     const { document, conflicts } = mergeDocuments([a, b], [a, { ...b, why: 'mine' }], [a], {
       removedByTheirs: 'stays',
     });
     expect({ document, conflicts }).toEqual({ document: [a], conflicts: [] });
   });
 
-  it('have what was added stand where it stood, though everything around it is replaced', () => {
+  it('keep additions in place although everything around them is replaced', () => {
     const mine = [a, { id: 'mine' }, b];
     expect(merge([a, b], mine, [{ id: '1' }, { id: '2' }, { id: '3' }]).document).toEqual([
       { id: '1' },
@@ -79,14 +79,14 @@ describe('lists of items with ids', () => {
     ]);
   });
 
-  it('stand in my order, and tell of it, where both sides moved items', () => {
+  it('have my order when both sides moved items, and report it', () => {
     expect(merge([a, b, c], [b, a, c], [a, c, b])).toEqual({ document: [b, a, c], conflicts: [''] });
     expect(merge([a, b, c], [b, a, c], [b, a, c]).conflicts).toEqual([]);
   });
 });
 
 describe('lists of items without ids', () => {
-  it('take what has the same place after the same neighbour for the same item', () => {
+  it('match items in the same place after the same neighbour', () => {
     expect(merge(['x', 'y', 'z'], ['x', 'mine', 'z'], ['x', 'y', 'theirs'])).toEqual({
       document: ['x', 'mine', 'theirs'],
       conflicts: [],
@@ -101,12 +101,12 @@ describe('lists of items without ids', () => {
     expect(merge(['', '', ''], ['mine', '', ''], ['', '', 'theirs']).document).toEqual(['mine', '', 'theirs']);
   });
 
-  it('hold no text twice that both sides wrote', () => {
+  it('do not duplicate a text that both sides added', () => {
     expect(merge(['a'], ['a', 'x', 'mine'], ['x', 'theirs']).document).toEqual(['x', 'mine', 'theirs']);
     expect(merge([], ['x', 'y'], ['y', 'z']).document).toEqual(['x', 'y', 'z']);
   });
 
-  it('know an item again that was given an id meanwhile', () => {
+  it('match an item that has been given an id meanwhile', () => {
     const base = [{ name: 'A' }, { name: 'B' }];
     const theirs = [
       { id: '1', name: 'A' },

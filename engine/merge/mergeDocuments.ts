@@ -4,32 +4,31 @@ import { alignLists, type Slot } from './alignLists.ts';
 import { equalJson } from './equalJson.ts';
 import { mergeOrder } from './mergeOrder.ts';
 
-/** One document made of two that were made from the same one. */
+/** The result of a three-way merge. */
 export interface Merged<Document> {
   document: Document;
-  /** Where both sides changed the same place differently: JSON pointers into the merged document. */
+  /** JSON pointers into the merged document of places that both sides changed differently. */
   conflicts: string[];
 }
 
 export interface MergeOptions {
-  /** What theirs removed stays removed though mine changed it, and is no conflict; else the change stays. */
+  /** Removals by theirs win over changes by mine, without a conflict; by default the change wins. */
   removedByTheirs?: 'stays';
 }
 
 /**
- * Three-way merge of JSON documents: what only one side changed since `base` is taken from that side; where both changed
- * the same place differently, mine stands and the place is reported; of an edit and a removal the edit stays, and is
- * reported too. Objects are merged key by key, lists item by item (`matchItems` says which items are the same, `mergeOrder`
- * in which order they stand), all else as a whole. What was removed on one side and edited on the other stays whole where
- * it is a list item, and else as far as it was edited.
+ * Three-way merge of JSON documents. A change by one side since `base` is taken; where both sides changed the same
+ * place differently, mine wins and a conflict is reported; an edit wins over a removal and is reported too. Objects are
+ * merged by key and lists by item (matched by `matchItems`, ordered by `mergeOrder`); other values are atomic. When one
+ * side removed what the other edited, a list item is kept whole, anything else only as far as it was edited.
  *
- * The method is diff3's (Khanna, Kunal, Pierce: A Formal Investigation of Diff3, FSTTCS 2007), on trees whose nodes have
- * identities (Lindholm: A Three-way Merge for XML Documents, DocEng 2004).
+ * The method is diff3's (Khanna, Kunal, Pierce: A Formal Investigation of Diff3, FSTTCS 2007), on trees whose nodes
+ * have identities (Lindholm: A Three-way Merge for XML Documents, DocEng 2004).
  *
- * Parts that are as in `mine` are the very same objects, so that identity tells what changed. Bounds of the schema are not
- * looked at: two additions may make a list too long, and saying so is the caller's matter.
+ * Parts unchanged from `mine` are the same objects, so that changes can be detected by identity. Schema bounds are
+ * ignored: two additions may make a list too long, which the caller has to check.
  *
- * @param base what both sides began with. @param mine wins. @param theirs the other side.
+ * @param base the common ancestor. @param mine the side that wins. @param theirs the other side.
  */
 export function mergeDocuments<Document>(
   base: unknown,
@@ -86,14 +85,14 @@ export function mergeDocuments<Document>(
     }
     return items.length === own.length && items.every((item, index) => Object.is(item, own[index])) ? own : items;
 
-    /** A text that one side wrote anew, and the other in the place of another. */
+    /** Whether both sides added the same text, one of them in place of another. */
     function isDoubled(item: unknown): boolean {
       if (typeof item === 'object') return false;
       const count = (list: unknown[]) => list.filter((each) => each === item).length;
       return count(items) >= Math.max(count(own), count(other));
     }
 
-    /** What one side removed stays only if the other changed it; a new id is no change. */
+    /** An item removed by one side survives only if the other changed it; a new id is no change. */
     function survives({ base: at, mine: ofMine, theirs: ofTheirs }: Slot): boolean {
       if (at === undefined || (ofMine !== undefined && ofTheirs !== undefined)) return true;
       if (ofTheirs === undefined && removedByTheirs === 'stays') return false;

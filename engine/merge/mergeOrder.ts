@@ -1,11 +1,12 @@
 import type { Alignment, Slot } from './alignLists.ts';
 
 /**
- * Puts the items of two versions of a list into one order. Where the sides disagree, the one that moved items gives the
- * order; mine, where both did or neither. What only one side has stays behind its neighbour there; of two additions in the
- * same place mine comes first.
+ * Merges the order of two versions of a list. Where they disagree, the side that moved items decides; mine, if both or
+ * neither did. Items of one side only are placed after their neighbour there; of two additions in the same place mine
+ * comes first.
  *
- * @returns every item of either side once, also those that one side removed, and whether both moved items differently.
+ * @returns every item of either side once, including those removed by one side, and whether both moved items
+ * differently.
  */
 export function mergeOrder({ mine, theirs, replaced }: Alignment): { order: Slot[]; isContradictory: boolean } {
   const common = mine.filter((slot) => slot.theirs !== undefined);
@@ -34,7 +35,7 @@ function isMoved(slots: readonly Slot[]): boolean {
   return places.some((place, index) => place < (places[index - 1] ?? -1));
 }
 
-/** The place behind the item in whose place this one was put, or the other way round, where that keeps the order of its side. */
+/** The position after the item that this one replaced, or after its replacement, if that keeps the order of its side. */
 function placeOfReplaced(
   order: readonly Slot[],
   slot: Slot,
@@ -46,7 +47,7 @@ function placeOfReplaced(
   return isReachable ? index + 1 : undefined;
 }
 
-/** The place behind what mine added at `place`. */
+/** The position after my additions at `place`. */
 function behindAdditions(order: readonly Slot[], place: number): number {
   const end = order.findIndex(
     ({ base, theirs }, index) => index >= place && (base !== undefined || theirs !== undefined),

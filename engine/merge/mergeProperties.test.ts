@@ -13,7 +13,7 @@ function always(property: (versions: Versions) => void, options?: { mayMove: boo
   fc.assert(fc.property(threeVersions(options), property), settings);
 }
 
-it('changes nothing where a document is merged with itself, or with what it was made from', () => {
+it('changes nothing when a document is merged with itself or its base', () => {
   always(({ base, mine }) => {
     for (const [own, other] of [
       [mine, structuredClone(mine)],
@@ -27,7 +27,7 @@ it('changes nothing where a document is merged with itself, or with what it was 
   });
 });
 
-it('gives the same for the same, and changes none of what it is given', () => {
+it('is deterministic and does not modify its input', () => {
   always((versions) => {
     const { base, mine, theirs } = freeze(versions);
     const again = structuredClone(versions);
@@ -35,14 +35,14 @@ it('gives the same for the same, and changes none of what it is given', () => {
   });
 });
 
-it('loses no edit: a place that one side changed has the value of that side, and one that both changed is reported', () => {
+it('loses no edit: a change by one side is taken, and one by both is reported', () => {
   always(({ base, mine, theirs }) => {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     const [before, own, other, merged] = [base, mine, theirs, document].map(leaves) as [Leaves, Leaves, Leaves, Leaves];
     const reported = new Set(conflicts.map((pointer) => namePlace(document, pointer)));
     const [ofBase, ofMine, ofTheirs] = [base, mine, theirs].map(itemsOf) as [Set<string>, Set<string>, Set<string>];
     for (const place of new Set([...before.keys(), ...own.keys(), ...other.keys()])) {
-      // Of an item that one side removed, the next property tells.
+      // Removed items are covered by the next property.
       const gone = [...ofBase].filter((item) => !ofMine.has(item) || !ofTheirs.has(item));
       if (gone.some((item) => place.startsWith(`${item}/`))) continue;
       const [was, isMine, isTheirs] = [before.get(place), own.get(place), other.get(place)];
@@ -56,7 +56,7 @@ it('loses no edit: a place that one side changed has the value of that side, and
   });
 });
 
-it('keeps what was added, lets go what was removed, and keeps whole what one side removed and the other changed', () => {
+it('keeps additions, drops removals, and keeps items whole that one side removed and the other changed', () => {
   always(({ base, mine, theirs }) => {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     const [before, own, other, merged] = [base, mine, theirs, document].map((each) => byId(each.items)) as ById[] as [
@@ -78,7 +78,7 @@ it('keeps what was added, lets go what was removed, and keeps whole what one sid
   });
 });
 
-it('doubles no item and no text', () => {
+it('duplicates neither items nor texts', () => {
   always(({ base, mine, theirs }) => {
     const { document } = mergeDocuments(base, mine, theirs);
     for (const list of [document.items, ...document.items.map(({ steps }) => steps)]) {
@@ -93,7 +93,7 @@ it('doubles no item and no text', () => {
   });
 });
 
-it('loses no line of text that one side wrote and both kept, save where it is reported', () => {
+it('loses no text that one side added and both kept, unless it is reported', () => {
   always(({ base, mine, theirs }) => {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     for (const line of base.lines) {
@@ -108,7 +108,7 @@ it('loses no line of text that one side wrote and both kept, save where it is re
   });
 });
 
-it('keeps the order of both sides where they agree, so that additions stay beside their neighbours', () => {
+it('keeps the order of both sides where they agree, so that additions stay next to their neighbours', () => {
   always(
     ({ base, mine, theirs }) => {
       const { document } = mergeDocuments(base, mine, theirs);
@@ -122,7 +122,7 @@ it('keeps the order of both sides where they agree, so that additions stay besid
   );
 });
 
-it('keeps the order of the side that moved items, and mine where both did', () => {
+it('keeps the order of the side that moved items, and mine when both did', () => {
   always(({ base, mine, theirs }) => {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     const areBoth = (items: TrialDocument['items']) =>
@@ -136,7 +136,7 @@ it('keeps the order of the side that moved items, and mine where both did', () =
   });
 });
 
-it('says the same whichever side is called mine, where there is no conflict, save for the order', () => {
+it('is symmetric without conflicts, except for the order', () => {
   always(({ base, mine, theirs }) => {
     const one = mergeDocuments(base, mine, theirs);
     const other = mergeDocuments(base, theirs, mine);
@@ -155,7 +155,7 @@ it('says the same whichever side is called mine, where there is no conflict, sav
 type Leaves = Map<string, unknown>;
 type ById = Map<string, unknown>;
 
-/** Every single value that has a name of its own, by the ids on the way to it; texts of lists have none. */
+/** Every single value, keyed by the ids on its path; texts in lists have no key. */
 function leaves(document: TrialDocument): Leaves {
   const found: Leaves = new Map();
   visit(document, '');
@@ -170,7 +170,7 @@ function leaves(document: TrialDocument): Leaves {
   }
 }
 
-/** The places of all items that have ids. */
+/** The paths of all items with ids. */
 function itemsOf({ items }: TrialDocument): Set<string> {
   const places = items.flatMap(({ id, steps }) => [id, ...steps.map((step) => `${id}/steps/${step.id}`)]);
   return new Set(places.map((place) => `/items/${place}`));

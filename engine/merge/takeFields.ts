@@ -1,8 +1,8 @@
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 
 /**
- * `before` with the values that `after` has at some JSON pointers: what remains of a change where only these fields were
- * asked for. A field that is empty in both stays out, and so do the objects around it.
+ * `before` with the values of `after` at some JSON pointers: restricts a change to these fields. A field that is empty
+ * in both stays absent, and so do objects around it.
  */
 export function takeFields<Document>(before: Document, after: unknown, pointers: readonly string[]): Document {
   return pointers.reduce((result, pointer) => {

@@ -10,7 +10,7 @@ const code = z.string().regex(new RegExp(`^(${codeLengths.map((length) => `\\d{$
 // Some keyboards send "ü" as a letter and a combining mark; it counts, and is hashed, as one character.
 const anyPassword = boundedText(128, (text) => text.normalize('NFC'));
 const password = anyPassword.min(8);
-/** One that is set already: the least length was asked for when it was chosen. */
+/** An existing password: its minimum length was checked when it was set. */
 const presentPassword = anyPassword.min(1);
 const fullName = oneLine(120);
 
@@ -28,26 +28,26 @@ export const resetPasswordRequest = z.object({ resetToken: z.string().min(1).max
 export const updateUserRequest = z.object({
   fullName: fullName.optional(),
   language: z.enum(languages).optional(),
-  /** Acceptance cannot be taken back; deleting the account is the way out. */
+  /** Acceptance cannot be revoked, except by deleting the account. */
   acceptTerms: z.literal(true).optional(),
   guideDismissed: z.boolean().optional(),
 });
 export const changePasswordRequest = z.object({ currentPassword: presentPassword, newPassword: password });
 export const emailChangeCodeRequest = z.object({ email, password: presentPassword });
 export const changeEmailRequest = z.object({ email, code });
-/** The password; the code that was mailed, where the account has no password. */
+/** The password; or the mailed code, if the account has none. */
 export const deleteAccountRequest = z
   .object({ password: presentPassword.optional(), code: code.optional() })
   .refine(({ password, code }) => password !== undefined || code !== undefined, { path: ['password'] });
 
 export const googleStartQuery = z.object({
-  /** The box was ticked before leaving; without it a new person is asked after coming back. */
+  /** Whether the box was ticked before the redirect; otherwise new people are asked afterwards. */
   acceptTerms: z.enum(['true', 'false']).optional(),
 });
 export const googleReturnRequest = z.object({
   code: z.string().min(1).max(2048),
   state: z.string().min(1).max(200),
-  /** Who says that it sent the person back, where it says so (RFC 9207). */
+  /** The issuer that redirected the person, if it says so (RFC 9207). */
   iss: z.string().max(500).optional(),
 });
 
@@ -62,19 +62,19 @@ export const userResponse = z.object({
   termsAccepted: z.boolean(),
   guideDismissed: z.boolean(),
 });
-/** A device that is signed in. */
+/** A signed-in device. */
 export const deviceSessionResponse = z.object({
   id: z.string(),
-  /** Names as makers write them; null where they cannot be told. */
+  /** Product names; null where unknown. */
   device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
-  /** The one that asks. */
+  /** Whether it is the requesting session. */
   current: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
 });
 export const sessionResponse = z.object({ token: z.string(), user: userResponse });
 export const googleStartResponse = z.object({ url: z.string() });
-/** `isNew`: the account was made by this sign-in. */
+/** `isNew`: this sign-in created the account. */
 export const googleReturnResponse = sessionResponse.extend({ isNew: z.boolean() });
 export const verificationResponse = z.object({ verificationToken: z.string() });
 export const resetTokenResponse = z.object({ resetToken: z.string() });

@@ -12,8 +12,8 @@ export interface BuiltRegistry {
 }
 
 /**
- * Puts toolsets together. One that repeats an id, names a missing dependency, stands in a cycle, comes before what it needs
- * or binds to a list that is not there is left out with its faults, and so is whatever depends on it; the rest stays.
+ * Builds a registry. A toolset with a repeated id, a missing dependency, a dependency cycle, a dependency later on the
+ * path or a binding to a missing list is left out with its faults, and so are its dependents.
  */
 export function buildRegistry(toolsets: readonly Toolset[]): BuiltRegistry {
   const faults: Fault[] = [];

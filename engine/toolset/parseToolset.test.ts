@@ -19,19 +19,19 @@ const item = (properties: Record<string, SchemaNode> = {}, required = ['name']):
   required,
   properties: { id: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' }, name, ...properties },
 });
-/** The schema of the sound folder with more fields in its items, or beside its list. */
+/** The valid folder's schema with more fields in its items, or beside its list. */
 const schema = (inItem: Record<string, SchemaNode>, beside: Record<string, SchemaNode> = {}) => ({
   properties: { ideas: { type: 'array', maxItems: 9, items: item(inItem) }, ...beside },
 });
 
-it('gives a sound folder whole, with the defaults of what it leaves out', () => {
+it('parses a valid folder, with defaults of what it leaves out', () => {
   const { toolset, faults } = parseToolset(toolsetFolder('ideas'));
   expect(faults).toEqual([]);
   expect(toolset?.manifest).toMatchObject({ id: 'ideas', dependsOn: [], binds: [], computed: [] });
   expect(toolset?.examples.tr).toEqual({ ideas: [{ id: 'first', name: 'The first' }] });
 });
 
-it('reads files that an editor has put a byte order mark before', () => {
+it('accepts files with a byte order mark', () => {
   const folder = toolsetFolder('ideas');
   for (const [file, text] of Object.entries(folder.files)) Object.assign(folder.files, { [file]: `\uFEFF${text}` });
   const { toolset, faults } = parseToolset(folder);
@@ -39,7 +39,7 @@ it('reads files that an editor has put a byte order mark before', () => {
   expect(toolset?.prompt).toMatch(/^The method/);
 });
 
-it('tells every fault at once, though one file cannot be read at all', () => {
+it('reports all faults at once, also when one file cannot be parsed', () => {
   const faults = faultsOf({
     'toolset.json': { tokencost: 5, icon: 'unicorn', dependsOn: [{ id: 'Market', required: true }] },
     'schema.json': { properties: { ideas: { type: 'array', items: item() } } },
@@ -61,7 +61,7 @@ it('tells every fault at once, though one file cannot be read at all', () => {
   ]);
 });
 
-it('compares the files that are sound although others are not', () => {
+it('checks valid files against each other although others are invalid', () => {
   const faults = faultsOf({
     'toolset.json': { stage: 'dream' },
     'locales/en.json': null,
@@ -78,32 +78,38 @@ it('compares the files that are sound although others are not', () => {
   ]);
 });
 
-it.each(['null', 'false', '""', '0', '[]', '"text"'])('tells that an example is no document: %s', (text) => {
+it.each(['null', 'false', '""', '0', '[]', '"text"'])('reports that an example is not an object: %s', (text) => {
   expect(faultsOf({ 'examples/en.json': text })).toEqual(['examples/en.json: This value is of the wrong kind.']);
 });
 
-it.each(['schema.json', 'examples/tr.json'] as const)('tells that %s is nested without end, and goes on', (file) => {
-  const endless = `${'{"items":'.repeat(50_000)}{}${'}'.repeat(50_000)}`;
-  expect(faultsOf({ [file]: endless })).toEqual([`${file}: is nested more than 64 levels deep`]);
-});
+it.each(['schema.json', 'examples/tr.json'] as const)(
+  'reports that %s is nested too deep, and checks the others',
+  (file) => {
+    const endless = `${'{"items":'.repeat(50_000)}{}${'}'.repeat(50_000)}`;
+    expect(faultsOf({ [file]: endless })).toEqual([`${file}: is nested more than 64 levels deep`]);
+  },
+);
 
 describe('the manifest', () => {
   const faults = (manifest: object, more: FolderChanges = {}) => faultsOf({ 'toolset.json': { ...manifest }, ...more });
   const bind = { field: '/ideas/*/name', toolset: 'persona', list: '/personas', label: 'name' };
 
-  it('carries the name of its folder', () => {
+  it('has its folder’s name as id', () => {
     expect(faults({ id: 'thoughts' })).toEqual([
       'toolset.json /id: must be the name of the folder, "ideas", not "thoughts"',
     ]);
   });
 
-  it.each(['project', 'fields', 'notes', 'language', 'bounds'])('does not take the name of a placeholder: %s', (id) => {
-    expect(parseToolset(toolsetFolder(id)).faults).toEqual([
-      { toolset: id, file: 'toolset.json', pointer: '/id', message: `"${id}" is a placeholder of every prompt` },
-    ]);
-  });
+  it.each(['project', 'fields', 'notes', 'language', 'bounds'])(
+    'must not have the name of a placeholder as id: %s',
+    (id) => {
+      expect(parseToolset(toolsetFolder(id)).faults).toEqual([
+        { toolset: id, file: 'toolset.json', pointer: '/id', message: `"${id}" is a placeholder of every prompt` },
+      ]);
+    },
+  );
 
-  it('does not depend on itself, nor twice on another', () => {
+  it('must not depend on itself, nor twice on another', () => {
     const dependsOn = ['ideas', 'persona', 'persona'].map((id) => ({ id, required: false }));
     expect(faults({ dependsOn })).toEqual([
       'toolset.json /dependsOn/0/id: a toolset cannot depend on itself',
@@ -111,7 +117,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('binds texts that can hold an id, to what it depends on', () => {
+  it('binds texts that can hold an id, to declared dependencies', () => {
     const binds = [bind, { ...bind, field: '/ideas/*/gone' }, { ...bind, field: '/ideas/*/short' }];
     const more = { 'schema.json': schema({ short: { type: 'string', maxLength: 20 } }) };
     expect(faults({ binds }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
@@ -123,7 +129,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('computes averages of scores, into fields that nobody types', () => {
+  it('computes averages of scores, into read-only fields', () => {
     const of = ['/ideas/*/name', '/ideas/*/gone', '/ideas/*/hours'];
     const computed = [{ field: '/ideas/*/average', rule: 'average', of }];
     const hours: SchemaNode = { type: 'integer', minimum: 0, maximum: 24 };
@@ -138,7 +144,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('suggests values of the enum, from two scores of the same item, which has an id', () => {
+  it('suggests values of an enum, from two scores of the same item, which has an id', () => {
     const score: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
     const values = { highXHighY: 'do', highXLowY: 'do', lowXHighY: 'do', lowXLowY: 'dream' };
     const quadrant = { rule: 'quadrant', highFrom: 3, values };
@@ -163,7 +169,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('mirrors the name and description into fields of which there is one', () => {
+  it('mirrors name and description into fields outside of lists', () => {
     const mirrors = { name: '/ideas/*/name', description: '/ideas/*/name' };
     expect(faultsOf({ 'toolset.json': { mirrors } })).toEqual([
       'toolset.json /mirrors/name: "/ideas/*/name" stands in a list; a project has one name',
@@ -171,7 +177,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('names only fields that are there', () => {
+  it('names only existing fields', () => {
     expect(faults({ notGenerated: ['/date'], mirrors: { name: '/ideas', description: '/gone' } })).toEqual([
       'toolset.json /notGenerated/0: "/date" is not a field of the schema',
       'toolset.json /mirrors/name: "/ideas" must be a field of type string; it is array',
@@ -192,7 +198,7 @@ describe('ui.json', () => {
     ]);
   });
 
-  it('names a section once', () => {
+  it('names each section once', () => {
     const sections = [
       { id: 'all', fields: ['/ideas'] },
       { id: 'all', fields: ['/more'] },
@@ -204,7 +210,7 @@ describe('ui.json', () => {
     expect(repeated).toBe('ui.json /sections/1/id: "all" is repeated');
   });
 
-  it('speaks of fields that are there, and names items by what they must have', () => {
+  it('names only existing fields, and required titles of items', () => {
     const ui = {
       widgets: { '/ideas/*/gone': 'textarea' },
       widths: { '/ideas/*/wide': 'half' },
@@ -233,17 +239,17 @@ describe('ui.json', () => {
   });
 });
 
-describe('the inputs that ui.json names', () => {
+describe('the widgets named in ui.json', () => {
   const ui = (widget: string) => ({ 'ui.json': { widgets: { '/ideas/*/name': widget } } });
 
-  it('are inputs of the form, which it could not draw without', () => {
+  it('are widgets of the form', () => {
     expect(faultsOf(ui('slider'))[0]).toMatch(
       /^ui.json \/widgets\/~1ideas~1\*~1name: there is no input "slider"; there are text,/,
     );
     expect(parseToolset(toolsetFolder('ideas', ui('textarea'))).faults).toEqual([]);
   });
 
-  it("may be the folder's own, where the page is built with it", () => {
+  it('may be the folder’s own, in built-in folders', () => {
     expect(parseToolset({ ...toolsetFolder('ideas', ui('slider')), widgets: ['slider'] }).faults).toEqual([]);
   });
 });
@@ -258,7 +264,7 @@ describe('the prompt', () => {
     ]);
   });
 
-  it('names what is known and declared, each in its part', () => {
+  it('uses known and declared placeholders, each in its part', () => {
     expect(faults(`{{bounds}}{{project}}\n---\n${task}{{#persona}}why {{persona}}{{/persona}}{{bounds}}`)).toEqual([
       'prompt.md: {{project}} is not known in the method part, or is not a declared dependency',
       'prompt.md: {{persona}} is not known in the task part, or is not a declared dependency',
@@ -266,7 +272,7 @@ describe('the prompt', () => {
     ]);
   });
 
-  it('uses what every prompt needs', () => {
+  it('uses the required placeholders', () => {
     expect(faults('Method\n---\n{{project}}{{notes}}')).toEqual([
       'prompt.md: the method part must use {{bounds}}',
       'prompt.md: the task part must use {{fields}}',
@@ -274,7 +280,7 @@ describe('the prompt', () => {
     ]);
   });
 
-  it('is a sound template without partials', () => {
+  it('is a valid template without partials', () => {
     expect(faults(`{{bounds}}{{#a}}\n---\n${task}{{> other}}`)).toEqual([
       expect.stringMatching(/^prompt\.md: the method part is not a sound Mustache template: Unclosed section "a"/),
       'prompt.md: the task part is not a sound Mustache template: "{{>" is not allowed',
@@ -283,7 +289,7 @@ describe('the prompt', () => {
 });
 
 describe('the locales', () => {
-  it('name every field, section and enum value, and nothing else', () => {
+  it('have texts for every field, section and enum value, and no others', () => {
     const mark: SchemaNode = { type: 'string', enum: ['pain', 'gain'] };
     const english = {
       sections: { other: { title: 'Other' } },
@@ -304,7 +310,7 @@ describe('the locales', () => {
     expect(faults.filter((fault) => fault.startsWith('locales/tr.json'))).toHaveLength(3);
   });
 
-  it('have words for a section whose name every object inherits', () => {
+  it('have texts for a section whose name objects inherit', () => {
     expect(faultsOf({ 'ui.json': { sections: [{ id: 'constructor', fields: ['/ideas'] }] } })).toContain(
       'locales/en.json /sections: the section "constructor" has no words',
     );
@@ -312,7 +318,7 @@ describe('the locales', () => {
 });
 
 describe('the examples', () => {
-  it('are documents of the schema with content, computed values too', () => {
+  it('are valid documents with content and computed values', () => {
     const impact: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
     const average: SchemaNode = { type: 'number', readOnly: true, maximum: 3 };
     const faults = faultsOf({
@@ -329,7 +335,7 @@ describe('the examples', () => {
     expect(faultsOf({ 'examples/en.json': '{}' })).toEqual(['examples/en.json: has no content']);
   });
 
-  it('fill in every field somewhere, those of a list without items too', () => {
+  it('fill in every field at least once, also of empty lists', () => {
     const note: SchemaNode = { type: 'string', maxLength: 80 };
     const tags: SchemaNode = { type: 'array', maxItems: 3, items: note };
     const ideas = [
@@ -352,7 +358,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('differ between languages in their texts only', () => {
+  it('differ between languages in texts only', () => {
     const impact: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
     const faults = faultsOf({
       'schema.json': schema({ impact }),
@@ -376,19 +382,19 @@ describe('the examples', () => {
 describe('an article', () => {
   const article = '# Ideas\n\nHow to have many.\n\n## Begin\n\nWrite [personas](article:persona) first.\n';
 
-  it('may be left out, and is given in both languages where it is there', () => {
+  it('is optional, and returned in both languages', () => {
     expect(parseToolset(toolsetFolder('ideas')).toolset?.articles).toBeNull();
     const { toolset } = parseToolset(toolsetFolder('ideas', { 'article/en.md': article, 'article/tr.md': article }));
     expect(toolset?.articles).toEqual({ en: article, tr: article });
   });
 
-  it('is not written in one language only', () => {
+  it('must exist in all languages', () => {
     expect(faultsOf({ 'article/tr.md': article })).toEqual([
       'article/en.md: the file is missing, while article/tr.md is there',
     ]);
   });
 
-  it('is refused with file and line where it holds what is never shown', () => {
+  it('is refused with file and line when it contains what is never shown', () => {
     expect(faultsOf({ 'article/en.md': article, 'article/tr.md': `${article}<script>alert(1)</script>` })).toEqual([
       'article/tr.md line 8: holds no HTML; only Markdown is shown',
     ]);

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const root = path.join(import.meta.dirname, '../..');
 
-// The package's exports name only its development build.
+// The package exports only its development build.
 const router = 'node_modules/react-router/dist/production';
 const productionRouter = [
   { find: /^react-router$/, replacement: `${router}/index.mjs` },

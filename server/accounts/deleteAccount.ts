@@ -8,7 +8,10 @@ import { eraseAccount } from './eraseAccount.ts';
 import { requirePassword } from './requirePassword.ts';
 import { takeCode } from './verificationCodes.ts';
 
-/** Removes a person with all that is theirs, once they have shown that it is them; also from what a backup would bring back. */
+/**
+ * Deletes a person and all their data after re-authentication, and lists the deletion, so that restored backups delete
+ * it again.
+ */
 export async function deleteAccount(
   services: Pick<
     Services,

@@ -6,8 +6,9 @@ import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import type { Services } from '../Services.ts';
 
 /**
- * Removes a person, whose row is locked, with all that is theirs. What is being written for them stops first, so that the books are
- * closed; those stay, and name nobody. Call what comes back once the transaction is committed.
+ * Deletes a person, whose row must be locked, and all their data. Running generations are cancelled first, which
+ * settles their reservations; the ledger stays, without a reference to the person. Call the returned function after the
+ * commit.
  */
 export async function eraseAccount(
   { generations, hashAddress }: Pick<Services, 'generations' | 'hashAddress'>,

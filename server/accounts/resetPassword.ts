@@ -17,7 +17,7 @@ export async function resetPassword(
     const email = await redeemProof(transaction, 'password-reset', resetToken);
     const user = await findUserByEmail(transaction, email);
     if (!user) throw new BusinessError('verification-invalid');
-    // Thrown inside, so that the proof is not used up by a password that is refused.
+    // Thrown within the transaction, so that a refused password does not use up the proof.
     if (isWeakPassword(password, user, common)) throw new BusinessError('password-weak');
     await setPassword(transaction, user, passwordHash);
     return user;

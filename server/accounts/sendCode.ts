@@ -12,7 +12,10 @@ interface CodeRequest {
   requester: Requester & { token: string };
 }
 
-/** Sends a code where one may be sent. Does the same work for known and unknown addresses; the mail leaves afterwards. */
+/**
+ * Sends a code if allowed. Does the same work for known and unknown addresses, against timing attacks; the mail is sent
+ * afterwards.
+ */
 export async function sendCode(
   { database, mailer, config, keyedHash }: Pick<Services, 'database' | 'mailer' | 'config' | 'keyedHash'>,
   { purpose, language, requester, ...request }: CodeRequest,

@@ -4,7 +4,7 @@ import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
 import { issueCode } from './verificationCodes.ts';
 
-/** Mails the code with which a person who has no password, or has forgotten it, can delete their account. */
+/** Mails a code with which a person without a password, or who has forgotten it, can delete their account. */
 export async function sendDeletionCode(
   { database, mailer, keyedHash }: Pick<Services, 'database' | 'mailer' | 'keyedHash'>,
   userId: string,

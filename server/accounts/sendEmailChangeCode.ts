@@ -5,8 +5,8 @@ import { requirePassword } from './requirePassword.ts';
 import { issueCode } from './verificationCodes.ts';
 
 /**
- * Sends a code to the address that a person wants to move to. One that has an account is told so in its mail and gets a
- * code that fits nothing, so that nobody learns here who is registered.
+ * Sends a code to the address that a person wants to change to. If it has an account, the mail says so and its code is
+ * never valid, so that the answer does not reveal who is registered.
  */
 export async function sendEmailChangeCode(
   services: Pick<Services, 'database' | 'passwords' | 'mailer' | 'config' | 'keyedHash'>,

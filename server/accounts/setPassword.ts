@@ -4,8 +4,8 @@ import { updateUser, type UserRow } from '../database/repositories/users.ts';
 import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 
 /**
- * Whoever held the old password, or asked for a way around it, is out: every session ends, and every reset, change of
- * address and deletion under way.
+ * Sets a password and ends everything an attacker may have begun: all sessions, and pending resets, changes of address
+ * and deletions.
  */
 export async function setPassword(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { parseMarkdown } from '#engine/article/parseMarkdown.ts';
 import { visitNodes } from '#engine/article/visitNodes.ts';
 
-/** The articles that a Markdown text links to, each once, in order. */
+/** Ids of the articles a Markdown text links to, without repetitions, in order. */
 export function linkedArticles(markdown: string): string[] {
   const ids = new Set<string>();
   visitNodes(parseMarkdown(markdown), (node) => {

@@ -10,16 +10,16 @@ const cookieName = 'XSRF-TOKEN';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A browser sends the cookie by itself; only a page of ours can read it and repeat it in the header. For whoever is signed
- * in, both must be the one value that belongs to their session: a cookie that somebody else planted proves nothing. A client
- * without cookies has nothing to prove beyond its token.
+ * XSRF protection by a double-submit cookie: browsers send the cookie by themselves, but only our own pages can read it
+ * and repeat it in a header. For signed-in people both must equal the value derived from their session, so that a
+ * planted cookie is useless. Clients without cookies need no protection.
  */
 export function checkXsrf({ secure }: { secure: boolean }): Middleware {
   return async (context, next) => {
     const isCall = context.path.startsWith('/api');
     const cookie = context.cookies.get(cookieName);
     const token = isCall ? bearerToken(context) : null;
-    // The right cookie goes out even with a refusal: where a page's is of an earlier session, its second try comes through.
+    // Sent with a refusal too, so that a page with an outdated cookie succeeds at its second try.
     if (token) setXsrfCookie(context, token, secure);
     else if (!cookie && wantsCookie(context))
       setCookie(context, cookieName, randomBytes(24).toString('base64url'), { secure });
@@ -32,7 +32,7 @@ export function checkXsrf({ secure }: { secure: boolean }): Middleware {
   };
 }
 
-/** The page itself and the API hand the cookie out; files that caches keep do not. */
+/** Pages and API calls set the cookie; cacheable files do not. */
 function wantsCookie(context: Context): boolean {
   return !/^\/(assets\/|healthz|readyz|metrics)/.test(context.path);
 }

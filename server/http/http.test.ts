@@ -21,14 +21,14 @@ describe('the Authorization header', () => {
     expect((await server.call('GET', '/api/user/current', { headers })).status).toBe(200);
   });
 
-  it('is asked for where it is missing', async () => {
+  it('is required: 401 without it', async () => {
     const { status, headers } = await server.call('GET', '/api/user/current');
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 });
 
 describe('XSRF', () => {
-  it('wants the cookie repeated by a browser, and nothing of a client without cookies', async () => {
+  it('requires browsers to repeat the cookie in the header, and nothing of clients without cookies', async () => {
     const first = await server.call('GET', '/api/user/current', { token });
     const [setCookie] = first.headers.getSetCookie();
     expect(setCookie).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax$/);
@@ -47,7 +47,7 @@ describe('XSRF', () => {
   };
   const repeated = (value: string) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
 
-  it('takes the value of this session only, however well it is repeated', async () => {
+  it('accepts only the value of the present session', async () => {
     const other = await server.register();
     expect(await cookieOf(token)).toBe(await cookieOf(token));
     for (const value of [await cookieOf(other.token), 'planted-by-somebody'])
@@ -58,7 +58,7 @@ describe('XSRF', () => {
     expect((await rename(repeated(right))).status).toBe(200);
   });
 
-  it('gives the right value with its refusal, so that a page with an old one comes through the second time', async () => {
+  it('sends the right cookie with a refusal, so that a page with an outdated one succeeds at its second try', async () => {
     const former = await server.register();
     const old = await cookieOf(former.token);
     const refused = await rename(repeated(old));
@@ -68,7 +68,7 @@ describe('XSRF', () => {
     expect((await rename(repeated(healed))).status).toBe(200);
   });
 
-  it('does not take an empty cookie for a proof, and gives another in its place', async () => {
+  it('rejects an empty cookie, and replaces it', async () => {
     const send = (headers: Record<string, string>) =>
       server.call('POST', '/api/auth/register/code', { body: { email: 'empty@example.com' }, headers });
     const refused = await send({ cookie: 'XSRF-TOKEN=' });
@@ -77,7 +77,7 @@ describe('XSRF', () => {
     expect((await send(repeated(value))).status).toBe(204);
   });
 
-  it('gives no value beside that of the new session', async () => {
+  it('sends only the cookie of the new session at sign-in', async () => {
     const { user, token: former } = await server.register();
     const body = { email: user.email, password: goodPassword };
     for (const token of [undefined, former]) {
@@ -87,7 +87,7 @@ describe('XSRF', () => {
     }
   });
 
-  it('lets a page sign in with whatever value it has, and gives it the one of the new session', async () => {
+  it('accepts any value at sign-in, and sets the one of the new session', async () => {
     const { user } = await server.register();
     const body = { email: user.email, password: goodPassword };
     const first = await server.call('GET', '/api/configuration');
@@ -106,7 +106,7 @@ describe('a request body', () => {
   const send = (body: string, type = 'application/json') =>
     server.call('PATCH', '/api/user/current', { token, body, headers: { 'content-type': type } });
 
-  it('is refused above 1 MB, whether or not its length is told', async () => {
+  it('is refused above 1 MB, with or without Content-Length', async () => {
     const large = JSON.stringify({ fullName: 'x'.repeat(1_100_000) });
     expect(await send(large)).toMatchObject({ status: 413, body: { key: 'payload-too-large' } });
     const chunked = await new Promise<string>((resolve) => {
@@ -126,7 +126,7 @@ describe('a request body', () => {
     expect(chunked).toMatch(/^HTTP\/1.1 413/);
   });
 
-  it('may be left out where nothing is required, and is asked for where something is', async () => {
+  it('is optional where no field is required, and required otherwise', async () => {
     const { token } = await server.register();
     expect((await server.call('PATCH', '/api/user/current', { token })).status).toBe(200);
     expect((await server.call('POST', '/api/projects', { token })).body.errors).toContainEqual(
@@ -134,7 +134,7 @@ describe('a request body', () => {
     );
   });
 
-  it('must be JSON, well formed, of the right kind and not bottomless', async () => {
+  it('must be well-formed JSON of the right type and limited depth', async () => {
     expect(await send('{"fullName": ')).toMatchObject({ status: 400, body: { key: 'malformed-json' } });
     expect(await send('fullName=x', 'application/x-www-form-urlencoded')).toMatchObject({
       status: 415,
@@ -149,7 +149,7 @@ describe('a request body', () => {
     ]);
   });
 
-  it('holds no more values than a server can look at while others wait', async () => {
+  it('is limited in its number of values', async () => {
     const many = { fullName: 'Ada', more: Array<number>(20_000).fill(0) };
     expect((await send(JSON.stringify(many))).body.errors).toEqual([
       { path: '', key: 'too-many-items', message: expect.stringContaining('20000') },
@@ -160,14 +160,14 @@ describe('a request body', () => {
 });
 
 describe('an answer', () => {
-  it('to an unknown address of the API is JSON, never the page', async () => {
+  it('to an unknown API path is JSON, never the page', async () => {
     expect(await server.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { key: 'not-found' } });
     expect((await server.call('PUT', '/api/projects', { token })).status).toBe(405);
     expect((await server.call('GET', '/api/projects/%E0%A4%A', { token })).status).toBe(404);
     expect((await server.call('GET', `/api/projects/${'x'.repeat(5000)}`, { token })).status).toBe(404);
   });
 
-  it('carries the headers that keep injected script out, and is not stored', async () => {
+  it('carries security headers, and is not cached', async () => {
     const { headers } = await server.call('GET', '/api/user/current', { token });
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("script-src 'self';");
@@ -177,7 +177,7 @@ describe('an answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('to a fault of our own tells nothing but its number', async () => {
+  it('to an unexpected error reveals only the request id', async () => {
     const { publishedToolsets } = server.services;
     const { summaries } = publishedToolsets;
     Object.defineProperty(publishedToolsets, 'summaries', {

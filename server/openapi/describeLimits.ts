@@ -14,7 +14,7 @@ const what = {
   work: 'calls that begin work (repetitions with an Idempotency-Key do not count)',
 } as const satisfies Record<LimitRule['counts'], string>;
 
-/** What an operation of the published description tells about the limits of its route. */
+/** Describes a route's rate limits in the OpenAPI description. */
 export function describeLimits(limits: RouteLimits): { description: string; 'x-rate-limits'?: object[] } {
   if ('none' in limits) return { description: `No limit: ${limits.none}.` };
   const windows = namesOfLimits(limits).flatMap((name) => {

@@ -12,28 +12,28 @@ import { Listeners } from './Listeners.ts';
 import { putAt } from './putAt.ts';
 import { isNextItem, putText } from './putText.ts';
 
-/** How long typing rests before the letters in hand become content. */
+/** Debounce in milliseconds until typed text is committed to the content. */
 const idleMilliseconds = 500;
 
-/** A toolset's folder as the browser loads it. */
+/** A toolset's definition as loaded by the browser. */
 export interface DocumentSource {
   definition: ToolsetDefinition;
-  /** The compiled function that the definition's `validatorUrl` exports. */
+  /** The function exported by the module at `validatorUrl`. */
   validator: DocumentValidator;
 }
 
 interface EditObserver {
-  /** After each letter: all that are in hand. */
+  /** Called after each key, with all uncommitted texts. */
   onType: (letters: ReadonlyMap<string, string>) => void;
-  /** After each edit of the content. */
+  /** Called after each edit of the content. */
   onEdit: () => void;
 }
 
 /**
- * The content that a form shows and edits. Inputs hold their own text, so a letter changes nothing here but a note of what
- * is in hand: `letters`, by pointer. It becomes content once typing rests or its field is left. A pointer that ends in "-"
- * (RFC 6901: behind the last item) holds an item that is still being typed; it becomes one when its input is left or all
- * is saved. Whoever shows a part of the content hears of changes to that part alone.
+ * The content that a form shows and edits. Inputs hold their own text: a key only updates `letters`, the uncommitted
+ * texts by pointer, which are committed to the content after a pause (debounce) or when the field is left. A pointer
+ * ending in "-" (RFC 6901: after the last item) is an item still being typed; it is added when its input is left or on
+ * saving. Listeners are notified only of changes to their part.
  */
 export class EditableDocument {
   readonly errors = new FieldErrors();
@@ -55,7 +55,7 @@ export class EditableDocument {
     return this.#content;
   }
 
-  /** What is typed and not content yet, by pointer. */
+  /** Uncommitted texts, by pointer. */
   get letters(): ReadonlyMap<string, string> {
     return this.#letters;
   }
@@ -64,7 +64,7 @@ export class EditableDocument {
     return getAt(this.#content, pointer);
   }
 
-  /** What an input shows: the letters in hand, else the content. */
+  /** The text of an input: uncommitted text, else the content. */
   text(pointer: string): string {
     const letters = this.#letters.get(pointer);
     if (letters !== undefined) return letters;
@@ -126,14 +126,14 @@ export class EditableDocument {
     this.#rearrange(list, (items) => items.toSpliced(from, 1).toSpliced(to, 0, items[from]), toIndex);
   }
 
-  /** Shows content that comes from elsewhere. `previous`: what it was made from, null for another document. */
+  /** Shows content from elsewhere. `previous`: the content it is based on, null for another document. */
   show(content: ToolsetDocument, previous: ToolsetDocument | null = this.#content): void {
     const before = this.#content;
     this.#content = this.compute(content, previous ?? undefined);
     this.#listeners.notify(before, this.#content);
   }
 
-  /** Shows another document: letters and errors of the one before go. */
+  /** Shows another document; drops uncommitted texts and errors. */
   replace(content: ToolsetDocument): void {
     const dropped = [...this.#letters.keys()];
     this.#letters.clear();
@@ -142,19 +142,19 @@ export class EditableDocument {
     this.#listeners.notifyAt(dropped);
   }
 
-  /** Checks the content, shows what is wrong and leads there. true: nothing is. */
+  /** Validates the content, shows its errors and focuses them. Returns whether it is valid. */
   check(language: Language): boolean {
     this.refuse(findFaults(this.source.validator, this.flush(), language));
     return this.errors.all.length === 0;
   }
 
-  /** Shows the verdict on the whole content, of the browser or of the server. */
+  /** Shows errors of the whole content, from the browser's or the server's validation. */
   refuse(errors: readonly FieldError[]): void {
     this.errors.replace(errors);
     if (errors.length > 0) this.leadTo('');
   }
 
-  /** Has the form lead to a field; "": to the summary of its errors. */
+  /** Asks the form to focus a field; "" for the error summary. */
   leadTo(pointer: string): void {
     for (const lead of this.#leads) lead(pointer);
   }

@@ -5,10 +5,10 @@ import { Listeners } from './Listeners.ts';
 
 const none: readonly FieldError[] = [];
 
-/** An item's new index, or undefined when it is gone. */
+/** An item's new index; undefined when it was removed. */
 export type MoveIndex = (index: number) => number | undefined;
 
-/** The errors that are shown, by field. */
+/** The visible errors, by field. */
 export class FieldErrors {
   #errors = none;
   #listeners = new Listeners();
@@ -39,7 +39,7 @@ export class FieldErrors {
     for (const listener of this.#all) listener();
   }
 
-  /** Hides the errors of a field that was edited; the next check tells whether they are mended. */
+  /** Hides the errors of an edited field until the next validation. */
   clearAt(pointer: string): void {
     if (this.#errors.some(({ path }) => path === pointer)) {
       this.replace(this.#errors.filter(({ path }) => path !== pointer));

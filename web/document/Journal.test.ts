@@ -27,7 +27,7 @@ const found = (journal = journalOf('new')) =>
 
 afterEach(() => localStorage.clear());
 
-it('lays the last letters over the last content', () => {
+it('applies the last texts to the last content', () => {
   const journal = journalOf('a');
   journal.writeContent({ name: 'A', goals: ['one'] }, base, new Map());
   const letters = { '/age': '42', '/goals/0': 'one!', '/goals/-': 'half a go' };
@@ -35,18 +35,18 @@ it('lays the last letters over the last content', () => {
   expect(found()).toEqual([{ name: 'A', age: 42, goals: ['one!', 'half a go'] }]);
 });
 
-it('lays letters over what they were typed on when no content was written', () => {
+it('applies texts to the content they were typed on, when no content was written', () => {
   journalOf('a').writeLetters(new Map([['/name', 'typed']]), base);
   expect(found()).toEqual([{ name: 'typed', age: 1 }]);
 });
 
-it('leaves no holes in a list whose last line was the first to be filled in', () => {
+it('leaves no holes in a list whose last line was filled in first', () => {
   const letters = { '/hypotheses/2/text': 'typed', '/goals/1': 'second' };
   journalOf('a').writeLetters(new Map(Object.entries(letters)), { ...base, content: {} });
   expect(found()).toEqual([{ hypotheses: [{}, {}, { text: 'typed' }], goals: ['', 'second'] }]);
 });
 
-it('takes up what closed tabs left, the newest first, and nothing of a tab that is open', () => {
+it('restores the work of closed tabs, newest first, but not of open ones', () => {
   for (const tab of ['closed', 'open', 'mine']) journalOf(tab).writeContent({ name: tab }, base, new Map());
   localStorage.setItem(`${place}@closed:base`, JSON.stringify({ ...base, at: Date.now() + 1000 }));
   const journal = journalOf('mine', 'mine', 'open');
@@ -55,7 +55,7 @@ it('takes up what closed tabs left, the newest first, and nothing of a tab that 
   expect(found()).toEqual([{ name: 'open' }]);
 });
 
-it('takes up what an earlier version of the page left', () => {
+it('restores journals of an earlier version of the page', () => {
   localStorage.setItem(place, JSON.stringify({ name: 'A' }));
   localStorage.setItem(`${place}:typed`, JSON.stringify({ '/age': '5' }));
   localStorage.setItem(`${place}:base`, JSON.stringify({ revision: 3, generationId: 'g' }));
@@ -65,7 +65,7 @@ it('takes up what an earlier version of the page left', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('ignores what it cannot read, places that the schema does not know, and other toolsets', () => {
+it('ignores unreadable entries, unknown fields and other toolsets', () => {
   localStorage.setItem(place, '{half');
   localStorage.setItem(`${place}:typed`, JSON.stringify({ '/gone': 'x', '/name': 'y' }));
   localStorage.setItem(`${place}@a`, '[]');
@@ -73,7 +73,7 @@ it('ignores what it cannot read, places that the schema does not know, and other
   expect(found()).toEqual([{ name: 'y', age: 1 }]);
 });
 
-it('forgets all that one person left, and nothing of another', () => {
+it('deletes the entries of one person only', () => {
   journalOf('a').writeContent({ name: 'A' }, base, new Map());
   journalOf('a').writeSetAside({ name: 'aside' });
   new Journal(journalPlace('bob', 'p', 'market'), 'a', new Set()).writeSetAside({ name: 'B' });
@@ -81,7 +81,7 @@ it('forgets all that one person left, and nothing of another', () => {
   expect(Object.keys(localStorage)).toEqual(['draft:bob:p:market:set-aside']);
 });
 
-it('lets a person go on typing when the storage is full', () => {
+it('does not disturb typing when the storage is full', () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

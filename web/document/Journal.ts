@@ -4,7 +4,7 @@ import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 import { findLiveTabs, thisTab } from './liveTabs.ts';
 import { putText } from './putText.ts';
 
-/** What unsaved work was made from: a saved revision, and the draft if there was one. */
+/** What unsaved work is based on: a saved revision, and the draft if there was one. */
 export interface JournalBase {
   revision: number;
   generationId: string | null;
@@ -12,7 +12,7 @@ export interface JournalBase {
   content?: ToolsetDocument;
 }
 
-/** Unsaved work of a page that is gone. */
+/** Unsaved work of a page that was closed. */
 export interface UnsavedWork {
   key: string;
   content: ToolsetDocument;
@@ -20,9 +20,9 @@ export interface UnsavedWork {
 }
 
 /**
- * Keeps unsaved work in the browser's local storage, so that a crash loses nothing: the letters in hand at every letter,
- * the content whenever typing pauses. Each tab has a journal of its own; those of tabs that are gone are taken up by
- * whoever opens the same toolset.
+ * Keeps unsaved work in the browser's local storage against crashes: uncommitted text after each key, the content after
+ * each pause in typing. Each tab has its own journal; those of closed tabs are restored when the toolset is opened
+ * again.
  */
 export class Journal {
   readonly #place: string;
@@ -36,7 +36,7 @@ export class Journal {
     this.#liveTabs = liveTabs;
   }
 
-  /** @param place names the toolset, its project and the person. */
+  /** @param place identifies the toolset, its project and the person. */
   static async open(place: string): Promise<Journal> {
     return new Journal(place, thisTab, await findLiveTabs());
   }
@@ -46,7 +46,7 @@ export class Journal {
     write(lettersOf(this.#key), Object.fromEntries(letters));
   }
 
-  /** @param letters what is still in hand beside the content. */
+  /** @param letters the uncommitted texts beside the content. */
   writeContent(content: ToolsetDocument, base: JournalBase, letters: ReadonlyMap<string, string>): void {
     this.#writeBase(base);
     write(this.#key, content);
@@ -57,7 +57,7 @@ export class Journal {
     this.forget({ key: this.#key });
   }
 
-  /** Unsaved work of tabs that are gone, and of this one's last visit; the newest first. */
+  /** Unsaved work of closed tabs and of this tab's last visit, newest first. */
   findUnsaved(schema: ToolsetSchema, present: ToolsetDocument): UnsavedWork[] {
     const keys = new Set(Object.keys(localStorage).map((key) => key.replace(/:(?:typed|base)$/, '')));
     return [...keys]
@@ -80,7 +80,7 @@ export class Journal {
     for (const each of [key, lettersOf(key), baseOf(key)]) localStorage.removeItem(each);
   }
 
-  /** The side of a conflict that was not chosen, for any tab. */
+  /** The side of a conflict that was not chosen; shared by all tabs. */
   readSetAside(): ToolsetDocument | null {
     return read(`${this.#place}:set-aside`);
   }
@@ -102,11 +102,11 @@ export class Journal {
 
 const prefixOf = (userId: string) => `draft:${userId}:`;
 
-/** The place of the journals of one toolset of one project of one person. */
+/** Key prefix of the journals of a toolset in a person's project. */
 export const journalPlace = (userId: string, projectId: string, toolsetId: string) =>
   `${prefixOf(userId)}${projectId}:${toolsetId}`;
 
-/** Everything one person left unsaved on this device. */
+/** All unsaved work of a person on this device. */
 export function forgetUnsaved(userId: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key);
 }
@@ -128,6 +128,6 @@ function write(key: string, value: object | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or closed: the work still stands on the page, and leaving it asks first.
+    // Storage is full or unavailable: the page still has the work, and leaving it asks first.
   }
 }

@@ -2,7 +2,7 @@ import { parsePointer } from '#engine/schema/pointer.ts';
 
 type Listener = () => void;
 
-/** Listeners by the pointer whose changes they hear of. */
+/** Listeners by JSON pointer. */
 export class Listeners {
   #byPointer = new Map<string, { tokens: string[]; listeners: Set<Listener> }>();
 
@@ -16,7 +16,7 @@ export class Listeners {
     };
   }
 
-  /** Calls the listeners at every pointer whose value changed. Unchanged parts of a document are the same objects. */
+  /** Notifies the listeners at every pointer whose value changed. Unchanged parts are compared by identity. */
   notify(before: unknown, after: unknown): void {
     const called: Listener[] = [];
     for (const { tokens, listeners } of this.#byPointer.values()) {

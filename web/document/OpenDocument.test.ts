@@ -17,9 +17,9 @@ const definition = defineToolset({
   },
 });
 
-/** What the server has; a PUT of an older revision is refused. */
+/** The server's state; it rejects a PUT with an outdated revision. */
 let server: ToolsetState;
-/** Lets the answer to a PUT wait. */
+/** Delays the answer to a PUT. */
 let gate: Promise<void> | undefined;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ const journalOf = (tab: string, ...live: string[]) => new Journal('p1:trial', ta
 const open = (journal?: Journal) => createOpenDocument(definition, server, journal);
 
 describe('saving', () => {
-  it('takes every letter along, half-typed tags too, and forgets the journal', async () => {
+  it('includes all typed text, unfinished tags too, and clears the journal', async () => {
     const document = open();
     document.editable.type('/overview', 'Typed');
     document.editable.type('/words/-', 'half a wor');
@@ -56,7 +56,7 @@ describe('saving', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('keeps what was typed while it was under way, and learns the ids that were given', async () => {
+  it('keeps what was typed during the request, and takes over new ids', async () => {
     const document = open();
     document.editable.insertItem('/players', 0, { name: 'A' });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ describe('saving', () => {
     expect(journalOf('other').findUnsaved(definition.schema, {})).toHaveLength(1);
   });
 
-  it('sends nothing that says nothing, or that is faulty', async () => {
+  it('sends neither empty nor invalid content', async () => {
     const document = createOpenDocument(definition, createState(definition, null));
     expect(await document.save('en')).toBe('nothing-to-save');
     const lead = vi.fn();
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(document.editable.errors.all).toEqual([]);
   });
 
-  it('merges with what others saved where nothing contradicts it', async () => {
+  it('merges with another save without conflicts', async () => {
     const document = open();
     document.editable.set('/overview', 'Mine');
     savedElsewhere({ overview: 'Saved', size: 'Theirs' });
@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(document.editable.content).toEqual(server.content);
   });
 
-  it('asks where both changed the same place; what others wrote elsewhere stays with mine', async () => {
+  it('asks when both changed the same place; other changes are merged', async () => {
     const document = open();
     document.editable.set('/overview', 'Mine');
     savedElsewhere({ overview: 'Theirs', size: 'Theirs' });
@@ -109,7 +109,7 @@ describe('saving', () => {
     expect(document.status.dirty).toBe(true);
   });
 
-  it('asks before it is merged with a draft that nobody has seen here', async () => {
+  it('asks before merging with a draft not shown here', async () => {
     const document = open();
     document.editable.set('/size', 'Mine');
     savedElsewhere({ overview: 'By AI' });
@@ -120,7 +120,7 @@ describe('saving', () => {
     expect(document.status.dirty).toBe(false);
   });
 
-  it('finds out that the same was saved from elsewhere', async () => {
+  it('recognises that the same content was saved elsewhere', async () => {
     const document = open();
     document.editable.set('/overview', 'Same');
     savedElsewhere({ overview: 'Same' });
@@ -131,7 +131,7 @@ describe('saving', () => {
 });
 
 describe('opening', () => {
-  it('takes up what several closed tabs left, and leaves an open tab its own', () => {
+  it('restores the work of several closed tabs, but not of an open one', () => {
     const first = open(journalOf('first', 'first'));
     const second = open(journalOf('second', 'first', 'second'));
     const third = open(journalOf('third', 'first', 'second', 'third'));
@@ -144,7 +144,7 @@ describe('opening', () => {
     expect(journalOf('last').findUnsaved(definition.schema, {})).toHaveLength(2);
   });
 
-  it('merges unsaved work with what was saved since, and asks only where that contradicts it', () => {
+  it('merges unsaved work with later saves, and asks only about conflicts', () => {
     open(journalOf('closed')).editable.set('/overview', 'Unsaved');
     savedElsewhere({ overview: 'Saved', size: 'Theirs' });
     const merged = open(journalOf('next'));
@@ -154,14 +154,14 @@ describe('opening', () => {
     savedElsewhere({ overview: 'Theirs' });
     const asked = open(journalOf('last'));
     expect(asked.status).toMatchObject({ isContradicted: true });
-    // A reload in between asks again.
+    // After a reload it asks again.
     expect(open(journalOf('reloaded')).status.isContradicted).toBe(true);
     expect(asked.keepMine()).toBe(false);
     expect(asked.editable.content).toEqual({ overview: 'Unsaved' });
     expect(journalOf('any').findUnsaved(definition.schema, {})).toHaveLength(1);
   });
 
-  it('leaves the second of two contradicting works for the next time', () => {
+  it('keeps the second of two conflicting works for the next time', () => {
     open(journalOf('a', 'a', 'b')).editable.set('/overview', 'A');
     open(journalOf('b', 'a', 'b')).editable.set('/overview', 'B');
     const document = open(journalOf('c', 'c'));
@@ -179,7 +179,7 @@ describe('a generation', () => {
   const a = { id: 'a', name: 'A' };
   const b = { id: 'b', name: 'B' };
 
-  it('leaves an item where it stood that was edited before, with the written ones around it, from first to last', () => {
+  it('keeps an edited item in place, with generated ones around it', () => {
     server.content = { players: [a, b, { id: 'c', name: 'C' }] };
     const document = open();
     document.editable.set('/players/1/name', 'Mine');
@@ -195,7 +195,7 @@ describe('a generation', () => {
     expect(document.status.dirty).toBe(true);
   });
 
-  it('leaves letters alone that are in hand, and what was typed before anything was written', () => {
+  it('keeps uncommitted text, and what was typed before the first partial document', () => {
     const document = open();
     document.beginGeneration(null);
     document.editable.type('/size', 'Typed');
@@ -205,7 +205,7 @@ describe('a generation', () => {
     expect(document.editable.content).toEqual({ overview: 'By AI', size: 'Typed' });
   });
 
-  it('is gone without a trace where it is stopped, and what was typed before and meanwhile stays', () => {
+  it('is removed without a trace when it is cancelled, and typed text stays', () => {
     server.content = { overview: 'Saved', players: [a, b], words: ['x', 'y'] };
     const document = open();
     document.editable.removeItem('/players', 0);
@@ -213,14 +213,14 @@ describe('a generation', () => {
     document.beginGeneration(null);
     document.showPartial({ overview: 'By', players: [{ name: '1' }, { name: '2' }], words: ['1', '2'] });
     document.editable.set('/size', 'Meanwhile');
-    // What a reload would find.
+    // The state a reload would restore.
     const typed = { overview: 'Saved', size: 'Meanwhile', players: [b], words: ['x', 'mine', 'y'] };
     expect(journalOf('other').findUnsaved(definition.schema, {})[0]?.content).toEqual(typed);
     document.withdrawGeneration(server);
     expect(document.editable.content).toEqual(typed);
   });
 
-  it('keeps unsaved work that it begins with', () => {
+  it('keeps restored unsaved work', () => {
     server.content = { players: [{ name: 'Owner' }] };
     open(journalOf('closed')).editable.set('/players/0/name', 'Typed before the reload');
     const document = open(journalOf('next'));

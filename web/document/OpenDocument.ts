@@ -18,20 +18,20 @@ interface Conflict {
   mine: ToolsetDocument;
   theirs: ToolsetDocument;
   server: ToolsetState;
-  /** The journal that mine was read from; none: it came up while saving. */
+  /** The journal entry of mine; absent when the conflict arose on saving. */
   work?: UnsavedWork;
 }
 
-/** What a screen shows of the document beside its content. */
+/** The document's state for the screen, besides its content. */
 export interface DocumentStatus {
-  /** What the server told last. */
+  /** The last state received from the server. */
   server: ToolsetState;
   dirty: boolean;
   saving: boolean;
   isContradicted: boolean;
-  /** Unsaved work of an earlier visit was taken up again. */
+  /** Unsaved work of an earlier visit was restored. */
   restored: boolean;
-  /** What was not chosen in a conflict is kept on this device. */
+  /** The side of a conflict that was not chosen is kept on this device. */
   hasSetAside: boolean;
 }
 
@@ -41,9 +41,9 @@ export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'c
 const maxMerges = 3;
 
 /**
- * The toolset that is open, and the only owner of its content: `editable` holds what the form shows, this what the server
- * has, and what becomes of the difference. Whatever comes from elsewhere (a draft, another save, unsaved work of an earlier
- * visit) is merged in by `mergeDocuments`. Knows neither React nor the stores: these subscribe.
+ * The open toolset and sole owner of its content: `editable` is what the form shows; this class knows the server's
+ * state and handles the difference. Everything from elsewhere (a draft, another save, unsaved work of an earlier visit)
+ * is merged by `mergeDocuments`. Independent of React and the stores, which subscribe.
  */
 export class OpenDocument {
   readonly editable: EditableDocument;
@@ -88,7 +88,7 @@ export class OpenDocument {
     return () => (this.#listener = null);
   }
 
-  /** Saves all that was typed; merges with what others saved meanwhile. @throws what the server refuses otherwise. */
+  /** Saves the content, merging with concurrent saves. @throws other errors of the server. */
   async save(language: Language): Promise<SaveOutcome> {
     if (this.#status.saving) return 'busy';
     if (this.#conflict) return 'conflict';
@@ -126,7 +126,7 @@ export class OpenDocument {
     return false;
   }
 
-  /** Goes on with one's own content; the other's is put aside. true: it is to be saved now. */
+  /** Resolves the conflict with mine and sets theirs aside. Returns whether to save now. */
   keepMine(): boolean {
     const conflict = this.#endConflict();
     if (!conflict) return false;
@@ -136,7 +136,7 @@ export class OpenDocument {
     return !conflict.work;
   }
 
-  /** Goes on with what the server has; one's own is put aside. */
+  /** Resolves the conflict with the server's content and sets mine aside. */
   takeTheirs(): void {
     const conflict = this.#endConflict();
     if (!conflict) return;
@@ -145,7 +145,7 @@ export class OpenDocument {
     this.#replace(conflict.theirs, false);
   }
 
-  /** Exchanges the content with what was put aside. */
+  /** Swaps the content with what was set aside. */
   bringBack(): void {
     const aside = this.#journal.readSetAside();
     if (!aside) return;
@@ -157,7 +157,7 @@ export class OpenDocument {
     this.#putAside(null);
   }
 
-  /** Back to what the server has. */
+  /** Discards unsaved changes. */
   dropUnsaved(server = this.#server): void {
     this.#setBase(server);
     this.#replace(this.#base.content, false);
@@ -167,7 +167,7 @@ export class OpenDocument {
     this.#setStatus({ restored: false });
   }
 
-  /** `fields`: the pointers of the only ones that are written; null: all. */
+  /** `fields`: pointers of the only fields to generate; null: all. */
   beginGeneration(fields: readonly string[] | null): void {
     this.editable.commit();
     const { content } = this.editable;
@@ -205,7 +205,7 @@ export class OpenDocument {
     this.#writeJournal();
   }
 
-  /** What is typed and not yet content stays in the journal. */
+  /** Uncommitted text stays in the journal. */
   close(): void {
     this.editable.commit();
     this.editable.observer = this.#listener = null;
@@ -326,7 +326,7 @@ export class OpenDocument {
   }
 }
 
-/** What the server's answer says about the content that is edited: the draft while there is one, else what was saved. */
+/** The base of edits in the server's state: the draft if there is one, else the saved content. */
 function baseOf({ content, revision, draft }: ToolsetState): Required<JournalBase> {
   return { content: content ?? {}, revision, generationId: draft?.generationId ?? null };
 }

@@ -4,13 +4,13 @@ import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-/** What a generation begins with. */
+/** The state when a generation starts. */
 interface Beginning {
-  /** What the server has. */
+  /** The server's content. */
   base: ToolsetDocument;
-  /** The same with a person's unsaved edits. */
+  /** The same with the person's unsaved edits. */
   content: ToolsetDocument;
-  /** The pointers of the only fields that are written; null: all. */
+  /** Pointers of the only fields to generate; null: all. */
   fields: readonly string[] | null;
 }
 
@@ -22,7 +22,7 @@ export class StreamedDraft {
   readonly #before: ToolsetDocument;
   readonly #content: ToolsetDocument;
   readonly #compute: (content: ToolsetDocument) => ToolsetDocument;
-  /** What the page shows without the edits since it began. */
+  /** The page's content without edits since the start. */
   #shown: ToolsetDocument;
 
   constructor({ base, content, fields }: Beginning, compute: (content: ToolsetDocument) => ToolsetDocument) {
@@ -32,12 +32,12 @@ export class StreamedDraft {
     this.#compute = compute;
   }
 
-  /** @param present what the page shows. @param partial what is written so far. @returns what to show now. */
+  /** @param present the page's content. @param partial the document generated so far. @returns the content to show. */
   showPartial(present: ToolsetDocument, partial: ToolsetDocument): ToolsetDocument {
     return this.finish(present, complete(partial, this.#before) as ToolsetDocument);
   }
 
-  /** @param draft the whole of what was written. */
+  /** @param draft the complete generated document. */
   finish(present: ToolsetDocument, draft: ToolsetDocument): ToolsetDocument {
     const shown = this.#compute(mergeDocuments(this.#before, this.#content, draft).document);
     const next = mergeDocuments(this.#shown, present, shown).document;
@@ -45,13 +45,13 @@ export class StreamedDraft {
     return next;
   }
 
-  /** @returns `present` without anything that was written by the generation. */
+  /** @returns `present` without generated content. */
   withdraw(present: ToolsetDocument): ToolsetDocument {
     return mergeDocuments(this.#shown, present, this.#content).document;
   }
 }
 
-/** A partial document in which everything that has not come yet is as before. */
+/** A partial document, completed by the earlier content where nothing has arrived yet. */
 function complete(partial: unknown, before: unknown): unknown {
   if (Array.isArray(partial)) return [...partial, ...(Array.isArray(before) ? before.slice(partial.length) : [])];
   if (!isObject(partial) || !isObject(before)) return partial;
@@ -59,7 +59,7 @@ function complete(partial: unknown, before: unknown): unknown {
   return { ...before, ...Object.fromEntries(entries) };
 }
 
-/** `before` without the list items that `after` has in an edited form: to a merge these are additions then. */
+/** `before` without the items that were edited in `after`, which a merge then treats as additions. */
 function withoutEditedItems(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) {
     const { origins } = matchItems(before, after);

@@ -5,7 +5,7 @@ import { checkDocument } from '#engine/validation/checkDocument.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 
-/** What the validator finds wrong, in the reader's language. */
+/** Validation errors in the reader's language. */
 export function findFaults(validator: DocumentValidator, document: ToolsetDocument, language: Language): FieldError[] {
   return checkDocument(validator, document).map((fault) => ({
     path: fault.path,

@@ -1,13 +1,13 @@
 const prefix = 'filiz-tab:';
 
-/** This page for as long as it is loaded: a reload, like a duplicated tab, is another one. */
+/** Id of this page until it is unloaded: a reload or a duplicated tab has another one. */
 export const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
 let held: Promise<void> | undefined;
 
 /**
- * The tabs that are open on this device. Each holds a lock that the browser frees when its page goes, however it goes.
- * Without locks (pages served without TLS have none) only this tab is known.
+ * Ids of the tabs open on this device. Each holds a Web Lock, which the browser releases with its page. Where locks are
+ * unavailable (pages without TLS), only this tab is known.
  */
 export async function findLiveTabs(): Promise<ReadonlySet<string>> {
   const locks = navigator.locks as LockManager | undefined;

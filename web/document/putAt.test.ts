@@ -9,7 +9,7 @@ const schema: ToolsetSchema = {
   properties: { hypotheses: { type: 'array', minItems: 3, maxItems: 3, items: { type: 'string' } } },
 };
 
-it.each([0, 1, 2])('fills a list of three up, whichever is written first (%i)', (index) => {
+it.each([0, 1, 2])('fills up a list of three, whichever is set first (%i)', (index) => {
   const filled = ['', '', ''].with(index, 'typed');
   expect(putAt({}, `/hypotheses/${index}`, 'typed', schema)).toStrictEqual({ hypotheses: filled });
 });

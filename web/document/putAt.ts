@@ -3,7 +3,7 @@ import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
-/** Like `setAt`, and fills a list of a fixed length up to it: three wanted hypotheses stay three, with two of them empty. */
+/** Like `setAt`, but fills a list of fixed length with empty items. */
 export function putAt(
   document: ToolsetDocument,
   pointer: string,

@@ -6,12 +6,12 @@ import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 import { putAt } from './putAt.ts';
 import { textToValue } from './textToValue.ts';
 
-/** Whether a pointer leads behind the last item of a list, where the next one is typed (RFC 6901: "-"). */
+/** Whether a pointer is after the last item of a list, where the next one is typed (RFC 6901: "-"). */
 export function isNextItem(pointer: string): boolean {
   return pointer.endsWith('/-');
 }
 
-/** Puts the text of an input into a document; a text behind the last item becomes an item for each part between commas. */
+/** Puts an input's text into a document; text after the last item is split at commas into items. */
 export function putText(
   document: ToolsetDocument,
   pointer: string,

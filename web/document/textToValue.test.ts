@@ -18,7 +18,7 @@ it.each([
   expect(textToValue(text, { type: 'integer' }, '/testers')).toBe(value);
 });
 
-it('reads a number with either sign before its decimals', () => {
+it('parses a number with a decimal point or comma', () => {
   expect(textToValue('1,125', { type: 'number' }, '/cost')).toBe(1.125);
   expect(textToValue('1.125', { type: 'number' }, '/cost')).toBe(1.125);
 });

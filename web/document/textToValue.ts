@@ -1,17 +1,17 @@
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
-/** What stands in the document for the text of an input: nothing for an empty one, a number where the schema wants it. */
+/** The value for an input's text: undefined when empty, a number where the schema requires one. */
 export function textToValue(text: string, node: SchemaNode, pointer: string): unknown {
   if (node.type === 'integer' || node.type === 'number') {
     const number = Number(node.type === 'integer' ? withoutGroups(text) : text.replace(',', '.'));
     return text.trim() === '' ? undefined : Number.isFinite(number) ? number : text;
   }
-  // An empty line of a list keeps its place until it is removed.
+  // An empty line of a list keeps its index until it is removed.
   const isListItem = /\/\d+$/.test(pointer);
   return text === '' && !isListItem ? undefined : text;
 }
 
-/** "1.000" is a thousand to a Turkish reader and "1,000" to an English one, and no whole number has decimals. */
+/** Removes group separators: "1.000" in Turkish, "1,000" in English; integers have no decimals. */
 function withoutGroups(text: string): string {
   const isGrouped = /^[+-]?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/.test(text.trim());
   return isGrouped ? text.replaceAll(/[.,\s]/g, '') : text.replace(',', '.');

@@ -9,19 +9,19 @@ import type { FormWords } from './formWords.ts';
 import type { MountQueue } from './lists/MountQueue.ts';
 import type { ToolsetFormProps } from './ToolsetFormProps.ts';
 
-/** What every part of one form shares; the same object for as long as the form stands. */
+/** What all parts of a form share; the same object while the form is mounted. */
 export interface FormParts {
   document: EditableDocument;
   definition: ToolsetDefinition;
   language: Language;
   mountQueue: MountQueue;
-  /** The form's own words. */
+  /** Translates the form's own texts. */
   t: FormWords;
-  /** Says something to people who do not see the page. */
+  /** Announces a sentence to screen readers. */
   announce: (sentence: string) => void;
 }
 
-/** What changes while the form stands. */
+/** Settings that may change while the form is mounted. */
 export interface FormMode extends Pick<ToolsetFormProps, 'references' | 'toolsetLinks' | 'onRequestFieldGeneration'> {
   readOnly: boolean;
   generating: boolean;

@@ -26,7 +26,7 @@ function names(document: ToolsetDocument | undefined): unknown[] {
 }
 
 describe('typing', () => {
-  it('hands every letter over, though nothing was drawn or committed yet', async () => {
+  it('keeps every typed letter before anything is rendered or committed', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
     await userEvent.type(nameInput(1), ' at noon');
@@ -34,7 +34,7 @@ describe('typing', () => {
     expect(names(form.flush())).toEqual(['Owner', 'Cashier at noon', 'Guest']);
   });
 
-  it('commits when the field is left', async () => {
+  it('commits when a field is left', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
     await userEvent.type(nameInput(0), '!');
@@ -44,7 +44,7 @@ describe('typing', () => {
 });
 
 describe('lists', () => {
-  it('moves an item by keyboard, says so and keeps the focus on the button', async () => {
+  it('moves an item by keyboard, announces it and keeps the focus on the button', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
     const button = screen.getByRole('button', { name: 'Move “Owner” down' });
@@ -56,7 +56,7 @@ describe('lists', () => {
     expect(nameInput(1).value).toBe('Owner');
   });
 
-  it('takes letters along that were typed just before a move', async () => {
+  it('includes text typed just before a move', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
     await userEvent.type(nameInput(2), '!');
@@ -64,7 +64,7 @@ describe('lists', () => {
     expect(names(form.flush())).toEqual(['Owner', 'Guest!', 'Cashier']);
   });
 
-  it('removes an item and brings it back where it was', async () => {
+  it('removes an item and restores it in its place', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove “Cashier”' }));
@@ -84,10 +84,10 @@ describe('lists', () => {
     expect(items[1]?.id).not.toBe('owner');
   });
 
-  it('adds an item and puts the keyboard into it; stops at the limit', async () => {
+  it('adds an item and focuses it; stops at the limit', async () => {
     const full = { stakeholders: Array.from({ length: 29 }, (_, index) => ({ nameOrRole: `S${index}` })) };
     render(<FormHarness definition={definition} content={full} />);
-    // By the elements, since reading every label after each of them takes longer than drawing them.
+    // By selector, since computing every label is slower than rendering.
     await waitFor(() => expect(document.querySelectorAll('[data-item]')).toHaveLength(29));
     await userEvent.click(screen.getByRole('button', { name: 'Add: Stakeholder' }));
     await untilFocused(() => nameInput(29));
@@ -97,7 +97,7 @@ describe('lists', () => {
 });
 
 describe('errors', () => {
-  it('shows them at the field and in a summary that leads there', async () => {
+  it('are shown at the field and in a summary with links', async () => {
     const content = { stakeholders: [{ nameOrRole: 'Owner' }, { why: 'Pays' }] };
     const form = createDocument(definition, content);
     render(<FormHarness definition={definition} document={form} />);
@@ -112,7 +112,7 @@ describe('errors', () => {
     expect(screen.queryByText('Fill in this field.')).toBeNull();
   });
 
-  it('shows what the server refused, and leads there whoever has just saved', async () => {
+  it('of the server are shown, and focused after saving', async () => {
     const errors = [{ path: '/stakeholders/0/why', key: 'too-long', message: 'Shorter, please.' }];
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
@@ -132,7 +132,7 @@ describe('a generation that streams', () => {
     return { open, show };
   }
 
-  it('fills fields in, adds items as they come and leaves the focus alone', () => {
+  it('fills in fields and items as they arrive, without moving the focus', () => {
     const { open, show } = openForm(null);
     open.beginGeneration(null);
     show({ stakeholders: [{ nameOrRole: 'Mun' }] });
@@ -146,7 +146,7 @@ describe('a generation that streams', () => {
     expect(nameInput(1).value).toBe('Gu');
   });
 
-  it('never overwrites what a person typed, before or during it, nor at its end', async () => {
+  it('never overwrites typed text, before, during or at the end', async () => {
     const { open, show } = openForm(three);
     await userEvent.type(nameInput(1), ' by hand');
     open.beginGeneration(null);

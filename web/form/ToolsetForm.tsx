@@ -11,10 +11,10 @@ import { formWords } from './formWords.ts';
 import { MountQueue } from './lists/MountQueue.ts';
 import type { ToolsetFormProps } from './ToolsetFormProps.ts';
 
-/** So many list items fill any first screen. */
+/** Enough list items for any first screen. */
 const firstScreenItems = 3;
 
-/** The form of any toolset, drawn from its folder. */
+/** The form of any toolset, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
   const { document, language, readOnly = false, generating = false } = props;
   const { references, toolsetLinks, onRequestFieldGeneration } = props;

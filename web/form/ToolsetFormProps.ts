@@ -3,15 +3,15 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 export interface ToolsetFormProps {
-  /** What is shown and edited. The form subscribes to its parts, and hands every letter to it. */
+  /** The document to show and edit. */
   document: EditableDocument;
   language: Language;
-  /** The items that a bound field may pick, by the field's pattern. */
+  /** Items that bound fields may refer to, by field pattern. */
   references?: ToolsetState['references'];
-  /** Title and address of other toolsets, so that an empty picker can say where its items are made. */
+  /** Title and link of other toolsets, for empty pickers to link to where items are created. */
   toolsetLinks?: Readonly<Record<string, { title: string; href: string }>>;
   readOnly?: boolean;
   generating?: boolean;
-  /** Adds an action beside each top-level field that asks for a new draft of just that field. */
+  /** Adds a button to each top-level field that requests its generation. */
   onRequestFieldGeneration?: (pointer: string) => void;
 }

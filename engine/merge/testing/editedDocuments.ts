@@ -11,7 +11,7 @@ interface Item {
   tags: string[];
   steps: Step[];
 }
-/** A document of the kinds of places that toolsets have. */
+/** A document with every kind of field that toolsets have. */
 export interface TrialDocument {
   title?: string;
   map: Record<'fun' | 'risk', { note?: string; point?: number }>;
@@ -40,7 +40,7 @@ const documents: fc.Arbitrary<TrialDocument> = fc
   })
   .map(withoutGaps);
 
-/** One thing that a person does to a list: by two numbers, where. */
+/** An edit of a list; two numbers select the place. */
 interface ListEdit {
   kind: 'add' | 'remove' | 'move' | 'change';
   at: number;
@@ -71,7 +71,7 @@ const edits = (mayMove: boolean): fc.Arbitrary<Edits> => {
   }) as fc.Arbitrary<Edits>;
 };
 
-/** A document and what two people made of it; what each writes says who wrote it. */
+/** A document and two edited versions; each written text names its author. */
 export const threeVersions = ({ mayMove = true } = {}) =>
   fc
     .tuple(documents, edits(mayMove), edits(mayMove))
@@ -80,7 +80,7 @@ export const threeVersions = ({ mayMove = true } = {}) =>
 function edit(base: TrialDocument, { title, cells, ...lists }: Edits, by: string): TrialDocument {
   let count = 0;
   const text = () => `${by}${(count += 1)}`;
-  // What both may come to write, each for themselves.
+  // Texts that both may write independently.
   const sharedText = () => ((count += 1) % 2 === 0 ? `both${count}` : text());
   const one = (how: Edits['title'], value: string | undefined) =>
     how === 'change' ? text() : how === 'remove' ? undefined : value;
@@ -130,7 +130,7 @@ function editList<Each>(
   return result;
 }
 
-/** As it comes over the wire: a key without a value is no key. */
+/** As after serialisation: undefined values are removed. */
 function withoutGaps<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

@@ -20,7 +20,7 @@ const goals = [
   ['interactive, of RJSF', 'interactive', 'rjsf', 0.75],
 ] as const;
 
-/** The results as one Markdown table with the ratios that matter below it. */
+/** The results as a Markdown table, with the relevant ratios below. */
 export function printTable(results: FormResults): string {
   const speeds = [1, 4] as const;
   const lines = ['| | slow-down | filiz | RJSF | JSON Forms | plain HTML |', '|---|---|---|---|---|---|'];

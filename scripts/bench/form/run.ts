@@ -12,7 +12,7 @@ import { measurePage, type Measurement } from './measurePage.ts';
 import { servePages } from './servePages.ts';
 import { printTable } from './printTable.ts';
 
-/** The 350-field form against its peers, all built and measured in this run, their visits interleaved. */
+/** Compares the 350-field form with its peers, all built and measured in this run, with interleaved visits. */
 export async function benchForm(rounds = 3): Promise<FormResults> {
   const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
   const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-'));
@@ -21,7 +21,7 @@ export async function benchForm(rounds = 3): Promise<FormResults> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const taken: Record<string, Measurement[]> = {};
   try {
-    // The first visit of a fresh browser pays for much that is nobody's; it is not counted.
+    // Warm-up: the first visit of a fresh browser has costs of its own.
     for (const peer of peers) await warmUp(browser, `${origin}/${peer}.html`);
     for (let round = 0; round < rounds; round += 1) {
       for (const speed of speeds) {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running server and what a client needs of it. */
+/** A client of a running server. */
 export interface Filiz {
   url: string;
   port: number;
-  /** Calls the API and gives `data`; anything but success is an error. */
+  /** Calls the API and returns `data`; @throws unless it succeeds. */
   call<T>(method: string, path: string, call?: { token?: string; body?: unknown }): Promise<T>;
-  /** A new person's session token. */
+  /** Registers a person and returns the session token. */
   register(): Promise<string>;
 }
 
@@ -50,7 +50,7 @@ async function mailedCode(outbox: string, email: string): Promise<string> {
       const code = /^ {4}(\d{6,10})\r?$/m.exec(mails.find((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
       if (code) return code;
     } catch {
-      // The outbox is made with the first mail.
+      // The outbox is created with the first mail.
     }
     await sleep(20);
   }

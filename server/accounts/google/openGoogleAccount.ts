@@ -19,9 +19,9 @@ interface Arrival {
 }
 
 /**
- * The account of whoever Google vouches for. Its subject decides, so that a change of address there changes nothing here.
- * An unknown subject joins the account of its address: every address here was proved, by a code or by Google, before it
- * got an account. Else the account is made.
+ * Finds or creates the account of a Google identity. The subject is the key, so a changed address at Google changes
+ * nothing here. An unknown subject is linked to the account with its address: every address here has been verified, by
+ * a code or by Google. Otherwise an account is created.
  */
 export async function openGoogleAccount(
   transaction: Transaction,
@@ -32,12 +32,12 @@ export async function openGoogleAccount(
   const owner = ownerId && (await findUser(transaction, ownerId));
   if (owner) return openAgain(transaction, owner, acceptTerms);
 
-  // Held, so that several who come for one account at once do so one after the other.
+  // Locks the row, so that concurrent sign-ins to one account are serialised.
   const present = await lockUserByEmail(transaction, email);
   const subjects = present ? await listSubjectsOf(transaction, present.id, issuer) : [];
-  // Another window was quicker.
+  // A concurrent request has linked it already.
   if (present && subjects.includes(subject)) return openAgain(transaction, present, acceptTerms);
-  // Addresses are given to somebody else in time; who has another Google account already is not this person.
+  // Addresses get reassigned: whoever has another Google account linked here is another person.
   if (subjects.length > 0) throw new BusinessError('google-other-account');
   const user =
     present ??
@@ -54,7 +54,7 @@ export async function openGoogleAccount(
   return { user, opened: present ? 'joined' : 'new' };
 }
 
-/** Terms that were accepted before leaving count from now on. */
+/** Records the terms if they were accepted before the redirect. */
 async function openAgain(transaction: Transaction, user: UserRow, acceptTerms: boolean) {
   const opened = 'again' as const;
   if (!acceptTerms || user.termsAcceptedAt) return { user, opened };

@@ -11,10 +11,10 @@ import * as contentIds from './2026-11-08-content-ids.ts';
 import * as deletedAccounts from './2026-11-22-deleted-accounts.ts';
 import * as codeFlows from './2026-11-22-code-flows.ts';
 
-/** knex runs it in one transaction unless it says otherwise. */
+/** knex runs a migration in one transaction unless `config` says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
 
-/** Every migration by its name, which is also its place in the order. Never change one that was released; add another. */
+/** Every migration by name, in order. Never change a released one; add another. */
 export const migrations: Record<string, Migration> = {
   '2026-11-01-accounts': { up: accounts.up, down: accounts.down },
   '2026-11-02-projects': { up: projects.up, down: projects.down },

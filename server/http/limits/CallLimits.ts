@@ -23,25 +23,25 @@ export class CallLimits {
     this.#caller = { client };
   }
 
-  /** Before anything of the call is read. */
+  /** By client, before anything of the call is read. */
   takeOfClient(): Promise<void> {
     return this.#take(({ by, counts }) => by === 'client' && counts === 'calls');
   }
 
-  /** Before the body is read. */
+  /** By person, before the body is read. */
   takeOfPerson(person: string): Promise<void> {
     this.#caller = { ...this.#caller, person };
     return this.#take(({ by, counts }) => by === 'person' && counts === 'calls');
   }
 
-  /** What is counted by the body, or only when there is something to try. */
+  /** By values of the body, or only when there is an attempt to count. */
   takeOfBody(body: unknown): Promise<void> {
     const { email } = (body ?? {}) as { email?: string };
     if (email !== undefined) this.#caller = { ...this.#caller, email, device: this.#deviceOf(email) };
     return this.#take(({ by, counts }) => counts === 'failures' || (counts === 'calls' && isOfBody(by)));
   }
 
-  /** Where new work begins. */
+  /** For new work. */
   takeOfWork(): Promise<void> {
     return this.#take(({ counts }) => counts === 'work');
   }

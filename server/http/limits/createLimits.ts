@@ -6,7 +6,7 @@ import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { foldEmail } from './foldEmail.ts';
 import { type LimitName, type LimitRule, limitRules } from './limitRules.ts';
 
-/** What is known of whoever calls; a limit is counted under the part that its rule names. */
+/** What is known of the caller; a rule names the part to count by. */
 export interface Caller {
   client?: string;
   person?: string;
@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 export interface Limits {
-  /** Counts one more. @throws TooManyRequestsError beyond the rule, UnavailableError where the count cannot be kept. */
+  /** Counts a call. @throws TooManyRequestsError beyond the limit, UnavailableError when it cannot be counted. */
   take(name: LimitName, caller: Caller): Promise<void>;
   /** Takes one call back. */
   giveBack(name: LimitName, caller: Caller): Promise<void>;
@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 interface LimitOptions {
-  /** Counts for all servers together; null counts in this process. */
+  /** Shared counter of all servers; null counts in this process. */
   redis: Redis | null;
   keyPrefix: string;
 }
@@ -61,7 +61,7 @@ export function createLimits({ redis, keyPrefix }: LimitOptions): Limits {
   return {
     take: async (name, caller) => {
       const key = keyOf(name, caller);
-      // One after the other: what the shorter window refuses does not count in the longer one.
+      // Sequentially: a call refused by a shorter window must not count in a longer one.
       for (const limiter of limiters[name]) await limiter.consume(key).catch(refuse);
     },
     giveBack: async (name, caller) => {

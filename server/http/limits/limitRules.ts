@@ -13,13 +13,13 @@ export interface LimitRule {
    * it back. `work`: what is begun, so that a repetition under an Idempotency-Key counts against nothing.
    */
   counts: 'calls' | 'failures' | 'work';
-  /** All of them hold. `within` is in seconds. */
+  /** All must be met. `within` is in seconds. */
   windows: readonly { most: number; within: number }[];
-  /** Counted in each server process, without Redis: against load, where no exact figure is needed. */
+  /** Counted in each server process, without Redis: for load, where no exact number is needed. */
   inProcess?: true;
 }
 
-/** Every limit that a route may declare. Clients are shared by whole offices and classes, so their figures are wide. */
+/** The rate limits of routes. Those by client are high, since offices and schools share an address. */
 export const limitRules = {
   'public-reads': { by: 'client', counts: 'calls', windows: [{ most: 3000, within: minute }], inProcess: true },
   'article-searches': { by: 'client', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },

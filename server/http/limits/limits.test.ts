@@ -16,19 +16,19 @@ afterAll(() => server.stop());
 describe.each(routes.map((route) => [keyOf(route), route] as const))('%s', (_, route) => {
   const rules = namesOfLimits(route.limits).map((name) => limitRules[name]);
 
-  it('declares its limits, or why it needs none', () => {
+  it('declares its limits, or the reason for none', () => {
     if ('none' in route.limits) expect(route.limits.none).toMatch(/\w+ \w+/);
     else expect(rules.length).toBeGreaterThan(0);
   });
 
-  it('can be counted as it declares', () => {
+  it('provides the values its limits are counted by', () => {
     if (rules.some(({ by }) => by === 'person')) expect(route.access).toBe('signed-in');
     if (rules.some(({ by }) => by === 'email' || by === 'email-and-client' || by === 'device'))
       expect(Object.keys((route.body as z.ZodObject).shape)).toContain('email');
   });
 });
 
-it('limits the network of whoever calls without signing in, but for what load balancers ask', () => {
+it('has a limit by client unless signed in, except for readiness checks', () => {
   const open = routes.filter(
     ({ access, limits }) =>
       access === 'public' && !namesOfLimits(limits).some((name) => limitRules[name].by === 'client'),
@@ -36,7 +36,7 @@ it('limits the network of whoever calls without signing in, but for what load ba
   expect(open.map(keyOf)).toEqual(['GET /healthz', 'GET /readyz']);
 });
 
-it('reads nothing of a call whose network has used up its limit', async () => {
+it('refuses calls beyond a client’s limit without reading them', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.20' };
   const ask = () => server.call('POST', '/api/auth/login', { body: 'this is no JSON', headers });
   const statuses = new Set<number>();
@@ -44,7 +44,7 @@ it('reads nothing of a call whose network has used up its limit', async () => {
     for (const { status } of await Promise.all(Array.from({ length: 50 }, ask))) statuses.add(status);
   expect([...statuses]).toEqual([400]);
   expect((await ask()).status).toBe(429);
-  // The refusal comes before the body does.
+  // The answer arrives before the body is sent.
   const status = await new Promise((resolve, reject) => {
     const call = httpRequest(`${server.url}/api/auth/login`, {
       method: 'POST',
@@ -60,7 +60,7 @@ it('reads nothing of a call whose network has used up its limit', async () => {
   expect(status).toBe(429);
 });
 
-it('counts a person whatever they send, and nobody else', async () => {
+it('counts by person whatever the call, and separately for others', async () => {
   const [ada, bea] = [await server.register(), await server.register()];
   const statuses = [];
   for (let count = 0; count < 11; count += 1)
@@ -69,7 +69,7 @@ it('counts a person whatever they send, and nobody else', async () => {
   expect((await server.call('GET', '/api/user/export', { token: bea.token })).status).toBe(200);
 });
 
-it('counts an address of a body under the mailbox behind it', async () => {
+it('counts an address in a body by its mailbox', async () => {
   const ask = (email: string) => server.call('POST', '/api/auth/password-reset/code', { body: { email } });
   const statuses = [];
   for (const tag of ['', '+1', '+2', '+3', '+4', '+5', '+6'])
@@ -79,7 +79,7 @@ it('counts an address of a body under the mailbox behind it', async () => {
 });
 
 describe('the published description', () => {
-  it('tells the limits of every route', async () => {
+  it('contains the limits of every route', async () => {
     const { body } = await server.call('GET', '/api/openapi.json');
     for (const route of routes) {
       const described = body.paths[route.path.replace(/:(\w+)/g, '{$1}')][route.method.toLowerCase()];

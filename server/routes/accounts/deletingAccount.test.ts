@@ -29,7 +29,7 @@ describe('deleting an account', () => {
   const rows = async (table: string, where: object) =>
     (await server.services.database.connection(table).where(where)).length;
 
-  it('removes the person and all that is theirs; the books stay, and name nobody', async () => {
+  it('deletes the person and all their data; the ledger stays, without a reference to them', async () => {
     const { token, user } = await server.register('ada@example.com');
     const ada = new Person(server, { id: user.id, token });
     const bert = await Person.register(server);
@@ -52,7 +52,7 @@ describe('deleting an account', () => {
     expect((await bert.call('GET', `/api/projects/${his}`)).status).toBe(200);
   });
 
-  it('lets the address register anew, with nothing of before', async () => {
+  it('lets the address register again, without any earlier data', async () => {
     const email = 'again@example.com';
     const first = await server.register(email);
     await remove(first, { password: goodPassword });
@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     expect(projects.body.data).toEqual([]);
   });
 
-  it('stops what is being written, gives its tokens back first, and its job ends quietly', async () => {
+  it('cancels running generations and releases their tokens first; the worker ends without an error', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();
     const balance = await ada.balance();
@@ -84,15 +84,15 @@ describe('deleting an account', () => {
     );
     expect(Object.fromEntries(after.map((row) => [row.kind, row.balance]))).toEqual({ wallet: balance, reserved: 0 });
     expect(await rows('generations', { id })).toBe(0);
-    // The worker goes on with other people's work.
+    // The worker still serves other people.
     await (await Person.register(server)).project();
   });
 
-  it('refuses what another window asked for in the same moment as something of nobody', async () => {
+  it('fails concurrent writes of the deleted person with reference-missing', async () => {
     const { services } = server;
     const ada = await Person.register(server);
     expect((await remove(ada, { password: goodPassword })).status).toBe(204);
-    // As with requests that were let in while the account still stood.
+    // As if these requests had been authenticated before the deletion.
     const person = { userId: ada.id, language: 'en' } as const;
     const late: ((transaction: Transaction) => Promise<unknown>)[] = [
       (transaction) => createExampleProject(services, transaction, person),
@@ -102,7 +102,7 @@ describe('deleting an account', () => {
       await expect(services.database.transaction(work)).rejects.toMatchObject({ code: 'reference-missing' });
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const ada = await Person.register(server);
     expect((await remove(ada, { password: 'not this one' })).body.key).toBe('password-wrong');
     expect((await remove(ada, {})).body.errors).toMatchObject([{ path: '/password', key: 'required' }]);
@@ -110,7 +110,7 @@ describe('deleting an account', () => {
     expect((await ada.call('GET', '/api/user/current')).status).toBe(200);
   });
 
-  it('takes a mailed code of whoever has no password, once, and not somebody else’s', async () => {
+  it('accepts the mailed code of a person without a password, once, and nobody else’s', async () => {
     const { token, user } = await server.register('nopassword@example.com');
     await server.services.database.connection('users').where({ id: user.id }).update({ password_hash: null });
     const bert = await Person.register(server);
@@ -123,7 +123,7 @@ describe('deleting an account', () => {
     expect((await bert.call('GET', '/api/user/current')).status).toBe(200);
   });
 
-  it('ends a code after five wrong tries', async () => {
+  it('invalidates a code after five wrong attempts', async () => {
     const { token, user } = await server.register('guessed@example.com');
     await server.call('POST', '/api/user/deletion/code', { token });
     const code = await server.mailedCode(user.email);

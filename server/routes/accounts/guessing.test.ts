@@ -37,7 +37,7 @@ describe.each(['register', 'password-reset'])('the code of %s', (flow) => {
     if (flow === 'password-reset') await server.register(email);
   });
 
-  it('is dead after five wrong tries from five addresses, and a new one begins anew', async () => {
+  it('is invalid after five wrong attempts from five addresses, until a new one is sent', async () => {
     const code = await freshCode();
     const wrong = wrongFor(code);
     const tries = [];
@@ -49,7 +49,7 @@ describe.each(['register', 'password-reset'])('the code of %s', (flow) => {
     expect((await guess(next)).status).toBe(200);
   });
 
-  it('cannot be guessed by tries that come at once', async () => {
+  it('cannot be guessed by concurrent attempts', async () => {
     const code = await freshCode();
     const tries = await Promise.all(Array.from({ length: 10 }, () => guess(wrongFor(code))));
     expect(keysOf(tries).filter((key) => key === 'code-invalid')).toHaveLength(5);
@@ -106,7 +106,7 @@ describe.each(['register', 'password-reset'])('the code of %s', (flow) => {
     await limits.forget(limit, { client });
   });
 
-  it('may be asked for twice at once', async () => {
+  it('can be requested twice concurrently', async () => {
     const twice = await Promise.all([1, 2].map(() => fromElsewhere(`${path}/code`, { email: `twice-${email}` })));
     expect(twice.map(({ status }) => status)).toEqual([204, 204]);
   });
@@ -136,11 +136,11 @@ describe('a password', () => {
 });
 
 describe('one address', () => {
-  it('is slowed down whoever it asks about, and whatever it claims to be', async () => {
+  it('is limited whatever account it asks about, and whatever X-Forwarded-For says', async () => {
     const ask = (index: number, network = '203.0.113.9') =>
       server.call('POST', '/api/auth/register/verify', {
         body: { email: `p${index}@example.com`, code: '000000' },
-        // What a client writes itself stands before what our proxy adds.
+        // What the client sends precedes the address appended by the proxy.
         headers: { 'x-forwarded-for': `192.0.2.${index % 250}, ${network}` },
       });
     const replies: Reply[] = [];

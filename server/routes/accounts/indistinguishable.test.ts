@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 
 const hashing = vi.hoisted(() => ({ calls: [] as string[] }));
 
-// The real thing, counted: a difference in time that a stranger could measure begins with a difference in this work.
+// Counts argon2 calls: they are the bulk of the work, and a measurable difference in time would start there.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof Argon2>();
   const counted =
@@ -39,7 +39,7 @@ describe('somebody who asks about an address', () => {
   });
   afterAll(() => server.stop());
 
-  /** All that an answer tells, and the work that it took. */
+  /** Everything visible in the answer, and the number of hashes computed. */
   async function look(path: string, body: object) {
     statements.length = 0;
     hashing.calls.length = 0;

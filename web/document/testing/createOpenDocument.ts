@@ -6,7 +6,7 @@ import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { Journal } from '../Journal.ts';
 import { OpenDocument } from '../OpenDocument.ts';
 
-/** What a server tells of a toolset that has nothing around it. */
+/** The server's state of a toolset without related ones. */
 export function createState(
   definition: ToolsetDefinition,
   content: ToolsetDocument | null,

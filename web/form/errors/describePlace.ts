@@ -5,7 +5,7 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
-/** "Stakeholders › 2 Municipality › Name or role": where in the document a pointer leads, in the reader's words. */
+/** The location of a pointer in the reader's language: "Stakeholders › 2 Municipality › Name or role". */
 export function describePlace(
   pointer: string,
   document: EditableDocument,

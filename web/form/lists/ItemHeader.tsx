@@ -20,7 +20,7 @@ export interface ItemHeaderProps {
   titleId: string;
 }
 
-/** The name of an item and what can be done with it. */
+/** An item's title and actions. */
 export function ItemHeader({
   index,
   isLast,
@@ -79,7 +79,7 @@ export function ItemHeader({
 
 interface ItemButtonProps {
   label: string;
-  /** Says that it does nothing now, without dropping the keyboard out of the button. */
+  /** Disabled by `aria-disabled`, which keeps the focus in the button. */
   off?: boolean;
   onPress: () => void;
   children: ReactNode;

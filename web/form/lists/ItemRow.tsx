@@ -10,7 +10,7 @@ interface ItemRowProps
   registry: Registry;
 }
 
-/** One item of a list. The browser skips the layout of those out of sight. */
+/** One item of a list. Browsers skip the layout of items outside of the viewport (content-visibility). */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { index, list, schema, uiSchema, parentPathId, registry, onChange, onBlur, onFocus } = props;
   const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps>;
@@ -20,7 +20,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
   return (
     <li data-item={`${list}/${index}`} className="group [contain-intrinsic-size:auto_420px] [content-visibility:auto]">
-      {/* The frame stands inside: a clip with round corners would cost a layer for each item. */}
+      {/* On an inner element: clipping with rounded corners would need a compositing layer for each item. */}
       <div className="rounded-3xl border border-outline bg-raised group-data-[drop=after]:border-b-4 group-data-[drop=after]:border-b-focus group-data-[drop=before]:border-t-4 group-data-[drop=before]:border-t-focus">
         <ItemHeader {...props} titleId={`${fieldPathId.$id}-title`} />
         <div

@@ -12,7 +12,7 @@ type FormHarnessProps = Partial<ToolsetFormProps> & {
   content?: ToolsetDocument | null;
 };
 
-/** A form by itself, on a document of its own where none is given. */
+/** A form on the given document or a new one. */
 export function FormHarness({ definition, content = null, document, ...props }: FormHarnessProps) {
   const own = useMemo(() => createDocument(definition, content), [definition, content]);
   return <ToolsetForm language="en" {...props} document={document ?? own} />;

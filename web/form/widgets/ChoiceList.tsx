@@ -11,17 +11,17 @@ interface ChoiceListProps extends Pick<
   'disabled' | 'choices' | 'noneLabel' | 'value' | 'onChange'
 > {
   id: string;
-  /** The field's name. The button says it together with the choice, since it may not be labelled from outside. */
+  /** The field's name, part of the button's accessible name, since the button cannot be labelled from outside. */
   name: string;
   describedBy: string | undefined;
   invalid: boolean;
-  /** Shown instead of the chosen one's name, when that is not among the choices. */
+  /** Label of a value that is not among the choices. */
   valueLabel?: string | undefined;
 }
 
 /**
- * A list that opens: one choice or none. Until somebody opens it, it is only its button: a long form holds dozens of
- * these, and most are never touched.
+ * A single-choice list box, or none. Until it is first used it renders only the button: a long form has dozens of
+ * these, and most are never opened.
  */
 export function ChoiceList(props: ChoiceListProps) {
   const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel } = props;

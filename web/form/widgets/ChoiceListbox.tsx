@@ -16,14 +16,14 @@ export interface ChoiceListboxProps {
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: Ref<HTMLButtonElement> };
-  /** What the button shows. */
+  /** The button's content. */
   shown: ReactNode;
 }
 
 const optionStyle =
   'flex cursor-pointer items-center justify-between gap-2 rounded-xl px-3 py-2.5 text-base text-text data-focus:bg-field data-selected:font-semibold';
 
-/** The live list, from its first use on. */
+/** The actual list box, rendered from its first use on. */
 export function ChoiceListbox(props: ChoiceListboxProps) {
   const { button, shown, disabled, choices, noneLabel, value, onChange } = props;
   return (
@@ -55,7 +55,7 @@ interface DescribedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** ListboxButton leaves out `aria-describedby`: help, error and suggestion would go unheard from the first use on. */
+/** ListboxButton drops `aria-describedby`, which refers to help text, error and suggestion. */
 function DescribedButton({ description, ...rest }: DescribedButtonProps) {
   return <button {...rest} aria-describedby={description} />;
 }

@@ -7,7 +7,7 @@ import { closeIcon } from '../icons.tsx';
 import { useBoundText } from '../useBoundText.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-/** A list of a few words each. Enter or a comma ends a tag; so do leaving the input and saving. */
+/** A list of short texts. Enter or a comma ends a tag, and so do leaving the input and saving. */
 export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);

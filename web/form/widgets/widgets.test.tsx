@@ -86,7 +86,7 @@ describe('tags', () => {
     expect(flush()).toEqual({ words: ['one', 'three'] });
   });
 
-  it('stay in the input while they are typed, and become items when all is saved', async () => {
+  it('stay in the input while being typed, and become items on saving', async () => {
     const { form, flush } = renderForm({ definition });
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' });
     await userEvent.type(input, 'one,half a wor');

@@ -35,14 +35,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('sends nothing to what is no address', async () => {
+it('sends no code to an invalid address', async () => {
   render(<Form email="ada" />);
   await userEvent.click(button('Send verification code'));
   expect(badEmail).toHaveBeenCalledOnce();
   expect(send).not.toHaveBeenCalled();
 });
 
-it('takes a code as it was copied from the mail, and tells that the address is verified', async () => {
+it('accepts a code pasted with the text around it, and reports that the address is verified', async () => {
   render(<Form email="ada@example.com" />);
   await userEvent.click(button('Send verification code'));
   await untilFocused(() => screen.getByLabelText('Verification code'));
@@ -63,13 +63,13 @@ it('asks for every digit, and says at the field that a code is wrong', async () 
   await screen.findByText('Please enter every digit of the code.');
   await userEvent.type(await field(), '456{enter}');
   const note = await screen.findByText('Not right.');
-  // Below the line of field and button: on a phone it would have half the width.
+  // Not beside the button: on a phone it would have half the width.
   expect(button('Verify').parentElement?.contains(note)).toBe(false);
   expect((await field()).getAttribute('aria-invalid')).toBe('true');
   await untilFocused(() => screen.getByLabelText('Verification code'));
 });
 
-it('offers another code once the first has had time to arrive', async () => {
+it('offers to send another code after a while', async () => {
   vi.useFakeTimers();
   render(<Form email="ada@example.com" />);
   await act(async () => fireEvent.click(button('Send verification code')));
@@ -81,7 +81,7 @@ it('offers another code once the first has had time to arrive', async () => {
   expect(button('You can ask for another code in 30 s').disabled).toBe(true);
 });
 
-it('is what Enter does where it comes first', async () => {
+it('is submitted with Enter where it is the first step', async () => {
   const submit = vi.fn<() => void>();
   render(
     <form onSubmit={submit}>
@@ -104,7 +104,7 @@ it('is what Enter does where it comes first', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('leaves whoever has gone on to another field meanwhile where they are', async () => {
+it('does not move the focus when the person has gone to another field meanwhile', async () => {
   const [sending, refusing, verifying] = [1, 2, 3].map(() => Promise.withResolvers<void>());
   send.mockReturnValueOnce(sending!.promise);
   verify.mockReturnValueOnce(refusing!.promise).mockReturnValueOnce(verifying!.promise);

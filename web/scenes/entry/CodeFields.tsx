@@ -17,15 +17,15 @@ import { useSubmission } from './useSubmission.ts';
 interface CodeFieldsProps {
   email: string;
   verified: boolean;
-  /** A code is on its way already: the page was loaded anew since. */
+  /** A code was sent before the page was reloaded. */
   sent?: boolean | undefined;
-  /** Why the form cannot go on without the code. */
+  /** Shown when the form was submitted without a verified code. */
   error?: string | undefined;
-  /** Nothing else can be done in the form before: this is its main action, and what Enter does. */
+  /** Verifying is the form's first step: its button is the main action and answers to Enter. */
   comesFirst?: boolean;
   onSend: (email: string) => Promise<void>;
   onVerify: (email: string, code: string) => Promise<void>;
-  /** The address is none that anything can be sent to. */
+  /** Called when the address is invalid. */
   onBadEmail: () => void;
 }
 
@@ -42,18 +42,18 @@ export function CodeFields(props: CodeFieldsProps) {
   const errorId = useId();
   const done = useRef<HTMLParagraphElement>(null);
   const proved = useRef(false);
-  /** What had the focus when the server was asked: whoever has gone on to another field since stays there. */
+  /** The focused element when the request began: the focus moves only if it is still there. */
   const askedFrom = useRef<Element>(null);
 
   const focusNext = useCallback((next: HTMLElement | null) => {
     if ([document.body, askedFrom.current, null].includes(document.activeElement)) next?.focus();
   }, []);
 
-  // Where the code belongs, each time that one was sent.
+  // Focuses the code field whenever a code was sent.
   useEffect(() => {
     if (sent.count > 0) focusNext(field.current);
   }, [sent.count, focusNext]);
-  // Where the button stood that was pressed; not when an address is only typed again.
+  // Focuses the success message after verifying here; not when a verified address is merely typed again.
   useEffect(() => {
     if (verified && proved.current) focusNext(done.current);
     proved.current = false;
@@ -79,17 +79,17 @@ export function CodeFields(props: CodeFieldsProps) {
   async function prove() {
     await onVerify(email, code);
     proved.current = true;
-    // Used up: should the proof run out, another one is asked for.
+    // The code is used up: if the proof expires, a new one must be requested.
     setSent(({ count }) => ({ to: '', again: false, count }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // belongs to the code, not to the form around it
+    event.preventDefault(); // Enter verifies the code instead of submitting the form around it
     void verify();
   }
 
-  // A button that submits is what Enter presses; what is sent is not the form, though.
+  // Enter presses a submit button, so the button is one, although its click handler prevents the form's submission.
   const first: Partial<ButtonProps> = comesFirst ? { type: 'submit', look: 'strong' } : {};
 
   if (verified) {

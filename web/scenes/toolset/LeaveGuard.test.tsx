@@ -29,7 +29,7 @@ afterEach(() => {
   toolsetScreen.dirty = false;
 });
 
-it('asks before unsaved changes are left, and stays when told to', async () => {
+it('asks before unsaved changes are left, and stays on "no"', async () => {
   renderPage();
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await screen.findByRole('dialog', { name: 'You have unsaved changes' });
@@ -38,14 +38,14 @@ it('asks before unsaved changes are left, and stays when told to', async () => {
   expect(screen.queryByText('Elsewhere')).toBeNull();
 });
 
-it('goes on when a person leaves without saving', async () => {
+it('continues when a person leaves without saving', async () => {
   renderPage();
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await screen.findByText('Elsewhere');
 });
 
-it('asks nothing where everything is saved', async () => {
+it('does not ask when everything is saved', async () => {
   toolsetScreen.dirty = false;
   renderPage();
   expect(leavePage()).toBe(true);
@@ -53,7 +53,7 @@ it('asks nothing where everything is saved', async () => {
   await screen.findByText('Elsewhere');
 });
 
-it('has the browser ask when the tab is closed over unsaved changes', () => {
+it('makes the browser ask when a tab with unsaved changes is closed', () => {
   renderPage();
   expect(leavePage()).toBe(false);
 });

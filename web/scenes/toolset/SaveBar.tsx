@@ -47,7 +47,7 @@ export function SaveBar() {
           generation !== null && 'max-desktop:hidden',
         )}
       >
-        {/* Not live: what changes it is told where it is done. */}
+        {/* Not a live region: changes are announced where they happen. */}
         <p className="mr-auto text-sm text-muted max-desktop:w-full max-desktop:text-xs">
           {t(`toolset.saveState.${state}`)}
         </p>

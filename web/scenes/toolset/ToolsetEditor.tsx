@@ -16,7 +16,7 @@ interface ToolsetEditorProps {
   readOnly: boolean;
 }
 
-/** The form on the open document. */
+/** The form of the open document. */
 export function ToolsetEditor({ document, language, readOnly }: ToolsetEditorProps) {
   const { generation, server, projectId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);

@@ -73,7 +73,7 @@ export function ToolsetScreen({ definition, server, document }: ToolsetScreenPro
       <ReadModeNotice />
       <GenerationAnnouncer />
       <ToolsetNotices onFocusField={(pointer) => document.editable.leadTo(pointer)} />
-      {/* Where windows are narrow, what matters comes first: a draft to ask for, or content to watch being written and to work on. */}
+      {/* On narrow screens the relevant part comes first: the panel to generate an empty toolset, else the content. */}
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_288px] wide:grid-rows-[auto_1fr] wide:gap-8">
         {server.status === 'empty' && !generation ? [generate, editor] : [editor, generate]}
         <div className={`wide:col-start-2 ${readOnly ? '' : 'wide:row-start-2'}`}>

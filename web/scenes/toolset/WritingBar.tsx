@@ -16,7 +16,7 @@ export function WritingBar() {
   return (
     <div className="flex min-h-17 items-center gap-3 desktop:hidden">
       <Spinner size={20} />
-      {/* Not live: GenerationAnnouncer speaks. */}
+      {/* Not a live region: GenerationAnnouncer announces it. */}
       <p className="line-clamp-2 min-w-0 flex-1 text-sm">{progress.words}</p>
       <Button busy={generation.cancelling} disabled={!generation.id} onClick={() => void cancelRunning()}>
         {t('toolset.cancel')}

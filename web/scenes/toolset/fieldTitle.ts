@@ -1,7 +1,7 @@
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
-/** What a person calls the field at a JSON pointer, such as "Stakeholders 3: Why a stakeholder". */
+/** The title of the field at a JSON pointer, such as "Stakeholders 3: Why a stakeholder". */
 export function fieldTitle({ locales }: ToolsetDefinition, language: Language, pointer: string): string {
   const tokens = pointer.split('/').slice(1);
   const parts = tokens.flatMap((token, index) => {
@@ -17,7 +17,7 @@ export function fieldTitle({ locales }: ToolsetDefinition, language: Language, p
   return parts.length > 0 ? parts.join(': ') : pointer;
 }
 
-/** The top-level fields a model may write, in the order of the form. */
+/** The top-level fields that a model may write, in the form's order. */
 export function generatedFields({ ui, schema, manifest }: ToolsetDefinition): string[] {
   const computed = manifest.computed.flatMap((rule) => (rule.rule === 'average' ? [rule.field] : []));
   const excluded = new Set([...manifest.notGenerated, ...computed]);

@@ -12,13 +12,13 @@ const ui = {
   ],
 } as ToolsetDefinition['ui'];
 
-it('is the last one that something stands in', () => {
+it('is the last one with content', () => {
   expect(sectionInWriting({ ui }, {}, null)).toBeNull();
   expect(sectionInWriting({ ui }, { who: 'Ada' }, null)).toEqual({ id: 'people', place: 1, count: 3 });
   expect(sectionInWriting({ ui }, { who: 'Ada', costs: [] }, null)).toEqual({ id: 'costs', place: 2, count: 3 });
 });
 
-it('is counted among those that were asked for', () => {
+it('is counted among the requested ones', () => {
   const only = ['/costs/0/amount', '/risks'];
   expect(sectionInWriting({ ui }, { risks: [] }, only)).toEqual({ id: 'risks', place: 2, count: 2 });
 });

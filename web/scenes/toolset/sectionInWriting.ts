@@ -3,7 +3,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 export interface SectionInWriting {
   id: string;
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
   count: number;
 }

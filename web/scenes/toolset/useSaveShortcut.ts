@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S, and Cmd+S on a Mac, wherever the focus is. */
+/** Ctrl+S or Cmd+S, wherever the focus is. */
 export function useSaveShortcut(onSave: () => void): void {
   const run = useEffectEvent(onSave);
   useEffect(() => {

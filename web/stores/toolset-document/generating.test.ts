@@ -23,7 +23,7 @@ const definition = defineToolset({
 
 let server: Pick<ToolsetState, 'content' | 'revision' | 'draft' | 'activeGenerationId'>;
 let saves: unknown[];
-/** The line that tells of the generation; the test writes into it. */
+/** The scripted event stream of the generation. */
 let line: ReadableStreamDefaultController<Uint8Array> | null;
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ const earlierTab = () => new Journal(journalPlace('', 'p', 'market'), 'earlier',
 const unsaved = () => earlierTab().findUnsaved(definition.schema, {})[0]?.content;
 const content = () => toolsetScreen.document?.editable.content;
 
-it('lays the draft under unsaved work that was taken up again after a reload', async () => {
+it('merges the draft with unsaved work that was restored after a reload', async () => {
   const typed = { overview: 'Typed before the reload', players: [{ name: 'A' }, { name: 'B' }, { name: 'Mine' }] };
   server.content = { overview: 'Saved', players: [{ name: 'A' }, { name: 'B' }] };
   server.activeGenerationId = 'g';
@@ -85,7 +85,7 @@ it('lays the draft under unsaved work that was taken up again after a reload', a
   expect(unsaved()).toEqual(merged);
 });
 
-it('takes back what was readable of a draft that was stopped, and keeps what was typed', async () => {
+it('removes a cancelled draft, and keeps typed text', async () => {
   await openToolset('p', 'market');
   void generateOpenToolset({ extraNotes: '', fields: null });
   await tell('content', { toolset: 'market', content: { overview: 'Half a sen', size: 'Half' }, complete: false });
@@ -98,7 +98,7 @@ it('takes back what was readable of a draft that was stopped, and keeps what was
   expect(unsaved()).toEqual({ overview: 'Saved', size: 'By hand' });
 });
 
-it('saves nothing that is still being written', async () => {
+it('does not save content that is still being generated', async () => {
   await openToolset('p', 'market');
   void generateOpenToolset({ extraNotes: '', fields: null });
   await tell('content', { toolset: 'market', content: { overview: 'Half a sen' }, complete: false });
@@ -108,7 +108,7 @@ it('saves nothing that is still being written', async () => {
   expect(toasts.items.map(({ text }) => text)).toEqual(['AI is still writing. Save once the draft is finished.']);
 });
 
-it('replaces the fields that were asked for, with what was typed into them before, and nothing beside them', async () => {
+it('replaces the requested fields with all that was typed into them before, and no others', async () => {
   server.content = { overview: 'Saved', players: [{ name: 'A' }] };
   await openToolset('p', 'market');
   toolsetScreen.document?.editable.set('/overview', 'Typed before');
@@ -138,7 +138,7 @@ it('replaces the fields that were asked for, with what was typed into them befor
   });
 });
 
-it('drops what a finished draft leaves out', async () => {
+it('removes what a finished draft does not contain', async () => {
   server.content = { overview: 'Old', size: 'Old' };
   await openToolset('p', 'market');
   void generateOpenToolset({ extraNotes: '', fields: null });

@@ -16,7 +16,7 @@ const text = { type: 'string', maxLength: 600 } as const;
 const definition = defineToolset({ properties: { overview: text, size: text }, manifest: { id: 'market' } });
 const fetched = vi.fn<typeof fetch>();
 
-/** What the server has; PUT follows its rules about revisions. */
+/** The server's state; PUT checks the revision. */
 let server: { content: ToolsetDocument | null; revision: number };
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ function leaveUnsaved(overview: string, base: JournalBase): void {
   journal.writeContent({ overview }, base, new Map());
 }
 
-it('saves over the revision it was opened at and is clean afterwards', async () => {
+it('saves with the revision it was opened at, and has no unsaved changes afterwards', async () => {
   await openToolset('p', 'market');
   type('New');
   expect(toolsetScreen.dirty).toBe(true);
@@ -78,7 +78,7 @@ it('saves over the revision it was opened at and is clean afterwards', async () 
   expect(toolsetScreen.server?.revision).toBe(4);
 });
 
-it('refuses to save nothing, without asking the server', async () => {
+it('refuses to save empty content, without a request', async () => {
   server = { content: null, revision: 0 };
   await openToolset('p', 'market');
   type('   ');
@@ -87,7 +87,7 @@ it('refuses to save nothing, without asking the server', async () => {
   expect(server.revision).toBe(0);
 });
 
-it('loses neither side when somebody else saved first and one keeps one’s own', async () => {
+it('keeps both sides when somebody else saved first and mine is chosen', async () => {
   await openToolset('p', 'market');
   type('Mine');
   server = { content: { overview: 'Theirs' }, revision: 4 };
@@ -101,7 +101,7 @@ it('loses neither side when somebody else saved first and one keeps one’s own'
   expect(setAside()).toEqual({ overview: 'Mine' });
 });
 
-it('takes both sides’ changes together where they touch different places, saves, and says so', async () => {
+it('merges changes of both sides in different places, saves them, and says so', async () => {
   await openToolset('p', 'market');
   type('Mine');
   server = { content: { overview: 'Saved before', size: 'Theirs' }, revision: 4 };
@@ -114,7 +114,7 @@ it('takes both sides’ changes together where they touch different places, save
   ]);
 });
 
-it('keeps one’s own on the device when theirs is taken, also for the next visit', async () => {
+it('keeps mine on the device when theirs is chosen, also for the next visit', async () => {
   await openToolset('p', 'market');
   type('Mine');
   server = { content: { overview: 'Theirs' }, revision: 4 };
@@ -128,7 +128,7 @@ it('keeps one’s own on the device when theirs is taken, also for the next visi
   expect(setAside()).toEqual({ overview: 'Mine' });
 });
 
-it('takes up unsaved work of an earlier visit, and drops it when told so', async () => {
+it('restores unsaved work of an earlier visit, and discards it on request', async () => {
   leaveUnsaved('Typed before the crash', { revision: 3, generationId: null });
   await openToolset('p', 'market');
   expect(toolsetScreen).toMatchObject({ restored: true, dirty: true });
@@ -139,7 +139,7 @@ it('takes up unsaved work of an earlier visit, and drops it when told so', async
   expect(content()).toEqual({ overview: 'Saved before' });
 });
 
-it('asks, where unsaved work was typed on an older revision', async () => {
+it('asks about unsaved work based on an older revision', async () => {
   leaveUnsaved('Old work', { revision: 2, generationId: null });
   await openToolset('p', 'market');
   expect(toolsetScreen.isContradicted).toBe(true);
@@ -148,7 +148,7 @@ it('asks, where unsaved work was typed on an older revision', async () => {
   expect(setAside()).toEqual({ overview: 'Old work' });
 });
 
-it('takes what is answered late about one document for nothing that concerns the next', async () => {
+it('ignores a late answer about another document', async () => {
   const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   const late = new Map([
     ['/api/projects/p/toolsets/market', first.promise],

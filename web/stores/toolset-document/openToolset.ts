@@ -53,7 +53,7 @@ export function closeToolset(): void {
   Object.assign(toolsetScreen, { projectId: '', toolsetId: '', document: null, dirty: false });
 }
 
-/** The screen shows what the document tells of itself, from now on. */
+/** Copies the document's status to the screen's store, now and after each change. */
 function mirror(document: OpenDocument): void {
   const copy = () =>
     Object.assign(toolsetScreen, document.status, { server: ref<ToolsetState>(document.status.server) });

@@ -7,7 +7,7 @@ import { reportFailure } from '../reportFailure.ts';
 import { showToast } from '../toasts.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
-/** true: everything that stood in the form is on the server now. */
+/** Resolves with whether the form's content is saved. */
 export async function save(): Promise<boolean> {
   const { document, generation } = toolsetScreen;
   if (!document) return false;
@@ -24,7 +24,7 @@ export async function save(): Promise<boolean> {
     void refreshStatuses();
     return true;
   } catch (error) {
-    // Of a document that was left meanwhile nothing can be shown at its fields.
+    // Errors of a document that was left cannot be shown at its fields.
     const atFields: FailureCallbacks = isOpen() ? { validation: (errors) => document.editable.refuse(errors) } : {};
     reportFailure(error, atFields, () => {
       if (isOpen()) void save();
@@ -33,7 +33,7 @@ export async function save(): Promise<boolean> {
   }
 }
 
-/** Answers a conflict with one's own content, and saves it where that is what brought the conflict up. */
+/** Resolves a conflict with mine, and saves it if the conflict arose on saving. */
 export async function keepMine(): Promise<void> {
   if (toolsetScreen.document?.keepMine()) await save();
 }

@@ -3,7 +3,7 @@ import { refreshStatuses } from '../project.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
-/** Back to what was saved last, on the server too. true: that is what the form shows now. */
+/** Discards the draft, on the server too. Resolves with whether the form now shows the saved content. */
 export async function throwDraftAway(): Promise<boolean> {
   const { projectId, toolsetId, document } = toolsetScreen;
   try {

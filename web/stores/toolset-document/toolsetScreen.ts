@@ -11,7 +11,7 @@ import type { OpaqueRef } from '../OpaqueRef.ts';
 export interface RunningGeneration {
   id: string | null;
   status: GenerationStatus;
-  /** Pointers of the only fields being written; null: the whole toolset. */
+  /** Pointers of the only fields to generate; null: the whole toolset. */
   fields: OpaqueRef<string[]> | null;
   streamed: OpaqueRef<ToolsetDocument> | null;
   interrupted: boolean;
@@ -31,7 +31,7 @@ const noStatus: Omit<DocumentStatus, 'server'> = {
   hasSetAside: false,
 };
 
-/** What the screen of the one open toolset shows. The content itself is the document's: see `web/document`. */
+/** State of the screen of the open toolset. The content belongs to the document: see `web/document`. */
 export const toolsetScreen = proxy({
   projectId: '',
   toolsetId: '',

@@ -37,7 +37,7 @@ async function askForCode() {
   await screen.findByLabelText('Verification code');
 }
 
-it('says at each field what is missing, goes to the first, and sends nothing', async () => {
+it('shows what is missing at each field, focuses the first, and sends nothing', async () => {
   renderCard();
   await press('Send verification code');
   await untilFocused(() => field('New e-mail address'));
@@ -51,7 +51,7 @@ it('says at each field what is missing, goes to the first, and sends nothing', a
   expect(server.received).toEqual([]);
 });
 
-it('puts a wrong password down to the password, and keeps what was typed', async () => {
+it('shows a wrong password at its field, and keeps the input', async () => {
   server.on('POST /api/user/email/code', refusal('password-wrong', 'This is not your current password.'));
   renderCard();
   await userEvent.type(field('New e-mail address'), 'countess@example.com');
@@ -76,7 +76,7 @@ it('changes the address with the code, and says so', async () => {
   expect(field('Current password').value).toBe('');
 });
 
-it('puts a wrong code down to the code, and leads back with everything still there', async () => {
+it('shows a wrong code at its field, and goes back with the input kept', async () => {
   server.on('POST /api/user/email', refusal('code-invalid', 'The code is wrong.'));
   renderCard();
   await askForCode();
@@ -88,7 +88,7 @@ it('puts a wrong code down to the code, and leads back with everything still the
   expect(field('New e-mail address').value).toBe('countess@example.com');
 });
 
-it('sends another code once the first has had the time to arrive', async () => {
+it('offers to send another code after a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   renderCard();
   await askForCode();
@@ -100,7 +100,7 @@ it('sends another code once the first has had the time to arrive', async () => {
   vi.useRealTimers();
 });
 
-it('tells people who have no password to set one first', () => {
+it('asks people without a password to set one first', () => {
   renderCard(false);
   expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/password-reset');
   expect(screen.queryByLabelText('New e-mail address')).toBeNull();

@@ -17,7 +17,7 @@ import { FormAlert } from '../../entry/FormAlert.tsx';
 import { useSubmission } from '../../entry/useSubmission.ts';
 import { MailedCode } from '../MailedCode.tsx';
 
-/** Asks once more, with the password; with a mailed code where the account has none. */
+/** Confirms with the password, or with a mailed code where the account has none. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
