@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { environment } from './environment.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 
-/** Reads the environment once and refuses it whole when a variable is wrong. Empty variables count as absent. */
+/** Reads the environment. @throws ConfigurationError with all invalid variables. Empty variables count as absent. */
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
@@ -15,14 +15,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === 'production',
-    /** null: all addresses of the machine. */
+    /** null: listen on all addresses. */
     host: values.HOST ?? null,
     port: values.PORT,
     publicUrl,
     https: publicUrl.startsWith('https:'),
-    /** Whose X-Forwarded-For is believed. */
+    /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUST_PROXY ?? { includes: () => false },
-    /** null: the server makes one of its own. */
+    /** null: the server generates one. */
     serverSecret: values.SERVER_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
@@ -58,7 +58,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   };
 }
 
-/** `.env` in the working directory; what the environment already holds wins. */
+/** Loads `.env` from the working directory; existing variables take precedence. */
 export function loadEnvironmentFile(file = '.env') {
   if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -26,7 +26,7 @@ const database = url(['mysql:'], 'mysql://user:password@localhost:3306/filiz').s
   if (fault) context.addIssue({ code: 'custom', message: fault });
 });
 
-// Whoever connects could claim any address if a number of proxies were believed, wherever they stand.
+// Not a number of proxies: a client that connects directly could then forge its address.
 const proxies = z.string().transform((text, context) => {
   const list = readAddressList(text === 'true' ? 'loopback' : text === 'false' ? '' : text);
   if (list) return list;
@@ -89,7 +89,7 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>;
 type Demand = (name: keyof Variables, message: string) => void;
 
-/** What the server reads from the environment: each variable by itself, then what belongs together. */
+/** The environment's schema: each variable, then rules across variables. */
 export const environment = variables.superRefine((values, context) => {
   const demand: Demand = (name, message) => context.addIssue({ code: 'custom', path: [name], message });
   if (values.NODE_ENV === 'production') demandForProduction(values, demand);
@@ -107,7 +107,7 @@ export const environment = variables.superRefine((values, context) => {
       if (!values[name]) demand(name, 'expected a value, because PAYMENT_GATEWAY is "stripe"');
 });
 
-/** Where people's data is at stake, nothing that protects it is left to a default that suits development. */
+/** In production, settings that protect people's data must be explicit; defaults are for development. */
 function demandForProduction(values: Variables, demand: Demand) {
   if (!values.SMTP_URL) demand('SMTP_URL', 'expected the address of a mail server, because NODE_ENV is "production"');
   const address = values.PUBLIC_URL && new URL(values.PUBLIC_URL);

@@ -7,7 +7,7 @@ interface ChannelOptions {
   redisUrl: string | null;
   /** Prefix of every key in Redis. */
   prefix: string;
-  /** As {@link BullQueue} has it. */
+  /** As in {@link BullQueue}. */
   lease: number;
   logger: Logger;
 }

@@ -46,7 +46,7 @@ export interface StartOptions {
   redisPrefix?: string;
 }
 
-/** Migrates, loads the toolsets, and listens. */
+/** Runs migrations, loads the toolsets, and listens. */
 export async function startServer(
   config: Config,
   {

@@ -34,7 +34,7 @@ describe.each(dialects)('%s', (dialect) => {
     await test.drop();
   });
 
-  it('migrates once, however often and by however many servers it is asked', async () => {
+  it('runs each migration once, however many servers start', async () => {
     const second = await open(test);
     await Promise.all([database.migrate(), second.migrate()]);
     await second.close();
@@ -42,7 +42,7 @@ describe.each(dialects)('%s', (dialect) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('keeps nothing of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const user = somebody();
     const failing = database.transaction(async (transaction) => {
       await insertUser(transaction, user);
@@ -52,7 +52,7 @@ describe.each(dialects)('%s', (dialect) => {
     expect(await database.connection('users').where({ email: user.email })).toEqual([]);
   });
 
-  it('says what a refused row means', async () => {
+  it('translates constraint violations', async () => {
     const user = somebody();
     await database.transaction((transaction) => insertUser(transaction, user));
     const again = database.transaction((transaction) => insertUser(transaction, user));
@@ -70,14 +70,14 @@ describe.each(dialects)('%s', (dialect) => {
     await expect(orphan).rejects.toMatchObject({ code: 'reference-missing' });
   });
 
-  it('keeps text of every script, and ids apart by case', async () => {
+  it('stores text of every script, and distinguishes ids by case', async () => {
     const user = { ...somebody(), fullName: 'Işıl Öğüt 🌱 王' };
     const { id } = await database.transaction((transaction) => insertUser(transaction, user));
     expect(await database.connection('users').where({ id }).first('full_name')).toEqual({ full_name: user.fullName });
     expect(await database.connection('users').where({ id: id.toLowerCase() })).toEqual([]);
   });
 
-  it('deletes what belongs to a person with the person', async () => {
+  it('cascades the deletion of a person', async () => {
     const { id } = await database.transaction((transaction) => insertUser(transaction, somebody()));
     const workspace = { id: createId(), user_id: id, name: 'x', is_default: true, created_at: '' };
     await database.connection('workspaces').insert(workspace);
@@ -85,7 +85,7 @@ describe.each(dialects)('%s', (dialect) => {
     expect(await database.connection('workspaces').where({ user_id: id })).toEqual([]);
   });
 
-  it('runs transactions that write at the same time one after the other or again, never half', async () => {
+  it('serialises or retries concurrent write transactions', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const user = await database.transaction((transaction) => insertUser(transaction, somebody()));
@@ -101,21 +101,21 @@ describe.each(dialects)('%s', (dialect) => {
             .update({ full_name: `${row.full_name}+` });
         }
       });
-    // Opposite orders: on MySQL this is a deadlock sooner or later.
+    // Opposite lock orders cause deadlocks on MySQL.
     await Promise.all(Array.from({ length: 6 }, (_, index) => rename(index % 2 ? ids : ids.toReversed())));
     const names = await database.connection('users').whereIn('id', ids).pluck('full_name');
     expect(names).toEqual(['Deniz++++++', 'Deniz++++++']);
   });
 });
 
-it('says so when the database cannot be reached', async () => {
+it('throws when the database cannot be reached', async () => {
   const database = await openDatabase({ url: 'mysql://root@127.0.0.1:9/nothing' });
   await expect(database.ping()).rejects.toBeInstanceOf(UnavailableError);
   await expect(database.transaction(async () => 1)).rejects.toBeInstanceOf(UnavailableError);
   await database.close();
 });
 
-it('lets nobody else on the machine read an SQLite file or its journal', async () => {
+it('creates SQLite files that only their owner can read', async () => {
   const test = await createTestDatabase('sqlite');
   const database = await open(test);
   await database.migrate();

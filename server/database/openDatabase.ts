@@ -18,11 +18,11 @@ const pragmas = [
   'secure_delete = ON',
 ];
 
-// The dialects load their drivers; only the one in use is loaded.
+// Imported on demand, so that only the driver in use is loaded.
 async function sqliteOptions(file: string): Promise<Knex.Config> {
   const { SqliteClient } = await import('./dialects/SqliteClient.ts');
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite would create it readable for everybody; -wal and -shm take over its mode.
+  // SQLite would create it world-readable; -wal and -shm inherit its mode.
   closeSync(openSync(file, 'a', 0o600));
   return {
     client: SqliteClient,
@@ -45,12 +45,13 @@ interface MysqlConnection {
 
 const longestLockWait = 10; // seconds
 const longestAcquire = 6000;
-// The only end of a query whose connection is lost without a packet. Longer than a lock wait, and than deleting the largest account.
+// Query timeout in milliseconds, needed when a connection is lost silently. Longer than a lock wait, and than deleting the
+// largest account.
 const defaultLongestQuery = 30_000;
-// Tables may be big where columns are added, and servers that start together wait for one another.
+// Adding columns to large tables takes long, and servers that start together wait for one another.
 const longestMigration = 3_600_000;
 
-// What was read is acted upon only through a conditional write, so READ COMMITTED is enough, and it deadlocks less.
+// Writes are conditional on what was read, so READ COMMITTED suffices, and it deadlocks less.
 async function mysqlOptions(url: string, longestQuery: number): Promise<MysqlOptions> {
   const { MysqlClient } = await import('./dialects/MysqlClient.ts');
   const address = new URL(url);
@@ -81,15 +82,15 @@ async function mysqlOptions(url: string, longestQuery: number): Promise<MysqlOpt
   };
 }
 
-// Every failure reaches the caller as an error; knex would print it a second time, past the log.
+// Errors reach the caller; knex would also print them, past the log.
 const silent = { warn: () => {}, error: () => {}, deprecate: () => {}, debug: () => {} };
 
-// A connection that stays silent for so many milliseconds is thrown away.
+// Connections that do not answer a ping within so many milliseconds are discarded.
 const longestPing = 3000;
 
 type Target = { url: string; longestQuery?: number | undefined } | { file: string };
 
-/** Opens MySQL or MariaDB by its address, or the SQLite file. Nothing is migrated yet. */
+/** Opens MySQL or MariaDB by its URL, or the SQLite file. Does not migrate. */
 export async function openDatabase(target: Target): Promise<Database> {
   const dialect = 'url' in target ? 'mysql' : 'sqlite';
   const open = async (longestQuery: number) => {

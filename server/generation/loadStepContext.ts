@@ -12,16 +12,16 @@ import { emptyRow, findProjectToolsets } from '../database/repositories/projectT
 import { writeMirrors } from '../projects/mirrors.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 
-/** Everything that the writing of one toolset stands on, read at the moment it begins. */
+/** Everything a step needs, read when it starts. */
 export interface StepContext {
   prompt: PromptInput;
-  /** What bound fields may pick, by their patterns. */
+  /** Items that bound fields may refer to, by field pattern. */
   references: Record<string, ReferenceItem[]>;
   madeFrom: MadeFrom;
   complete: (document: ToolsetDocument) => ToolsetDocument;
 }
 
-/** Reads the context of a step; ownership is checked again, because time has passed since the order. */
+/** Reads the context of a step. Checks access again, since time has passed since the order. */
 export async function loadStepContext(
   connection: Connection,
   registry: ToolsetRegistry,
@@ -34,7 +34,7 @@ export async function loadStepContext(
   const project = { name, description };
   const rows = await findProjectToolsets(connection, generation.projectId);
 
-  // Within a batch the drafts of that batch count as content.
+  // Within a batch, drafts of the same batch count as content.
   const read = (id: string): { content: ToolsetDocument | null; contentId: string | null } => {
     const row = rows.get(id) ?? emptyRow(id);
     return row.draft?.generationId === generation.id ? row.draft : row;
@@ -69,7 +69,7 @@ export async function loadStepContext(
     references: Object.fromEntries(
       toolset.manifest.binds.map((bind) => [bind.field, referenceItems(bind, read(bind.toolset).content)]),
     ),
-    // What is written anew field by field stands beside older content, so it is as old as that.
+    // A partially regenerated document is only as fresh as the older content around it.
     madeFrom: isPartial
       ? (own.draft?.madeFrom ?? own.madeFrom)
       : noteMadeFrom(dependencies, (id) => read(id).contentId),

@@ -9,7 +9,7 @@ import type { Services } from '../Services.ts';
 import type { Encodable } from './encodeAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';
 
-// The names in "/api/projects/:id/toolsets/:toolset"; an ending such as ".js" belongs to no name.
+// The parameters in "/api/projects/:id/toolsets/:toolset"; an extension such as ".js" is not part of a name.
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}.${string}`
@@ -33,9 +33,9 @@ export interface RouteRequest<Path extends string, Access, Query, Body, Action> 
   project: Action extends ProjectAction ? ProjectRow : null;
   query: Query;
   body: Body;
-  /** The reader's, for messages. */
+  /** The reader's language, for messages. */
   language: Language;
-  /** Takes the limits that count work; `answerOnce` calls it where the work is not a repetition. */
+  /** Counts the limits on work; called by `answerOnce` unless the request is a repetition. */
   admit: () => Promise<void>;
 }
 
@@ -43,11 +43,11 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 export interface Answer<Schema> {
   status: 200 | 201 | 202 | 204;
-  /** The shape of `data`. Absent: no content, or an answer that the handler writes by itself. */
+  /** Schema of `data`. Absent: no content, or the handler writes the answer itself. */
   schema?: Schema;
-  /** A list with `nextCursor`; `schema` is the shape of one item. */
+  /** A list with `nextCursor`; `schema` is that of an item. */
   paged?: boolean;
-  /** The media type of an answer that is not `{data}`; the handler writes it into the context. */
+  /** Media type of an answer other than `{data}`, which the handler writes. */
   type?: string;
 }
 
@@ -71,15 +71,15 @@ export interface RouteDefinition<
   access: Access;
   /** What it does on the project that `:id` names, or whose generation it names; asked before the handler runs. */
   project?: Action;
-  /** Open also to people who have yet to accept the terms; every other signed-in route refuses them. */
+  /** Open before accepting the terms; all other signed-in routes refuse until then. */
   beforeTerms?: true;
-  /** Taken before the handler runs, as far as it can be told what counts; published too. */
+  /** Rate limits, counted before the handler as far as possible, and published. */
   limits: RouteLimits;
-  /** One line for the published description. */
+  /** One line for the API description. */
   summary: string;
   query?: Query;
   body?: Body;
-  /** Accepts `Idempotency-Key`; the handler goes through `answerOnce`. */
+  /** Accepts `Idempotency-Key`; the handler must use `answerOnce`. */
   idempotent?: boolean;
   answer: Answer<Schema> & { paged?: Paged };
   handle(
@@ -88,12 +88,12 @@ export interface RouteDefinition<
   ): Promise<Returned<Schema, Paged>>;
 }
 
-/** Any route, as the server mounts and publishes it. */
+/** A route as mounted and published. */
 export type Route = Omit<RouteDefinition, 'handle'> & {
   handle: (request: never, services: Services) => Promise<unknown>;
 };
 
-/** A route as one readable declaration: who may call it, what comes in, what goes out, and the work. */
+/** Declares a route: who may call it, its input and output, and its handler. */
 export function defineRoute<
   const Path extends string,
   const Access extends 'public' | 'signed-in',

@@ -24,7 +24,7 @@ import { readQuery } from './readQuery.ts';
 
 type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown, ProjectAction | undefined>;
 
-/** All routes as one middleware. What lies under /api and is no route is answered here, never by the page. */
+/** All routes as one middleware, including the 404 of unknown API paths, which must not get the page. */
 export function mountRoutes(routes: Route[], services: Services): Middleware {
   const router = new Router();
   for (const route of routes)
@@ -68,7 +68,7 @@ async function readRequest(
   if (user) await limits.takeOfPerson(user.id);
   const language = readLanguage(context);
   const { params } = context as unknown as { params: Record<string, string> };
-  // MySQL takes an id with blanks behind it for the id itself.
+  // MySQL ignores trailing blanks when it compares ids.
   if (!Object.values(params).every((param) => idShape.test(param))) throw new NotFoundError();
   const query = route.query ? parseInput(route.query, readQuery(context), language) : undefined;
   const body = route.body ? parseInput(route.body, await readBody(context, language), language) : undefined;
@@ -99,7 +99,7 @@ function writeAnswer(route: Route, context: Context, result: unknown) {
   } else if (schema) writeJson(context, encodeAnswer(result));
   else if (status === 204) context.body = null;
   if (schema || status === 204) context.status = status;
-  // A handler that names the version of its answer spares whoever has it already.
+  // 304 if the handler has set an ETag that the client already has.
   if (schema && context.response.get('etag') && isUnchanged(context)) context.status = 304;
 }
 

@@ -3,7 +3,7 @@ import { clearDraft, lockProjectToolset } from '../database/repositories/project
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
 
-/** Throws a toolset's draft away; what was saved before it shows again. */
+/** Discards a toolset's draft, which shows the saved content again. */
 export async function discardDraft(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
   { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },

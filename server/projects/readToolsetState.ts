@@ -13,7 +13,7 @@ import type { Services } from '../Services.ts';
 import { writeMirrors } from './mirrors.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 
-/** All that a toolset's page shows: content, draft, and how it stands to the toolsets around it. */
+/** The state for a toolset's page: content, draft, and the status of related toolsets. */
 export async function readToolsetState(
   { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
   project: ProjectRow,
@@ -31,7 +31,7 @@ export async function readToolsetState(
   const savedContent = content && show(content);
   return {
     ...toolsetStatus(toolsets, states, toolsetId),
-    // A document can be long, so the saved one is sent a second time only where it differs from what is shown.
+    // Documents can be large: the saved one is sent in addition only when it differs from the one shown.
     ...(draft ? { content: show(draft.content), savedContent } : { content: savedContent }),
     draft: draft && {
       generationId: draft.generationId,
@@ -46,7 +46,7 @@ export async function readToolsetState(
   };
 }
 
-/** What each bound field can pick: the items saved there, and those of a draft that this toolset may have been made from. */
+/** The items each bound field can refer to: saved ones, and those of a draft this toolset may have been made from. */
 async function readReferences(connection: Connection, projectId: string, { manifest }: Toolset) {
   const references: ToolsetState['references'] = {};
   for (const bind of manifest.binds) {

@@ -46,7 +46,7 @@ export interface Save {
   language: Language;
 }
 
-/** Saves a toolset: its next revision, what it was made from and, where it is tied to it, the project's name. All or nothing. */
+/** Saves a toolset in one transaction: its next revision, what it was made from and, if mirrored, the project's name. */
 export async function saveToolset(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   save: Save,
@@ -62,9 +62,9 @@ export async function saveToolset(
   return { revision, content: stored };
 }
 
-/** The document as it will stand, or the reasons why it cannot. */
+/** Validates and completes the document. @throws when it is invalid. */
 function settleContent({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
-  // Before anything is computed over lists of any length.
+  // Checked first, since computing values takes time proportional to the length of lists.
   refuse(tooLongLists(save.content, toolset.schema), save.language);
   if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
   const content = completeDocument(toolset, mapTexts(save.content, withoutControls));
@@ -90,7 +90,7 @@ async function write(
 ): Promise<number> {
   const { userId, projectId, toolsetId, content, stored, revision } = save;
   const project = await requireProject(transaction, { id: userId }, 'edit', projectId);
-  // Held, so that the draft that is cleared is the one that was looked at.
+  // Locks the row, so that the draft that is cleared is the one compared.
   const row = await lockProjectToolset(transaction, projectId, toolsetId);
   const contentId = unchangedContentId(row, toolset, project, content) ?? createId();
   const madeFrom = row.draft?.madeFrom ?? (await presentContentIds(transaction, registry, projectId, toolsetId));
@@ -102,7 +102,7 @@ async function write(
   return revision + 1;
 }
 
-/** The id of the draft, or else of the saved content, that is saved as it was shown; null when the content is another. */
+/** The id of the draft or saved content, if it is saved unchanged; null for other content. */
 function unchangedContentId(
   { draft, content: saved, contentId }: ProjectToolsetRow,
   toolset: Toolset,

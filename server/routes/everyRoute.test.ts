@@ -7,7 +7,7 @@ import { allRoutes } from '../createServer.ts';
 import { Person } from '../testing/Person.ts';
 import { goodPassword, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** What anybody may call; each by its own reason, so a new one has to be put here on purpose. */
+/** The public routes, each with its reason; a new one has to be added here on purpose. */
 const open = [
   'GET /api/articles',
   'GET /api/articles/:id',
@@ -29,13 +29,13 @@ const open = [
 ];
 
 interface Case {
-  /** What gets past the request's own check, so that whose it is decides. */
+  /** A valid body, so that authorisation is what refuses it. */
   body?: (owner: Owner) => object;
-  /** For addresses without an id, which speak of the caller alone: what a stranger is answered. */
+  /** For paths without an id, which concern the caller only: the status that another person gets. */
   status?: number;
 }
 
-/** Every other call, with what a stranger tries at it. A route that is missing here fails the test below. */
+/** All other routes, with the request another person tries. A route that is missing here fails the test below. */
 const closed: Record<string, Case> = {
   'POST /api/auth/logout': { status: 204 },
   'GET /api/user/current': { status: 200 },
@@ -79,7 +79,7 @@ const closed: Record<string, Case> = {
   'GET /api/balance': { status: 200 },
 };
 
-/** What people need before they accept the terms: to do so, or to leave with their data. All else waits. */
+/** Routes open before accepting the terms: for accepting them, or for leaving with one's data. */
 const beforeTerms = [
   'DELETE /api/user/current',
   'GET /api/user/current',
@@ -110,7 +110,7 @@ interface Owner {
   email: string;
   token: string;
   workspaceId: string;
-  /** What belongs to the owner, by the beginning of the address that leads to it. */
+  /** The owner's ids, by path prefix. */
   ids: Record<string, string>;
 }
 
@@ -142,24 +142,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The address of something of the owner's; with `id`, of that instead. */
+/** The path with the owner's ids filled in, or with `id` instead. */
 function fill(path: string, id?: string): string {
   const [, owned] = Object.entries(owner.ids).find(([beginning]) => path.startsWith(`${beginning}/`)) ?? [];
   return path.replace(':id', id ?? owned ?? ':id').replace(':toolset', 'about');
 }
 
 describe('the list of routes', () => {
-  it('names every call that anybody may make', () => {
+  it('lists every public route', () => {
     const found = routes.filter(({ access }) => access === 'public').map(keyOf);
     expect(found.toSorted()).toEqual(open);
   });
 
-  it('knows what a stranger tries at every other', () => {
+  it('has a case for every other route', () => {
     const found = routes.filter(({ access }) => access === 'signed-in').map(keyOf);
     expect(found.toSorted()).toEqual(Object.keys(closed).toSorted());
   });
 
-  it('names every call that people may make before they accept the terms', () => {
+  it('lists every route open before accepting the terms', () => {
     const found = routes.filter((route) => route.beforeTerms).map(keyOf);
     expect(found.toSorted()).toEqual(beforeTerms);
   });
@@ -186,7 +186,7 @@ describe.each(Object.keys(closed))('%s', (key) => {
   const [method, path] = key.split(' ') as [string, string];
   const { body, status } = closed[key]!;
 
-  it('is closed to anonymous people', async () => {
+  it('refuses anonymous calls', async () => {
     const reply = await server.call(method, fill(path), { body: body?.(owner) });
     expect(reply).toMatchObject({ status: 401, body: { key: 'unauthorized' } });
   });
@@ -205,7 +205,7 @@ describe.each(Object.keys(closed))('%s', (key) => {
     expect(await belongingsOf(owner)).toEqual(before);
   });
 
-  it('gives another person nothing of the owner', async () => {
+  it('reveals nothing of the owner to another person', async () => {
     const stranger = await server.register();
     const ask = (address: string) => server.call(method, address, { token: stranger.token, body: body?.(owner) });
     const before = await belongingsOf(owner);
@@ -224,7 +224,7 @@ describe.each(Object.keys(closed))('%s', (key) => {
   });
 });
 
-/** What a person has, as their own reading calls tell it. */
+/** The person's data as their own GET calls return it. */
 async function belongingsOf({ token, ids }: Owner): Promise<unknown[]> {
   const addresses = [
     '/api/user/current',
@@ -244,7 +244,7 @@ async function belongingsOf({ token, ids }: Owner): Promise<unknown[]> {
   );
 }
 
-it('checks every id that is supplied, not only the one in the address', async () => {
+it('checks every id, including those in bodies', async () => {
   const stranger = await server.register();
   const own = await server.call('POST', '/api/projects/example', { token: stranger.token });
   const address = `/api/projects/${own.body.data.project.id}`;
@@ -257,7 +257,7 @@ it('checks every id that is supplied, not only the one in the address', async ()
   expect(listed.body).toMatchObject({ data: [] });
 });
 
-it('takes nothing for an id that only resembles it', async () => {
+it('rejects ids that differ by case or trailing blanks', async () => {
   const { token } = await server.register();
   const { project } = (await server.call('POST', '/api/projects/example', { token })).body.data;
   const { workspaceId } = project as { workspaceId: string };
@@ -275,7 +275,7 @@ it('takes nothing for an id that only resembles it', async () => {
   }
 });
 
-it('stands in the published description', async () => {
+it('is part of the published description', async () => {
   const { body } = await server.call('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   for (const { method, path } of routes) {

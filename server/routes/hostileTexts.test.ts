@@ -6,12 +6,12 @@ import { longestWait, waitAtRest } from '../testing/longestWait.ts';
 import { Person } from '../testing/Person.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
 
-const tolerated = 100; // milliseconds beyond the wait at rest
-const tries = 5; // the machine that runs this has other work, so the best one counts
+const tolerated = 100; // milliseconds beyond the median at rest
+const tries = 5; // the best one counts, since the machine may be busy
 
 const marks = 230_000; // of each kind, two bytes each: close to 1 MB
 const texts = {
-  // Sorting these by their classes is what makes Unicode normalisation quadratic.
+  // Sorting these by combining class makes Unicode normalisation quadratic.
   'combining marks out of order': `a${'\u0301'.repeat(marks)}${'\u0316'.repeat(marks)}`,
   'blanks between letters': `a${' '.repeat(900_000)}a`,
   'half an address': `${'a.'.repeat(450_000)}@`,
@@ -24,7 +24,7 @@ let project: string;
 let rest: number;
 
 beforeAll(async () => {
-  // A process of its own: what this one does for its requests must not count.
+  // In a process of its own, so that work of the test itself does not count.
   server = await startServerProcess({}, {});
   person = await Person.register(server);
   project = (await person.call('POST', '/api/projects/example')).body.data.project.id;
@@ -66,18 +66,18 @@ describe.each(Object.entries(texts))('a megabyte of %s', (_, text) => {
         const send = () => expectNoWait(key, addressOf(path), { method, headers: headersOf(person), body: bytes });
         let status = await send();
         if (status === 429 && access === 'signed-in') {
-          // Somebody who has not asked for so many codes yet.
+          // A new person, who has not used up the limit of codes.
           person = await Person.register(server);
           status = await send();
         }
-        // Read and judged, and not turned away for its size, its sender or how often it came.
+        // Validated, not rejected for its size, sender or rate.
         expect([400, 422], key).toContain(status);
       }
     },
   );
 });
 
-// All that Node lets through: 16 kB of headers.
+// Node's limit: 16 kB of headers.
 const longest = 15_000;
 const fill = (part: string) => part.repeat(Math.floor(longest / part.length));
 const hostileHeaders: Record<string, Record<string, string>> = {
@@ -94,7 +94,7 @@ const hostileHeaders: Record<string, Record<string, string>> = {
   'a token of anything': { authorization: `Bearer ${fill(' a')}` },
 };
 
-it.each(Object.entries(hostileHeaders))('holds nobody up with headers of %s', async (name, headers) => {
+it.each(Object.entries(hostileHeaders))('does not block the event loop with headers of %s', async (name, headers) => {
   const body = JSON.stringify({ email: 'ada@example.com', password: 'x' });
   const all = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json', ...headers };
   await expectNoWait(name, addressOf('/api/auth/login'), { method: 'POST', headers: all, body });

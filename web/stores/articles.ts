@@ -11,7 +11,7 @@ import type { OpaqueRef } from './OpaqueRef.ts';
 /** The articles that the help centre shows: all of them, or those found. */
 export const articles = proxy({
   items: ref<ArticleSummary[]>([]),
-  /** What was searched for. */
+  /** The search query. */
   search: '',
   phase: 'loading' as 'loading' | 'ready' | 'failed',
   error: null as unknown,
@@ -20,7 +20,7 @@ export const articles = proxy({
 const listing = new LatestRequest();
 const opening = new LatestRequest();
 
-/** What was found before stays until the new answer is there; an earlier search that is still on its way is called off. */
+/** Earlier results stay until the new ones arrive; a pending search is aborted. */
 export async function loadArticles(search: string): Promise<void> {
   const signal = listing.begin();
   if (articles.items.length === 0) articles.phase = 'loading';

@@ -14,11 +14,11 @@ import { reportFailure } from './reportFailure.ts';
 
 export type Run = Pick<Generation, 'status' | 'progress' | 'steps'>;
 
-/** Several toolsets being generated one after the other; at most one such run is watched, then the next that goes on. */
+/** Progress of batches: at most one is watched at a time, then the next that is running. */
 export const projectGeneration = proxy({
   id: null as string | null,
   projectId: null as string | null,
-  /** What became of the runs that were watched just before this one. */
+  /** Results of the batches that ended just before this one. */
   earlier: ref<Run['steps']>([]),
   run: null as OpaqueRef<Run> | null,
   error: null as OpaqueRef<GenerationError> | null,
@@ -38,7 +38,7 @@ export async function startProjectGeneration(
     const accepted = await generateProject(projectId, toolsets, idempotencyKey);
     void watchProjectGeneration(projectId, accepted.id);
   } catch (error) {
-    // With the same key: the first request may have arrived although its answer did not.
+    // With the same idempotency key: the first request may have succeeded although its answer was lost.
     reportFailure(error, {}, () => void startProjectGeneration(projectId, toolsets, idempotencyKey));
   }
 }
@@ -71,7 +71,7 @@ export async function watchProjectGeneration(projectId: string, id: string, earl
   if (isOver) await watchNext(projectId, id, signal);
 }
 
-/** Another run may have been started elsewhere: it is watched from now on, and both are told of at the end. */
+/** Watches the next batch, which may have been started elsewhere; the results of both are shown at the end. */
 async function watchNext(projectId: string, ended: string, signal: AbortSignal): Promise<void> {
   if (project.id !== projectId) return;
   const generations = await fetchProject(projectId).then(
@@ -86,7 +86,7 @@ async function watchNext(projectId: string, ended: string, signal: AbortSignal):
   ]);
 }
 
-/** Opens a project and watches the run that goes on in it, wherever it was started. */
+/** Opens a project and watches its running batch, wherever it was started. */
 export async function enterProject(projectId: string): Promise<void> {
   if (projectGeneration.projectId !== projectId) dismissRun();
   const generations = await openProject(projectId);

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { BusinessError } from '../../errors/BusinessError.ts';
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 
-/** A provider that does not answer is away; anything else that fails on the way is a sign-in that cannot be trusted. */
+/** Distinguishes a provider that does not answer from a sign-in that failed and cannot be trusted. */
 export function toProviderError(error: unknown, logger: Logger): Error {
   if (isAway(error)) return new UnavailableError({ cause: error });
-  // By name only: what the error carries besides may hold tokens.
+  // Only these fields are logged: others may hold tokens.
   const { code, error: reason } = error as { code?: string; error?: string };
   logger.warn({ code, reason: /^[a-z_]{1,40}$/.exec(reason ?? '')?.[0] }, 'a sign-in with Google was refused');
   return new BusinessError('google-refused');
@@ -15,7 +15,7 @@ export function toProviderError(error: unknown, logger: Logger): Error {
 function isAway(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   if (code === 'OAUTH_TIMEOUT') return true;
-  // fetch throws a bare TypeError where no connection comes about, and where one breaks off.
+  // fetch throws a bare TypeError when a connection fails or breaks off.
   if (error instanceof TypeError) return code === undefined;
   return cause instanceof Response && cause.status >= 500;
 }

@@ -15,7 +15,7 @@ export interface ProjectRow {
   description: string;
   mode: ProjectMode;
   language: Language;
-  /** The finished project of the example company, made for looking around. */
+  /** The example company's finished project. */
   isExample: boolean;
   createdAt: string;
   updatedAt: string;
@@ -36,10 +36,10 @@ const columns = columnList({
   lastOpenedAt: 'last_opened_at',
 });
 
-/** As it is read: SQLite and MySQL have numbers for yes and no. */
+/** As returned by the drivers, which have numbers for booleans. */
 type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
 
-/** The only orders a list can be asked for. */
+/** The sort orders that clients may request. */
 const orders = {
   recent: { column: 'last_opened_at', direction: 'desc' },
   updated: { column: 'updated_at', direction: 'desc' },
@@ -55,7 +55,7 @@ export interface ProjectSearch {
   after: Cursor | null;
 }
 
-/** A person's projects, a page at a time. */
+/** A page of a person's projects. */
 export async function listProjects(
   connection: Connection,
   { userId, search, workspaceId, sort, limit, after }: ProjectSearch,
@@ -111,7 +111,7 @@ export async function lockProject(transaction: Transaction, id: string): Promise
   return row ? toRow(row) : null;
 }
 
-/** The example project that the person has, or null. */
+/** The person's example project, or null. */
 export async function findExampleProject(connection: Connection, userId: string): Promise<ProjectRow | null> {
   const row: StoredProject | undefined = await connection('projects')
     .where({ user_id: userId, is_example: true })

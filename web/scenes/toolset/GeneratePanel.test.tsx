@@ -36,7 +36,7 @@ function renderPanel() {
   );
 }
 
-it('asks for single fields what they cost, also of those who cannot pay for the whole', async () => {
+it('shows the price of single fields, also to people who cannot pay for all', async () => {
   configuration.balance = { balance: definition.manifest.tokenCost - 1 } as never;
   renderPanel();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Regenerate' }).disabled).toBe(true);
@@ -47,7 +47,7 @@ it('asks for single fields what they cost, also of those who cannot pay for the 
   expect(screen.getByText(/^Costs/).textContent).toContain(`Costs ${price} ${price === 1 ? 'token' : 'tokens'}.`);
 });
 
-it('takes the question along when its page is left', async () => {
+it('drops the question when its page is left', async () => {
   const { unmount } = renderPanel();
   requestGeneration(['/overview']);
   await screen.findByRole('dialog', { name: 'Write a new draft?' });

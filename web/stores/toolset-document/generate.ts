@@ -38,7 +38,7 @@ export async function generateOpenToolset(
       document?.withdrawGeneration();
       toolsetScreen.generation = null;
     }
-    // With the same key: the first request may have arrived although its answer did not.
+    // With the same idempotency key: the first request may have succeeded although its answer was lost.
     reportFailure(error, {}, () => {
       if (toolsetScreen.document === document) void generateOpenToolset(request, idempotencyKey);
     });
@@ -49,7 +49,7 @@ export async function tryGenerationAgain(): Promise<void> {
   await generateOpenToolset(toolsetScreen.lastRequest ?? { extraNotes: '', fields: null });
 }
 
-/** Fills the form while the generation runs, whether this page started it or found it running. */
+/** Follows a running generation and fills in the form, whether this page started it or not. */
 export async function followRunning(id: string): Promise<void> {
   const { document } = toolsetScreen;
   const signal = following.begin();
@@ -104,7 +104,7 @@ function markInterrupted(interrupted: boolean): void {
   if (toolsetScreen.generation) toolsetScreen.generation.interrupted = interrupted;
 }
 
-/** The generation ended: shows the draft, or that there is none. */
+/** After the end of a generation: shows the draft, or that there is none. */
 async function showOutcome(generation: RunningGeneration): Promise<void> {
   const { projectId, toolsetId, document } = toolsetScreen;
   const isOpen = () => toolsetScreen.document === document;
