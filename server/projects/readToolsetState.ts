@@ -3,7 +3,6 @@ import { referenceItems } from '#engine/registry/referenceItems.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import type { Connection } from '../database/Database.ts';
-import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
@@ -21,9 +20,8 @@ export async function readToolsetState(
 ): Promise<Encodable<ToolsetState>> {
   const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
-  const [{ states, content, draft }, active, references] = await Promise.all([
+  const [{ states, content, draft, activeGenerationId }, references] = await Promise.all([
     findOpenedToolset(connection, projectId, toolsetId),
-    findActiveSteps(connection, projectId),
     readReferences(connection, projectId, toolset),
   ]);
   const show = (document: StoredJson) =>
@@ -39,7 +37,7 @@ export async function readToolsetState(
       cut: draft.cut,
       example: draft.example,
     },
-    activeGenerationId: active.find((step) => step.toolsetId === toolsetId)?.generationId ?? null,
+    activeGenerationId,
     dependencies: relatedStatuses(toolsets, states, toolsets.dependenciesOf(toolsetId)),
     dependents: relatedStatuses(toolsets, states, toolsets.dependentsOf(toolsetId)),
     references,

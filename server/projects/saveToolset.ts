@@ -16,14 +16,9 @@ import { requireProject } from '../access/requireProject.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { encodeJson } from '../database/json.ts';
-import { type ProjectRow, updateProject } from '../database/repositories/projects.ts';
-import {
-  findProjectToolset,
-  lockProjectToolset,
-  type ProjectToolsetRow,
-  writeContent,
-} from '../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { findOpenedToolset, type OpenedToolset } from '../database/repositories/openedToolset.ts';
+import { type ProjectRow, updateProjectInWriteMode } from '../database/repositories/projects.ts';
+import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
 import { StoredJson } from '../database/StoredJson.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
@@ -38,7 +33,8 @@ const mostFaults = 500;
 
 export interface Save {
   userId: string;
-  projectId: string;
+  /** As it was when the person was found to be allowed to edit it. */
+  project: ProjectRow;
   toolsetId: string;
   /** The revision that was edited; 0 for the first save. */
   revision: number;
@@ -88,38 +84,46 @@ async function write(
   toolset: Toolset,
   save: Save & { stored: StoredJson },
 ): Promise<number> {
-  const { userId, projectId, toolsetId, content, stored, revision } = save;
-  const project = await requireProject(transaction, { id: userId }, 'edit', projectId);
-  // Locks the row, so that the draft that is cleared is the one compared.
-  const row = await lockProjectToolset(transaction, projectId, toolsetId);
-  const contentId = unchangedContentId(row, toolset, project, content) ?? createId();
-  const madeFrom = row.draft?.madeFrom ?? (await presentContentIds(transaction, registry, projectId, toolsetId));
-  const savedAt = new Date().toISOString();
-  const written = { content: stored, contentId, madeFrom, revision, savedAt };
-  if (!(await writeContent(transaction, projectId, toolsetId, written)))
-    throw new RevisionConflictError((await findProjectToolset(transaction, projectId, toolsetId)).revision);
-  await updateProject(transaction, project.id, readMirrors(toolset, content));
-  return revision + 1;
+  const { userId, project, toolsetId, content, stored, revision } = save;
+  const opened = await findOpenedToolset(transaction, project.id, toolsetId);
+  const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
+  const isWritten = await writeContent(transaction, project.id, toolsetId, {
+    content: stored,
+    contentId: unchangedContentId(opened, toolset, save) ?? createId(),
+    madeFrom: madeFrom(opened, registry, toolsetId),
+    revision,
+    draftContentId,
+    savedAt: new Date().toISOString(),
+  });
+  const changes = readMirrors(toolset, content);
+  // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it.
+  if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
+    await requireProject(transaction, { id: userId }, 'edit', project.id);
+  if (isWritten) return revision + 1;
+  const present = await findProjectToolset(transaction, project.id, toolsetId);
+  if (present.revision !== revision) throw new RevisionConflictError(present.revision);
+  // A draft came or went since the toolset was read.
+  return write(transaction, registry, toolset, save);
 }
 
-/** The id of the draft or saved content, if it is saved unchanged; null for other content. */
+/** The id of the draft, or else of the saved content, that is saved as it was shown; null when the content is another. */
 function unchangedContentId(
-  { draft, content: saved, contentId }: ProjectToolsetRow,
+  { states, draft, content: saved }: OpenedToolset,
   toolset: Toolset,
-  project: ProjectRow,
-  content: ToolsetDocument,
+  { toolsetId, project, content, stored }: Save & { stored: StoredJson },
 ): string | null {
-  const shown = (document: ToolsetDocument) => writeMirrors(toolset, document, project);
-  if (draft && equalIgnoringBlanks(completeDocument(toolset, shown(draft.content)), content)) return draft.contentId;
-  return saved && equalIgnoringBlanks(shown(saved), content) ? contentId : null;
+  const state = states.get(toolsetId);
+  if (!state) return null;
+  const shown = (document: StoredJson) => writeMirrors(toolset, document.parse(), project);
+  if (draft && equalIgnoringBlanks(completeDocument(toolset, shown(draft.content)), content))
+    return state.draftContentId;
+  if (!saved) return null;
+  const isSame = (!toolset.manifest.mirrors && saved.equals(stored)) || equalIgnoringBlanks(shown(saved), content);
+  return isSame ? state.contentId : null;
 }
 
-async function presentContentIds(
-  transaction: Transaction,
-  registry: ToolsetRegistry,
-  projectId: string,
-  toolsetId: string,
-): Promise<MadeFrom> {
-  const states = await findProjectToolsetStates(transaction, projectId);
-  return noteMadeFrom(registry.dependenciesOf(toolsetId), (id) => states.get(id)?.contentId ?? null);
+/** What the draft was made from that is saved or replaced; without one, the present contents. */
+function madeFrom({ states, draft }: OpenedToolset, registry: ToolsetRegistry, toolsetId: string): MadeFrom {
+  const ofDraft = draft && states.get(toolsetId)?.madeFrom;
+  return ofDraft ?? noteMadeFrom(registry.dependenciesOf(toolsetId), (id) => states.get(id)?.contentId ?? null);
 }

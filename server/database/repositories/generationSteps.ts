@@ -77,16 +77,19 @@ export async function findActiveSteps(
   connection: Connection,
   projectId: string,
 ): Promise<{ toolsetId: string; generationId: string }[]> {
-  const rows = (await connection('generation_steps')
+  return selectActiveSteps(connection, projectId).select({
+    toolsetId: 'generation_steps.toolset_id',
+    generationId: 'generation_steps.generation_id',
+  });
+}
+
+/** The steps of a project that wait or run, as a query to add to. */
+export function selectActiveSteps(connection: Connection, projectId: string) {
+  return connection('generation_steps')
     .join('generations', 'generations.id', 'generation_steps.generation_id')
     .where('generations.project_id', projectId)
     .whereIn('generations.status', openStatuses)
-    .whereIn('generation_steps.status', openStatuses)
-    .select('generation_steps.toolset_id', 'generation_steps.generation_id')) as Pick<
-    StepColumns,
-    'toolset_id' | 'generation_id'
-  >[];
-  return rows.map((row) => ({ toolsetId: row.toolset_id, generationId: row.generation_id }));
+    .whereIn('generation_steps.status', openStatuses);
 }
 
 /** Stores the partial document of a step, as long as this worker holds the job. */

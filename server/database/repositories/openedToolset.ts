@@ -1,17 +1,21 @@
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
 import { StoredJson } from '../StoredJson.ts';
+import { selectActiveSteps } from './generationSteps.ts';
 import type { DraftRecord } from './projectToolsets.ts';
 import { type ProjectToolsetState, type StateColumns, stateColumns, toState } from './projectToolsetStates.ts';
 
 /** A toolset with its documents unparsed, and the states of all toolsets of the project, in a consistent snapshot. */
 export interface OpenedToolset {
   states: Map<string, ProjectToolsetState>;
+  /** The generation that writes or will write this toolset; null: none. */
+  activeGenerationId: string | null;
   content: StoredJson | null;
   draft: (Pick<DraftRecord, 'generationId' | 'createdAt' | 'cut' | 'example'> & { content: StoredJson }) | null;
 }
 
 interface Row extends StateColumns {
+  active_generation_id: string | null;
   content: Buffer | null;
   draft: Buffer | null;
   draft_cut: string | null;
@@ -28,8 +32,10 @@ export async function findOpenedToolset(
   const bytes = connection.client.dialect === 'sqlite3' ? 'blob' : 'binary';
   const document = (column: 'content' | 'draft') =>
     connection.raw(`case when toolset_id = ? then cast(${column} as ${bytes}) end as ${column}`, [toolsetId]);
-  const rows: Row[] = await connection('project_toolsets')
-    .where({ project_id: projectId })
+  // From the project, so that there is a row also while the first generation of all runs.
+  const rows: Row[] = await connection('projects')
+    .leftJoin('project_toolsets', 'project_toolsets.project_id', 'projects.id')
+    .where('projects.id', projectId)
     .select(
       ...stateColumns,
       'draft_cut',
@@ -37,10 +43,16 @@ export async function findOpenedToolset(
       'draft_example',
       document('content'),
       document('draft'),
+      selectActiveSteps(connection, projectId)
+        .where('generation_steps.toolset_id', toolsetId)
+        .select('generation_steps.generation_id')
+        .limit(1)
+        .as('active_generation_id'),
     );
   const opened = rows.find((row) => row.toolset_id === toolsetId);
   return {
-    states: new Map(rows.map((row) => [row.toolset_id, toState(row)])),
+    states: new Map(rows.filter((row) => row.toolset_id !== null).map((row) => [row.toolset_id, toState(row)])),
+    activeGenerationId: rows[0]?.active_generation_id ?? null,
     content: opened?.content ? new StoredJson(opened.content) : null,
     draft: opened?.draft
       ? {

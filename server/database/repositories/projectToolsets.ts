@@ -121,14 +121,21 @@ export async function clearDraft(transaction: Transaction, projectId: string, to
 }
 
 /**
- * Stores content as the revision after `revision`, and clears the draft. False when somebody else has saved (optimistic
- * locking).
+ * Stores content as the revision after `revision` and clears the draft of that id. False when somebody else has saved, or
+ * another draft has come (optimistic locking).
  */
 export async function writeContent(
   transaction: Transaction,
   projectId: string,
   toolsetId: string,
-  save: { content: StoredJson; contentId: string; madeFrom: MadeFrom; revision: number; savedAt: string },
+  save: {
+    content: StoredJson;
+    contentId: string;
+    madeFrom: MadeFrom;
+    revision: number;
+    draftContentId: string | null;
+    savedAt: string;
+  },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
   if (save.revision === 0)
@@ -137,9 +144,9 @@ export async function writeContent(
       .onConflict(Object.keys(key))
       .ignore();
   const changed = await transaction('project_toolsets')
-    .where({ ...key, revision: save.revision })
+    .where({ ...key, revision: save.revision, draft_content_id: save.draftContentId })
     .update({
-      ...noDraft,
+      ...(save.draftContentId !== null && noDraft),
       content: save.content.text,
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),

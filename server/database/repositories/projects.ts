@@ -154,16 +154,26 @@ export async function insertProject(
 export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'description' | 'workspaceId' | 'mode'>>;
 
 export async function updateProject(transaction: Transaction, id: string, changes: ProjectChanges): Promise<void> {
-  const { name, description, workspaceId, mode } = changes;
-  await transaction('projects')
-    .where({ id })
-    .update({
-      updated_at: new Date().toISOString(),
-      ...(name !== undefined && { name, search_name: foldText(name).slice(0, 250) }),
-      ...(description !== undefined && { description }),
-      ...(workspaceId !== undefined && { workspace_id: workspaceId }),
-      ...(mode !== undefined && { mode }),
-    });
+  await transaction('projects').where({ id }).update(columnsOf(changes));
+}
+
+/** The same, only in write mode: false when the project is in read mode or gone. */
+export async function updateProjectInWriteMode(
+  transaction: Transaction,
+  id: string,
+  changes: ProjectChanges,
+): Promise<boolean> {
+  return (await transaction('projects').where({ id, mode: 'write' }).update(columnsOf(changes))) === 1;
+}
+
+function columnsOf({ name, description, workspaceId, mode }: ProjectChanges) {
+  return {
+    updated_at: new Date().toISOString(),
+    ...(name !== undefined && { name, search_name: foldText(name).slice(0, 250) }),
+    ...(description !== undefined && { description }),
+    ...(workspaceId !== undefined && { workspace_id: workspaceId }),
+    ...(mode !== undefined && { mode }),
+  };
 }
 
 export async function markOpened(transaction: Transaction, id: string): Promise<string> {

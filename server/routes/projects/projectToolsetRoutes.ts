@@ -51,10 +51,10 @@ export const projectToolsetRoutes = [
     summary: 'Saves a toolset over the revision that was edited',
     body: saveToolsetRequest,
     answer: { status: 200, schema: savedToolsetResponse },
-    async handle({ user, params, body, language }, services) {
+    async handle({ user, project, params, body, language }, services) {
       return saveToolset(services, {
         userId: user.id,
-        projectId: params.id,
+        project,
         toolsetId: params.toolset,
         ...body,
         language,
