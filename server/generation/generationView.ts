@@ -4,7 +4,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 
 import type { GenerationErrorRecord, GenerationRow } from '../database/repositories/generations.ts';
 import type { GenerationStepRow, ShownContent } from '../database/repositories/generationSteps.ts';
-import { translate } from '../i18n/translate.ts';
+import { hasMessage, translate } from '../i18n/translate.ts';
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 
 /** A generation as its owner sees it, in their language. */
@@ -53,10 +53,12 @@ export function errorView(
   const { toolset, ...facts } = record.facts;
   const name =
     typeof toolset === 'string' && registry.has(toolset) ? registry.get(toolset).locales[language].title : '';
+  // A server of a newer version may have written a key that this one has no sentence for.
+  const key = hasMessage(`generationErrors.${record.key}.title`) ? record.key : 'unexpected';
   return {
-    key: record.key,
-    title: translate(language, `generationErrors.${record.key}.title`),
-    message: translate(language, `generationErrors.${record.key}.message`, { ...facts, toolset: name }),
+    key,
+    title: translate(language, `generationErrors.${key}.title`),
+    message: translate(language, `generationErrors.${key}.message`, { ...facts, toolset: name }),
   };
 }
 

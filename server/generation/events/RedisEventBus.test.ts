@@ -39,6 +39,7 @@ describe.skipIf(!redisUrl)('events on Redis', () => {
     const other = new Redis(redisUrl!);
     const garbage = ['', '{', 'null', '[]', '{"id":"1","name":"content"}', '{"id":1,"name":"moved","data":{}}'];
     garbage.push('{"id":1,"name":"content","data":{"toolset":"market","content":null,"complete":false}}');
+    garbage.push('{"id":1e20,"name":"content","data":{"toolset":"market","content":{},"complete":false}}');
     await other.hset(`${prefix}:events:one`, Object.fromEntries(garbage.map((text, index) => [index, text])));
     const heard: PublishedEvent[] = [];
     const asked: string[] = [];

@@ -19,10 +19,10 @@ const content = z.looseObject({
 });
 
 const event = z.discriminatedUnion('name', [
-  z.object({ id: z.number(), name: z.literal('status'), data: progress }),
-  z.object({ id: z.number(), name: z.literal('content'), data: content }),
-  z.object({ id: z.number(), name: z.literal('done'), data: progress }),
-  z.object({ id: z.number(), name: z.literal('failed'), data: progress.extend({ error }) }),
+  z.object({ id: z.int(), name: z.literal('status'), data: progress }),
+  z.object({ id: z.int(), name: z.literal('content'), data: content }),
+  z.object({ id: z.int(), name: z.literal('done'), data: progress }),
+  z.object({ id: z.int(), name: z.literal('failed'), data: progress.extend({ error }) }),
 ]);
 
 /** An event as another server wrote it; null for anything else, such as what a server of another version means by it. */
