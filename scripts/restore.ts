@@ -8,6 +8,7 @@ import { runOperation } from './operations/runOperation.ts';
 await runOperation(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  if (positionals.length > 1) throw new TypeError('Name one backup, or none for the newest.');
   const report = await restoreBackup(readConfig(), { backup: positionals[0], force: values.force });
   return [
     `Restored ${report.folder}, as it was at ${report.manifest.createdAt}: ${report.manifest.rows} rows.`,

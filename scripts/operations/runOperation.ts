@@ -19,7 +19,13 @@ export async function runOperation(work: () => Promise<string[]>): Promise<void>
 function explain(error: unknown): string {
   if (error instanceof UnavailableError)
     return `The database does not answer; check DATABASE_URL and DATA_DIR. (${String(error.cause)})`;
+  if (isOfFiles(error)) return `${error.message}. Check DATA_DIR and BACKUP_DIR, whose they are, and their disk.`;
   if (error instanceof BackupError || error instanceof ConfigurationError || error instanceof TypeError)
     return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether the operating system refused to read or write a file. */
+function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }

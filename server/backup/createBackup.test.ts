@@ -19,7 +19,13 @@ import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { insertUser } from '../database/repositories/users.ts';
 import { readServerSecret } from '../readServerSecret.ts';
-import { createTestDatabase, dialects, dropDatabases, type TestDatabase } from '../testing/testDatabases.ts';
+import {
+  createTestDatabase,
+  dialects,
+  dropDatabasesBeside,
+  emptyDatabase,
+  type TestDatabase,
+} from '../testing/testDatabases.ts';
 import { type BackupManifest, describeFile } from './BackupManifest.ts';
 import { createBackup } from './createBackup.ts';
 import { DeletionList } from './DeletionList.ts';
@@ -78,7 +84,7 @@ function prepare(dialect: 'sqlite' | 'mysql') {
     await withDatabase((database) => database.migrate());
   });
   afterEach(async () => {
-    if (test.url) await dropDatabases(test.url, ['_before_restore', '_restore']);
+    if (test.url) await dropDatabasesBeside(test.url);
     await test.drop();
     rmSync(parent, { recursive: true });
   });
@@ -94,7 +100,7 @@ describe.each(dialects)('backups on %s', (dialect) => {
     const secret = readServerSecret(config);
     const { folder } = await backUp();
     rmSync(config.dataDirectory, { recursive: true });
-    if (test.url) await dropDatabases(test.url, [''], 'and make anew');
+    if (test.url) await emptyDatabase(test.url);
     await restoreBackup(config, { backup: path.basename(folder), force: false });
     expect(await names()).toEqual(['Işıl Öğüt 🌱 王 "\\\n']);
     expect(String(readIn(config.dataDirectory, 'files/pictures/a'))).toBe('picture');
@@ -110,6 +116,21 @@ describe.each(dialects)('backups on %s', (dialect) => {
       }),
     );
     await expect(orphan).rejects.toMatchObject({ code: 'reference-missing' });
+  });
+
+  it('set aside what was there, and leave what an earlier restore set aside', async () => {
+    await join('Ada');
+    const { folder } = await backUp();
+    await join('Bert');
+    const { former } = await restore(folder);
+    await restore(folder);
+    const place = former.at(-1)!;
+    const url = test.url && new URL(place.replace('the database ', '/'), test.url).href;
+    const database = await openDatabase(url ? { url } : { file: path.join(place, 'filiz.sqlite') });
+    const before = await database.connection('users').orderBy('full_name').pluck('full_name');
+    await database.close();
+    expect(before).toEqual(['Ada', 'Bert']);
+    expect(await names()).toEqual(['Ada']);
   });
 
   it('change nothing when they are damaged, newer, or fail half-way', async () => {
@@ -243,7 +264,7 @@ it.runIf(dialects.includes('mysql'))('a backup of SQLite is restored to MySQL, a
   config = onSqlite;
   await restore();
   expect(await names()).toEqual(['Ada', 'Bert']);
-  await dropDatabases(test.url!, ['_before_restore', '_restore']);
+  await dropDatabasesBeside(test.url!);
   await test.drop();
   rmSync(parent, { recursive: true });
 });

@@ -12,7 +12,13 @@ import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { goodPassword } from '../testing/createTestClient.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createTestDatabase, dialects, dropDatabases, type TestDatabase } from '../testing/testDatabases.ts';
+import {
+  createTestDatabase,
+  dialects,
+  dropDatabasesBeside,
+  emptyDatabase,
+  type TestDatabase,
+} from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 // Short, since jobs of a killed server are resumed only after their lease has expired.
@@ -68,7 +74,7 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
   afterAll(async () => {
     await server.kill();
     await model.stop();
-    if (dialect === 'mysql') await dropDatabases(test.url!, ['_before_restore', '_restore']);
+    if (dialect === 'mysql') await dropDatabasesBeside(test.url!);
     await test.drop();
     rmSync(parent, { recursive: true });
   });
@@ -108,10 +114,22 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
     expect((await ada!.call('GET', `/api/projects/${project}`)).status).toBe(200);
   });
 
+  it('says in a sentence what cannot be done', async () => {
+    expect(await run('restore', environment, 'one', 'two')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Name one backup.*\n$/),
+    });
+    const elsewhere = { ...environment, BACKUP_DIR: path.join(scripts, 'backup.ts', 'no-folder') };
+    expect(await run('backup', elsewhere)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^ENOTDIR.*BACKUP_DIR.*\n$/),
+    });
+  });
+
   it('restores everything except the deleted account', async () => {
     await server.kill();
     rmSync(dataDirectory, { recursive: true });
-    if (test.url) await dropDatabases(test.url, [''], 'and make anew');
+    if (test.url) await emptyDatabase(test.url);
     const { code, said } = await run('restore', environment);
     expect([code, said]).toEqual([0, expect.stringContaining('deleted again: 1.')]);
     expect(readableByOthers(dataDirectory)).toEqual([]);

@@ -50,10 +50,12 @@ export function sqliteTarget(presentFile: string, newFile: string): RestoreTarge
 }
 
 /** A MySQL database: the new one is created on the same server, and its tables are renamed in one statement. */
-export function mysqlTarget(url: string): RestoreTarget {
+export function mysqlTarget(url: string, time = new Date()): RestoreTarget {
   const address = new URL(url);
   const present = decodeURIComponent(address.pathname.slice(1));
-  const [built, former] = [`${present}_restore`, `${present}_before_restore`];
+  const built = `${present}_restore`;
+  // With a timestamp, so that a second restore keeps what the first one set aside.
+  const former = `${present}_before_${time.toISOString().replaceAll(/\D/g, '')}`;
   const builtUrl = Object.assign(new URL(url), { pathname: `/${encodeURIComponent(built)}` }).href;
 
   async function withPresent<T>(work: (database: Database) => Promise<T>): Promise<T> {
@@ -65,9 +67,11 @@ export function mysqlTarget(url: string): RestoreTarget {
     }
   }
 
-  const recreate = async ({ connection }: Database, schema: string) => {
-    await connection.raw('drop database if exists ??', [schema]);
-    await connection.raw('create database ?? character set utf8mb4', [schema]);
+  const create = ({ connection }: Database, schema: string) =>
+    connection.raw('create database ?? character set utf8mb4', [schema]);
+  const recreate = async (database: Database) => {
+    await database.connection.raw('drop database if exists ??', [built]);
+    await create(database, built);
   };
 
   let isMade = false;
@@ -84,7 +88,7 @@ export function mysqlTarget(url: string): RestoreTarget {
       }),
     openNew: async () => {
       if (!isMade) {
-        await withPresent((database) => recreate(database, built)).catch((cause: unknown) => {
+        await withPresent(recreate).catch((cause: unknown) => {
           const grant = `GRANT ALL ON \`${present}\\_%\`.* TO the user`;
           throw new BackupError(
             'place-not-writable',
@@ -104,7 +108,7 @@ export function mysqlTarget(url: string): RestoreTarget {
       withPresent(async (database) => {
         const { connection } = database;
         const away = await listTables(database);
-        if (away.length > 0) await recreate(database, former);
+        if (away.length > 0) await create(database, former);
         const moves = [
           ...away.map((table) => [present, table, former, table]),
           ...(await listTables(database, built)).map((table) => [built, table, present, table]),

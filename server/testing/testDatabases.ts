@@ -42,18 +42,24 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   };
 }
 
-/** Drops the database of a URL, or those with suffixes to its name, and optionally creates them again. */
-export async function dropDatabases(url: string, endings: string[], again?: 'and make anew'): Promise<void> {
-  for (const ending of endings) {
-    const name = new URL(url).pathname.slice(1) + ending;
-    await administrate(`drop database if exists ${name}`);
-    if (again) await administrate(`create database ${name}`);
-  }
+/** Drops and creates the database of a URL. */
+export async function emptyDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await administrate(`drop database ${name}`);
+  await administrate(`create database ${name}`);
 }
 
-async function administrate(statement: string) {
+/** Drops the databases that restores created beside the one of a URL. */
+export async function dropDatabasesBeside(url: string): Promise<void> {
+  const pattern = `${new URL(url).pathname.slice(1)}_%`.replaceAll('_', String.raw`\_`);
+  const rows = (await administrate(`show databases like '${pattern}'`)) as Record<string, string>[];
+  for (const name of rows.flatMap(Object.values)) await administrate(`drop database ${name}`);
+}
+
+async function administrate(statement: string): Promise<unknown> {
   const { hostname, port, username, password } = new URL(mysqlUrl!);
   const connection = await createConnection({ host: hostname, port: Number(port || 3306), user: username, password });
-  await connection.query(statement);
+  const [result] = await connection.query(statement);
   await connection.end();
+  return result;
 }
