@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { reconcileLedger } from './billing/reconcileLedger.ts';
 import { startHousekeeping, tidyUp } from './housekeeping.ts';
+import { Person } from './testing/Person.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -34,6 +36,26 @@ it('removes what has expired and leaves the rest', async () => {
   expect(await counts()).toEqual([1, 0, 0, 0]);
   await tidyUp(database, Date.now() + 31 * day);
   expect(await counts()).toEqual([0, 0, 0, 0]);
+  await server.stop();
+});
+
+it('forgets generations after ninety days, but for those whose draft waits', async () => {
+  const server = await startTestServer();
+  const ada = await Person.register(server);
+  const project = await ada.project();
+  const [saved, waiting] = [await ada.begin(project, 'market'), await ada.begin(project, 'stakeholder')];
+  for (const { id } of [saved, waiting]) await ada.ended(id);
+  await ada.saveExample(project, 'market');
+  const { database } = server.services;
+  const day = 24 * 60 * 60 * 1000;
+  const known = () => database.connection('generations').orderBy('id').pluck('id') as Promise<string[]>;
+  const all = await known();
+  await tidyUp(database, Date.now() + 89 * day);
+  expect(await known()).toEqual(all);
+  await tidyUp(database, Date.now() + 91 * day);
+  expect(await known()).toEqual([waiting.id]);
+  expect(await database.connection('generation_steps').pluck('generation_id')).toEqual([waiting.id]);
+  expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
   await server.stop();
 });
 

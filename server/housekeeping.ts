@@ -6,6 +6,7 @@ import type { Database } from './database/Database.ts';
 import { deleteFlowsBefore } from './database/repositories/codeFlows.ts';
 import { deletedAccountsLast, deleteDeletedAccountsBefore } from './database/repositories/deletedAccounts.ts';
 import { deleteDepartedAddressesBefore } from './database/repositories/departedAddresses.ts';
+import { deleteGenerations, findEndedBefore } from './database/repositories/generations.ts';
 import { deleteKeysBefore } from './database/repositories/idempotencyKeys.ts';
 import { deleteSessionsBefore } from './database/repositories/sessions.ts';
 import { deleteSignInFlowsBefore } from './database/repositories/signInFlows.ts';
@@ -15,6 +16,8 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const keysLast = 48 * hour;
 const departedAddressesLast = 365 * 24 * hour;
+const generationsLast = 90 * 24 * hour;
+const generationsAtOnce = 200;
 
 interface Household {
   database: Database;
@@ -54,7 +57,10 @@ export async function checkLedger({ database, logger, metrics }: Omit<Household,
   logger.error({ count, transactions: first, accounts: second, reservations: third }, 'the ledger does not add up');
 }
 
-/** Deletes expired sessions, codes, Google sign-in attempts, idempotency keys and addresses of deleted accounts. */
+/**
+ * Deletes expired sessions, codes, Google sign-in attempts, idempotency keys and addresses of deleted accounts, and the
+ * history of generations.
+ */
 export async function tidyUp(database: Database, now = Date.now()): Promise<void> {
   const time = new Date(now).toISOString();
   await database.transaction((transaction) => deleteSessionsBefore(transaction, time));
@@ -68,4 +74,14 @@ export async function tidyUp(database: Database, now = Date.now()): Promise<void
   await database.transaction((transaction) => deleteDepartedAddressesBefore(transaction, longAgo));
   const oldestDeletion = new Date(now - deletedAccountsLast).toISOString();
   await database.transaction((transaction) => deleteDeletedAccountsBefore(transaction, oldestDeletion));
+  await deleteGenerationsBefore(database, new Date(now - generationsLast).toISOString());
+}
+
+/** In small transactions: each deletes documents, and holds up who writes meanwhile. */
+async function deleteGenerationsBefore(database: Database, time: string): Promise<void> {
+  for (;;) {
+    const ids = await findEndedBefore(database.connection, time, generationsAtOnce);
+    if (ids.length > 0) await database.transaction((transaction) => deleteGenerations(transaction, ids));
+    if (ids.length < generationsAtOnce) return;
+  }
 }

@@ -1,11 +1,13 @@
-import type { Connection } from '../database/Database.ts';
+import type { Transaction } from '../database/Database.ts';
 import { countOwned } from '../database/repositories/ownedRows.ts';
+import { lockUser } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 
 const most = { workspaces: 200, projects: 1000 };
 
-/** Refuses what a person has too many of already. Calls that come at the same instant may exceed it by a few. */
-export async function requireRoom(connection: Connection, userId: string, kind: keyof typeof most): Promise<void> {
+/** Refuses what a person has too many of already. Locks the person's row, so that parallel calls are counted one by one. */
+export async function requireRoom(transaction: Transaction, userId: string, kind: keyof typeof most): Promise<void> {
   const limit = most[kind];
-  if ((await countOwned(connection, kind, userId)) >= limit) throw new BusinessError(`too-many-${kind}`, { limit });
+  await lockUser(transaction, userId);
+  if ((await countOwned(transaction, kind, userId)) >= limit) throw new BusinessError(`too-many-${kind}`, { limit });
 }

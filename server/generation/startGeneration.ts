@@ -7,15 +7,18 @@ import { requireLockedProject } from '../access/requireProject.ts';
 import { reserveTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
-import { countQueued, insertGeneration } from '../database/repositories/generations.ts';
+import { countQueued, findActiveOf, insertGeneration } from '../database/repositories/generations.ts';
 import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolsets, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
+import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { GenerationOrder } from './GenerationService.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
 const maxQueued = 5000; // queue limit: beyond it, waiting takes too long to be useful
+const maxOpenOfPerson = 60; // queued and running together, so that one person does not fill the queue
+const retryAfter = 60; // seconds
 
 /** Checks an order, reserves its tokens and inserts the job with its steps. @throws BusinessError, NotFoundError */
 export async function startGeneration(
@@ -53,6 +56,9 @@ export async function startGeneration(
   );
   const tokens = steps.reduce((sum, step) => sum + step.tokens, 0);
   await reserveTokens(transaction, { userId: order.userId, amount: tokens, reference: id });
+  // The reservation holds the person's ledger account, so that orders for several projects are counted one by one.
+  if ((await findActiveOf(transaction, { userId: order.userId })).length > maxOpenOfPerson)
+    throw new TooManyRequestsError(retryAfter);
   return { id, status: 'queued', tokens };
 }
 

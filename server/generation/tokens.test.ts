@@ -116,4 +116,28 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
       expect(Number(own!['sum'])).toBe(await accountOf(ada, kind));
     }
   });
+
+  it('are not taken for a person who has sixty generations waiting or running', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    const pattern = await connection()('generations').where({ user_id: ada.id }).first();
+    const waiting = Array.from({ length: 59 }, (_, index) => ({
+      ...pattern,
+      id: `waiting-${index}`,
+      status: 'running',
+      // Held by another server.
+      lease_until: new Date(Date.now() + 3_600_000).toISOString(),
+      worker_id: 'elsewhere',
+      tokens_reserved: 0,
+    }));
+    await connection().batchInsert('generations', waiting, 20);
+    const before = await ada.balance();
+    const replies = await Promise.all(['market', 'stakeholder', 'environmental'].map((id) => ada.order(project, id)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 429, 429]);
+    expect(replies.find(({ status }) => status === 429)?.body.key).toBe('too-many-requests');
+    const { id, tokens } = replies.find(({ status }) => status === 202)!.body.data;
+    expect(before - (await ada.balance())).toBe(tokens);
+    await connection()('generations').where('id', 'like', 'waiting-%').delete();
+    await ada.ended(id);
+  });
 });

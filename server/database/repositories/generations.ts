@@ -134,6 +134,23 @@ export async function finishGeneration(
     });
 }
 
+/** Ended generations that finished before the time and whose draft does not wait any more; the oldest first. */
+export async function findEndedBefore(connection: Connection, time: string, limit: number): Promise<string[]> {
+  return connection('generations')
+    .whereNotIn('status', openStatuses)
+    .where('created_at', '<', time)
+    .where('finished_at', '<', time)
+    .whereNotIn('id', connection('project_toolsets').whereNotNull('draft_generation_id').select('draft_generation_id'))
+    .orderBy('id')
+    .limit(limit)
+    .pluck('id');
+}
+
+/** Their steps go with them. */
+export async function deleteGenerations(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction('generations').whereIn('id', ids).delete();
+}
+
 function toGeneration(row: GenerationColumns): GenerationRow {
   return {
     id: row.id,

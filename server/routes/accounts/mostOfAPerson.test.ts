@@ -6,6 +6,20 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
+it('counts calls in parallel one by one', async () => {
+  const { token, user } = await server.register();
+  const { connection } = server.services.database;
+  const pattern = await connection('workspaces').where({ user_id: user.id }).first();
+  const rows = Array.from({ length: 196 }, (_, index) => ({ ...pattern, id: `w-${index}`, is_default: false }));
+  await connection.batchInsert('workspaces', rows, 50);
+  const create = () => server.call('POST', '/api/workspaces', { token, body: { name: 'One more' } });
+  const replies = await Promise.all(Array.from({ length: 12 }, create));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => 201),
+    ...Array.from({ length: 9 }, () => 400),
+  ]);
+});
+
 it.each([
   ['workspaces', 200, 'You have 200 workspaces'],
   ['projects', 1000, 'You have 1000 projects'],
