@@ -19,6 +19,8 @@ export async function runOperation(work: () => Promise<string[]>): Promise<void>
 function explain(error: unknown): string {
   if (error instanceof UnavailableError)
     return `The database does not answer; check DATABASE_URL and DATA_DIR. (${String(error.cause)})`;
+  if (error instanceof Error && 'sqlState' in error)
+    return `The database refuses: ${error.message}; check DATABASE_URL.`;
   if (isOfFiles(error)) return `${error.message}. Check DATA_DIR and BACKUP_DIR, whose they are, and their disk.`;
   if (error instanceof BackupError || error instanceof ConfigurationError || error instanceof TypeError)
     return error.message;

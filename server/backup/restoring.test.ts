@@ -124,6 +124,13 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
       code: 1,
       said: expect.stringMatching(/^ENOTDIR.*BACKUP_DIR.*\n$/),
     });
+    if (!test.url) return;
+    const absent = { ...environment, DATABASE_URL: new URL('/filiz_test_absent', test.url).href };
+    for (const command of ['backup', 'restore'])
+      expect(await run(command, absent)).toEqual({
+        code: 1,
+        said: expect.stringMatching(/^The database refuses: Unknown database.*DATABASE_URL\.\n$/),
+      });
   });
 
   it('restores everything except the deleted account', async () => {
