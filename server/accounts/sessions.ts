@@ -6,6 +6,7 @@ import {
   insertSession,
   touchSession,
 } from '../database/repositories/sessions.ts';
+import { lockUser } from '../database/repositories/users.ts';
 import type { SignedInUser } from '../http/defineRoute.ts';
 import { createSecretToken, hashToken } from './secretToken.ts';
 
@@ -30,6 +31,8 @@ export async function beginSession(
   userId: string,
   { userAgent, formerToken }: SignInOrigin,
 ): Promise<string> {
+  // Sign-ins at the same instant are counted one after the other.
+  await lockUser(transaction, userId);
   if (formerToken) await deleteSessionByHash(transaction, hashToken(formerToken));
   const token = createSecretToken();
   await insertSession(transaction, {
