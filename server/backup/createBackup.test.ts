@@ -133,35 +133,14 @@ describe.each(dialects)('backups on %s', (dialect) => {
     expect(await names()).toEqual(['Ada']);
   });
 
-  it('change nothing when they are damaged, newer, or fail half-way', async () => {
+  it('change nothing when they fail half-way', async () => {
     await join('Ada');
     const { folder } = await backUp();
     await join('Bert');
-    const dump = path.join(folder, 'database.ndjson.gz');
-    const whole = [readFileSync(dump), readIn(folder, 'manifest.json')] as const;
-    const faults: [expected: string, () => unknown][] = [
-      ['backup-damaged', () => appendFileSync(dump, 'x')],
-      ['backup-damaged', () => writeFileSync(dump, whole[0].subarray(0, -20))],
-      ['backup-damaged', () => rmSync(dump)],
-      ['backup-damaged', () => writeFileSync(path.join(folder, 'manifest.json'), '{"format": 1')],
-      [
-        'backup-damaged',
-        () => tamper(folder, { manifest: { files: [{ path: '../../data/secret', bytes: 1, sha256: '' }] } }),
-      ],
-      ['backup-damaged', () => tamper(folder, { dump: (text) => text.replace(/\n\[.*\n$/s, '\n') })],
-      ['backup-newer', () => tamper(folder, { manifest: { migrations: ['2030-01-01-things'] } })],
-      ['unique-violation', () => tamper(folder, { dump: doubled })],
-    ];
-    for (const [expected, spoil] of faults) {
-      await spoil();
-      await expect(restore(folder), String(spoil)).rejects.toMatchObject({ code: expected });
-      expect(await names()).toEqual(['Ada', 'Bert']);
-      expect(readdirSync(config.dataDirectory).filter((name) => name.startsWith('.'))).toEqual([]);
-      writeFileSync(dump, whole[0]);
-      writeFileSync(path.join(folder, 'manifest.json'), whole[1]);
-    }
-    await restore(folder);
-    expect(await names()).toEqual(['Ada']);
+    await tamper(folder, { dump: doubled });
+    await expect(restore(folder)).rejects.toMatchObject({ code: 'unique-violation' });
+    expect(await names()).toEqual(['Ada', 'Bert']);
+    expect(readdirSync(config.dataDirectory).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('of an earlier version are migrated', async () => {
@@ -203,6 +182,37 @@ describe.each(dialects)('backups on %s', (dialect) => {
 
 describe('backups', () => {
   prepare('sqlite');
+
+  // What is wrong with the files is found in the same way whichever database they are for.
+  it('change nothing when they are damaged or newer', async () => {
+    await join('Ada');
+    const { folder } = await backUp();
+    await join('Bert');
+    const dump = path.join(folder, 'database.ndjson.gz');
+    const whole = [readFileSync(dump), readIn(folder, 'manifest.json')] as const;
+    const faults: [expected: string, () => unknown][] = [
+      ['backup-damaged', () => appendFileSync(dump, 'x')],
+      ['backup-damaged', () => writeFileSync(dump, whole[0].subarray(0, -20))],
+      ['backup-damaged', () => rmSync(dump)],
+      ['backup-damaged', () => writeFileSync(path.join(folder, 'manifest.json'), '{"format": 1')],
+      [
+        'backup-damaged',
+        () => tamper(folder, { manifest: { files: [{ path: '../../data/secret', bytes: 1, sha256: '' }] } }),
+      ],
+      ['backup-damaged', () => tamper(folder, { dump: (text) => text.replace(/\n\[.*\n$/s, '\n') })],
+      ['backup-newer', () => tamper(folder, { manifest: { migrations: ['2030-01-01-things'] } })],
+    ];
+    for (const [expected, spoil] of faults) {
+      await spoil();
+      await expect(restore(folder), String(spoil)).rejects.toMatchObject({ code: expected });
+      expect(await names()).toEqual(['Ada', 'Bert']);
+      expect(readdirSync(config.dataDirectory).filter((name) => name.startsWith('.'))).toEqual([]);
+      writeFileSync(dump, whole[0]);
+      writeFileSync(path.join(folder, 'manifest.json'), whole[1]);
+    }
+    await restore(folder);
+    expect(await names()).toEqual(['Ada']);
+  });
 
   it('are removed when they are older than requested, except the newest', async () => {
     const { backupDirectory } = config;
