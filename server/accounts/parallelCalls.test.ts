@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { dialects } from '../testing/testDatabases.ts';
 import { beginSession } from './sessions.ts';
 
-const atOnce = 6;
+const atOnce = 14;
 const several = <T>(call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: atOnce }, (_, i) => call(i)));
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 
 import type { Database, Transaction } from '../database/Database.ts';
+import { lockUser } from '../database/repositories/users.ts';
 import { findAnswer, insertKey, keepAnswer } from '../database/repositories/idempotencyKeys.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
@@ -40,6 +41,9 @@ export async function answerOnce<T>(
   let admission: Promise<void> | undefined;
   try {
     return await database.transaction(async (transaction) => {
+      // Inserting the key takes a shared lock on the person's row on MySQL; work that locks it later would deadlock with another
+      // call's key.
+      await lockUser(transaction, user.id);
       // The key is inserted first: its unique index blocks repetitions until the answer is stored, so only one is counted.
       const id = await insertKey(transaction, row);
       await (admission ??= admit());
