@@ -7,6 +7,7 @@ import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
 import { toStrictSchema } from '#engine/generation/toStrictSchema.ts';
 import { notForModel } from '#engine/generation/notForModel.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { withoutControls } from '#engine/schema/withoutControls.ts';
 import { languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
@@ -85,9 +86,11 @@ function documentOf(toolset: Toolset): fc.Arbitrary<unknown> {
   }
 }
 
-/** Texts up to exactly the bound in code points, whatever the script. */
+/** Texts up to exactly the bound in code points, whatever the script, without the characters that are taken out. */
 function textOf(maxLength: number): fc.Arbitrary<string> {
-  const whole = fc.string({ unit: 'binary', minLength: maxLength, maxLength });
+  const whole = fc
+    .string({ unit: 'binary', minLength: maxLength, maxLength })
+    .map((text) => [...text].map((character) => withoutControls(character) || 'x').join(''));
   return fc
     .oneof({ weight: 8, arbitrary: fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 12) }) }, whole)
     .map((text) => [...text.trim()].slice(0, maxLength).join('').trim() || 'x');
