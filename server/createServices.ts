@@ -70,7 +70,7 @@ export async function createServices({
     database,
     toolsets,
     mailer: createMailer(config, logger),
-    limits: createLimits({ redis, keyPrefix: redisPrefix }),
+    limits: createLimits({ redis, keyPrefix: redisPrefix, keyedHash }),
     streams,
     loop,
     metrics,

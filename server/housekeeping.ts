@@ -74,11 +74,11 @@ export async function tidyUp(database: Database, now = Date.now()): Promise<void
   await database.transaction((transaction) => deleteDepartedAddressesBefore(transaction, longAgo));
   const oldestDeletion = new Date(now - deletedAccountsLast).toISOString();
   await database.transaction((transaction) => deleteDeletedAccountsBefore(transaction, oldestDeletion));
-  await deleteGenerationsBefore(database, new Date(now - generationsLast).toISOString());
+  await deleteGenerationsBefore(database, now - generationsLast);
 }
 
 /** In small transactions: each deletes documents, and holds up who writes meanwhile. */
-async function deleteGenerationsBefore(database: Database, time: string): Promise<void> {
+async function deleteGenerationsBefore(database: Database, time: number): Promise<void> {
   for (;;) {
     const ids = await findEndedBefore(database.connection, time, generationsAtOnce);
     if (ids.length > 0) await database.transaction((transaction) => deleteGenerations(transaction, ids));

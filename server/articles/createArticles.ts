@@ -14,7 +14,7 @@ export interface Articles {
    * Without `search`, all articles: guides, then toolsets in path order. With it, those that contain every word, best
    * match first.
    */
-  list(language: Language, search?: string): ArticleSummary[];
+  list(language: Language, search?: string): Promise<ArticleSummary[]>;
   get(id: string, language: Language): ArticleResponse;
 }
 
@@ -37,10 +37,10 @@ export function createArticles(registry: ToolsetRegistry): Articles {
   }
 
   return {
-    list(language, wanted = '') {
+    async list(language, wanted = '') {
       const { articles, search } = shelfIn(language);
       if (wanted.trim() === '') return [...articles.values()].map((article) => summarise(article, ''));
-      return search(wanted).map(({ article, excerpt }) => summarise(article, excerpt));
+      return (await search(wanted)).map(({ article, excerpt }) => summarise(article, excerpt));
     },
     get(id, language) {
       const { articles } = shelfIn(language);

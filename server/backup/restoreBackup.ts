@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
+import { deleteAllSessions } from '../database/repositories/sessions.ts';
 import { fillDatabase } from '../database/fillDatabase.ts';
 import { mysqlTarget, type RestoreTarget, sqliteTarget } from '../database/restoreTargets.ts';
 import { BackupError } from '../errors/BackupError.ts';
@@ -96,6 +97,8 @@ async function build(target: RestoreTarget, migrations: readonly string[], dump:
   const filled = await target.openNew();
   try {
     await filled.migrate();
+    // People may have signed a device out since the backup; it would be signed in again.
+    await deleteAllSessions(filled.connection);
   } finally {
     await filled.close();
   }

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type CutableProxy, cutableProxy } from '../testing/cutableProxy.ts';
@@ -14,7 +15,8 @@ describe.skipIf(!redisUrl)('limits in Redis', () => {
     const url = new URL(redisUrl!);
     proxy = await cutableProxy({ host: url.hostname, port: Number(url.port || 6379) });
     url.host = `127.0.0.1:${proxy.port}`;
-    const start = (address: string) => startTestServer({ REDIS_URL: address }, { redisPrefix: prefix });
+    const start = (address: string) =>
+      startTestServer({ REDIS_URL: address, SERVER_SECRET: '0123456789abcdef'.repeat(4) }, { redisPrefix: prefix });
     servers = [await start(redisUrl!), await start(url.href)];
   });
   afterAll(async () => {
@@ -26,6 +28,15 @@ describe.skipIf(!redisUrl)('limits in Redis', () => {
 
   const logIn = (server: TestServer, email: string) =>
     server.call('POST', '/api/auth/login', { body: { email, password: 'not this one' } });
+
+  it('keep no e-mail address readable', async () => {
+    await logIn(servers[0]!, 'readable@example.com');
+    const redis = new Redis(redisUrl!);
+    const keys = (await redis.keys(`${prefix}*`)).join('\n');
+    redis.disconnect();
+    expect(keys).toContain(':logins:');
+    expect(keys).not.toContain('readable');
+  });
 
   it('are shared by all servers', async () => {
     const statuses = [];

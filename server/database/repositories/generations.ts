@@ -1,6 +1,7 @@
 import type { GenerationError, GenerationKind, GenerationStatus } from '#engine/protocol/generation.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
+import { firstIdAt } from '../createId.ts';
 import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';
 
@@ -134,12 +135,15 @@ export async function finishGeneration(
     });
 }
 
-/** Ended generations that finished before the time and whose draft does not wait any more; the oldest first. */
-export async function findEndedBefore(connection: Connection, time: string, limit: number): Promise<string[]> {
+/**
+ * Ended generations that began before the time and whose draft does not wait any more; the oldest first.
+ *
+ * @param time milliseconds since 1970
+ */
+export async function findEndedBefore(connection: Connection, time: number, limit: number): Promise<string[]> {
   return connection('generations')
+    .where('id', '<', firstIdAt(time))
     .whereNotIn('status', openStatuses)
-    .where('created_at', '<', time)
-    .where('finished_at', '<', time)
     .whereNotIn('id', connection('project_toolsets').whereNotNull('draft_generation_id').select('draft_generation_id'))
     .orderBy('id')
     .limit(limit)

@@ -103,3 +103,7 @@ export async function deleteSessionsBeyond(transaction: Transaction, userId: str
 export async function deleteSessionsBefore(connection: Connection, time: string): Promise<void> {
   await connection('sessions').where('expires_at', '<', time).delete();
 }
+
+export async function deleteAllSessions(connection: Connection): Promise<void> {
+  await connection('sessions').delete();
+}

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
+import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
 import { TooManyRequestsError } from '../../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { foldEmail } from './foldEmail.ts';
@@ -28,9 +29,11 @@ interface LimitOptions {
   /** Shared counter of all servers; null counts in this process. */
   redis: Redis | null;
   keyPrefix: string;
+  /** For e-mail addresses, which are not to stand readable in Redis. Servers that count together need the same secret. */
+  keyedHash: KeyedHasher;
 }
 
-export function createLimits({ redis, keyPrefix }: LimitOptions): Limits {
+export function createLimits({ redis, keyPrefix, keyedHash }: LimitOptions): Limits {
   const limiters = Object.fromEntries(
     Object.entries(limitRules).map(([name, rule]: [string, LimitRule]) => [
       name,
@@ -47,8 +50,8 @@ export function createLimits({ redis, keyPrefix }: LimitOptions): Limits {
     client: ({ client }) => client,
     person: ({ person }) => person,
     device: ({ device }) => device ?? undefined,
-    email: ({ email }) => email && foldEmail(email),
-    'email-and-client': ({ email, client }) => email && client && `${foldEmail(email)} ${client}`,
+    email: ({ email }) => email && keyedHash('limit', foldEmail(email)),
+    'email-and-client': ({ email, client }) => email && client && keyedHash('limit', `${foldEmail(email)} ${client}`),
   };
 
   function keyOf(name: LimitName, caller: Caller): string {

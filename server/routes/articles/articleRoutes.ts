@@ -16,7 +16,7 @@ export const articleRoutes = [
     query: listArticlesQuery,
     answer: { status: 200, schema: articleSummary, paged: true },
     async handle({ query, language }, { articles }) {
-      return pageOf(articles.list(language, query.search), query);
+      return pageOf(await articles.list(language, query.search), query);
     },
   }),
   defineRoute({
