@@ -79,7 +79,13 @@ it.each([320, 360])('has the buttons of the save bar in one row, %i px wide', as
 
 it('does not remove the draft button while it has the focus', async () => {
   await visit(`${example}/tools/market`, desktop, async (page) => {
-    await page.mouse.wheel(0, 3000);
+    // The browser drops a turn of the wheel that comes while it is laying out the page.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 3000);
+        return shortcut(page).isVisible();
+      })
+      .toBe(true);
     await shortcut(page).focus();
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => isUncovered(regenerate(page))).toBe(true);
