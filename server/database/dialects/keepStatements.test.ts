@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Database } from '../Database.ts';
 import { openDatabase } from '../openDatabase.ts';
+import { keepStatements } from './keepStatements.ts';
 
 let directory: string;
 let database: Database;
@@ -45,4 +46,25 @@ it('handles more different queries than its cache holds', async () => {
     const [row] = (await database.connection.raw(`select ${number} as number`)) as { number: number }[];
     expect(row?.number).toBe(number);
   }
+});
+
+it('finds rows of a join by values of every type, as many as the limit says', async () => {
+  const { connection } = database;
+  await connection.raw('create table labels (note_id integer, name text, size real, data blob)');
+  await connection('notes').insert([{ text: '7' }, { text: 'second' }]);
+  const labels = [{ note_id: 1, name: 'limit ?', size: 0.5, data: Buffer.from('a') }];
+  await connection('labels').insert([...labels, { ...labels[0], note_id: 2 }]);
+  const found = (condition: Record<string, unknown>, most = 9) =>
+    connection('notes').join('labels', 'labels.note_id', 'notes.id').where(condition).limit(most).pluck('notes.id');
+  expect(await found({ 'notes.id': 2 })).toEqual([2]);
+  expect(await found({ text: '7' })).toEqual([1]);
+  expect(await found({ name: 'limit ?', size: 0.5, data: Buffer.from('a') })).toEqual([1, 2]);
+  expect(await found({ name: 'limit ?' }, 1)).toEqual([1]);
+});
+
+it('lets no plan depend on a bound value, for which SQLite would prepare the statement anew each time', () => {
+  const prepared: string[] = [];
+  const connection = keepStatements({ prepare: (sql: string) => ({ number: prepared.push(sql) }) });
+  for (let time = 0; time < 2; time += 1) connection.prepare('select id from notes where id = ? limit ?');
+  expect(prepared).toEqual(['select id from notes where id = +? limit +?']);
 });

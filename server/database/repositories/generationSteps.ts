@@ -3,6 +3,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { Connection } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';
+import { readRows } from '../readRows.ts';
 import type { Claim } from './generationClaims.ts';
 import { type GenerationErrorRecord, openStatuses } from './generations.ts';
 
@@ -77,20 +78,17 @@ export async function findActiveSteps(
   connection: Connection,
   projectId: string,
 ): Promise<{ toolsetId: string; generationId: string }[]> {
-  return selectActiveSteps(connection, projectId).select({
-    toolsetId: 'generation_steps.toolset_id',
-    generationId: 'generation_steps.generation_id',
-  });
+  return readRows(connection, `select toolset_id as toolsetId, generation_id as generationId ${fromActiveSteps}`, [
+    projectId,
+  ]);
 }
 
-/** The steps of a project that wait or run, as a query to add to. */
-export function selectActiveSteps(connection: Connection, projectId: string) {
-  return connection('generation_steps')
-    .join('generations', 'generations.id', 'generation_steps.generation_id')
-    .where('generations.project_id', projectId)
-    .whereIn('generations.status', openStatuses)
-    .whereIn('generation_steps.status', openStatuses);
-}
+const isOpen = `in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+
+/** The end of a query for the steps of a project (`?`) that wait or run. */
+export const fromActiveSteps = `
+  from generation_steps join generations on generations.id = generation_steps.generation_id
+  where generations.project_id = ? and generations.status ${isOpen} and generation_steps.status ${isOpen}`;
 
 /** Stores the partial document of a step, as long as this worker holds the job. */
 export async function keepPartial(

@@ -1,7 +1,8 @@
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
+import { readRows } from '../readRows.ts';
 import { StoredJson } from '../StoredJson.ts';
-import { selectActiveSteps } from './generationSteps.ts';
+import { fromActiveSteps } from './generationSteps.ts';
 import type { DraftRecord } from './projectToolsets.ts';
 import { type ProjectToolsetState, type StateColumns, stateColumns, toState } from './projectToolsetStates.ts';
 
@@ -31,24 +32,17 @@ export async function findOpenedToolset(
 ): Promise<OpenedToolset> {
   const bytes = connection.client.dialect === 'sqlite3' ? 'blob' : 'binary';
   const document = (column: 'content' | 'draft') =>
-    connection.raw(`case when toolset_id = ? then cast(${column} as ${bytes}) end as ${column}`, [toolsetId]);
+    `case when toolset_id = ? then cast(${column} as ${bytes}) end as ${column}`;
   // From the project, so that there is a row also while the first generation of all runs.
-  const rows: Row[] = await connection('projects')
-    .leftJoin('project_toolsets', 'project_toolsets.project_id', 'projects.id')
-    .where('projects.id', projectId)
-    .select(
-      ...stateColumns,
-      'draft_cut',
-      'draft_generation_id',
-      'draft_example',
-      document('content'),
-      document('draft'),
-      selectActiveSteps(connection, projectId)
-        .where('generation_steps.toolset_id', toolsetId)
-        .select('generation_steps.generation_id')
-        .limit(1)
-        .as('active_generation_id'),
-    );
+  const rows = await readRows<Row>(
+    connection,
+    `select ${stateColumns.join(', ')}, draft_cut, draft_generation_id, draft_example,
+       ${document('content')}, ${document('draft')},
+       (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
+     from projects left join project_toolsets on project_toolsets.project_id = projects.id
+     where projects.id = ?`,
+    [toolsetId, toolsetId, projectId, toolsetId, projectId],
+  );
   const opened = rows.find((row) => row.toolset_id === toolsetId);
   return {
     states: new Map(rows.filter((row) => row.toolset_id !== null).map((row) => [row.toolset_id, toState(row)])),

@@ -4,6 +4,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';
 import type { StoredJson } from '../StoredJson.ts';
+import { updateRows } from '../updateRows.ts';
 
 /** The content of a project for one toolset. */
 export interface ProjectToolsetRow {
@@ -143,16 +144,17 @@ export async function writeContent(
       .insert({ ...key, revision: 0 })
       .onConflict(Object.keys(key))
       .ignore();
-  const changed = await transaction('project_toolsets')
-    .where({ ...key, revision: save.revision, draft_content_id: save.draftContentId })
-    .update({
+  const changed = await updateRows(transaction, 'project_toolsets', {
+    set: {
       ...(save.draftContentId !== null && noDraft),
       content: save.content.text,
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
       revision: save.revision + 1,
       saved_at: save.savedAt,
-    });
+    },
+    where: { ...key, revision: save.revision, draft_content_id: save.draftContentId },
+  });
   return changed === 1;
 }
 

@@ -6,6 +6,8 @@ import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
 import { type Cursor, encodeCursor } from '../cursor.ts';
 import { foldText } from '../foldText.ts';
+import { readRows } from '../readRows.ts';
+import { updateRows } from '../updateRows.ts';
 
 export interface ProjectRow {
   id: string;
@@ -61,7 +63,7 @@ export async function listProjects(
   { userId, search, workspaceId, sort, limit, after }: ProjectSearch,
 ): Promise<{ projects: ProjectRow[]; nextCursor: string | null }> {
   const { column, direction } = orders[sort];
-  const query = connection('projects').where('user_id', userId).select(columns(connection), { sorted: column });
+  const query = connection('projects').where('user_id', userId).select(connection.raw(columns), { sorted: column });
   if (workspaceId) query.where('workspace_id', workspaceId);
   const wanted = search ? foldText(search) : '';
   if (wanted) query.whereRaw("search_name like ? escape '!'", [`%${wanted.replace(/[!%_]/g, '!$&')}%`]);
@@ -87,7 +89,7 @@ export async function listProjects(
 
 /** Whoever asks for a project goes through `requireProject`, which decides whether they may. */
 export async function findProject(connection: Connection, id: string): Promise<ProjectRow | null> {
-  const row: StoredProject | undefined = await connection('projects').where({ id }).first(columns(connection));
+  const [row] = await readRows<StoredProject>(connection, `select ${columns} from projects where id = ?`, [id]);
   return row ? toRow(row) : null;
 }
 
@@ -98,7 +100,7 @@ export async function findProjectOfGeneration(
 ): Promise<ProjectRow | null> {
   const row: StoredProject | undefined = await connection('projects')
     .where('id', connection('generations').where({ id: generationId }).select('project_id'))
-    .first(columns(connection));
+    .first(connection.raw(columns));
   return row ? toRow(row) : null;
 }
 
@@ -107,7 +109,7 @@ export async function lockProject(transaction: Transaction, id: string): Promise
   const row: StoredProject | undefined = await transaction('projects')
     .where({ id })
     .forUpdate()
-    .first(columns(transaction));
+    .first(transaction.raw(columns));
   return row ? toRow(row) : null;
 }
 
@@ -116,7 +118,7 @@ export async function findExampleProject(connection: Connection, userId: string)
   const row: StoredProject | undefined = await connection('projects')
     .where({ user_id: userId, is_example: true })
     .orderBy('id')
-    .first(columns(connection));
+    .first(connection.raw(columns));
   return row ? toRow(row) : null;
 }
 
@@ -163,7 +165,7 @@ export async function updateProjectInWriteMode(
   id: string,
   changes: ProjectChanges,
 ): Promise<boolean> {
-  return (await transaction('projects').where({ id, mode: 'write' }).update(columnsOf(changes))) === 1;
+  return (await updateRows(transaction, 'projects', { set: columnsOf(changes), where: { id, mode: 'write' } })) === 1;
 }
 
 function columnsOf({ name, description, workspaceId, mode }: ProjectChanges) {

@@ -3,6 +3,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { Connection, Transaction } from '../Database.ts';
 import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
+import { readRows } from '../readRows.ts';
 
 export interface SessionRow {
   id: string;
@@ -65,10 +66,11 @@ const columns = columnList({
 });
 
 export async function findSessionByHash(connection: Connection, tokenHash: string): Promise<SessionRow | null> {
-  const row = await connection('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('sessions.token_hash', tokenHash)
-    .first(columns(connection));
+  const [row] = await readRows<SessionRow>(
+    connection,
+    `select ${columns} from sessions join users on users.id = sessions.user_id where sessions.token_hash = ?`,
+    [tokenHash],
+  );
   return row ?? null;
 }
 

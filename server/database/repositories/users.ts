@@ -59,11 +59,11 @@ export async function insertUser(
 }
 
 export async function findUser(connection: Connection, id: string): Promise<UserRow | null> {
-  return (await connection('users').where({ id }).first(columns(connection))) ?? null;
+  return (await connection('users').where({ id }).first(connection.raw(columns))) ?? null;
 }
 
 export async function findUserByEmail(connection: Connection, email: string): Promise<UserRow | null> {
-  return (await connection('users').where({ email }).first(columns(connection))) ?? null;
+  return (await connection('users').where({ email }).first(connection.raw(columns))) ?? null;
 }
 
 /** Locks the person's row, to serialise changes that depend on it or on a count of theirs. */
@@ -73,7 +73,7 @@ export async function lockUser(transaction: Transaction, userId: string): Promis
 
 /** The same by address; null when nobody has it. */
 export async function lockUserByEmail(transaction: Transaction, email: string): Promise<UserRow | null> {
-  return (await transaction('users').where({ email }).forUpdate().first(columns(transaction))) ?? null;
+  return (await transaction('users').where({ email }).forUpdate().first(transaction.raw(columns))) ?? null;
 }
 
 /** Deletes a person and, by cascade, all that is theirs; the ledger keeps its rows without the reference. */
