@@ -23,10 +23,6 @@ export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) 
   if (!server?.draft || generation || !definition) return null;
   const { cut, example } = server.draft;
 
-  async function saveDraft() {
-    if (await save()) showToast('success', t('toolset.saved'));
-  }
-
   async function throwAway() {
     setThrowing(true);
     if (await throwDraftAway()) showToast('info', t('toolset.draftThrownAway'));
@@ -44,7 +40,7 @@ export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) 
             <Button size="small" look="quiet" busy={throwing} onClick={() => void throwAway()}>
               {t('toolset.throwDraftAway')}
             </Button>
-            <Button size="small" busy={saving} onClick={() => void saveDraft()}>
+            <Button size="small" busy={saving} onClick={() => void save({ confirm: true })}>
               {t('toolset.saveDraft')}
             </Button>
           </>

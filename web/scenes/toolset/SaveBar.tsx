@@ -8,7 +8,6 @@ import { classNames } from '../../components/classNames.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { toolsetPath } from './toolsetPath.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
@@ -28,15 +27,11 @@ export function SaveBar() {
   const state = dirty ? 'unsaved' : server?.draft ? 'draft' : server?.status === 'saved' ? 'saved' : 'empty';
   const settled = state === 'saved';
 
-  async function saveHere() {
-    if (await save()) showToast('success', t('toolset.saved'));
-  }
-
   async function saveAndGoOn() {
     if (settled || (await save())) void navigate(next ? toolsetPath(projectId, next.id) : `/project/${projectId}`);
   }
 
-  useSaveShortcut(() => void saveHere());
+  useSaveShortcut(() => void save({ confirm: true }));
 
   return (
     <div className="sticky low:static bottom-0 z-20 -mx-4 border-t border-outline bg-raised px-4 py-3 shadow-bar max-desktop:py-2 desktop:mx-0 desktop:rounded-t-3xl desktop:border-x desktop:px-6">
@@ -55,7 +50,7 @@ export function SaveBar() {
         <Button
           busy={saving}
           disabled={generation !== null}
-          onClick={() => void saveHere()}
+          onClick={() => void save({ confirm: true })}
           className={buttonOnPhones}
           aria-keyshortcuts="Control+S Meta+S"
         >

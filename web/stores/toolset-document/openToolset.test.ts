@@ -101,11 +101,18 @@ it('keeps both sides when somebody else saved first and mine is chosen', async (
   expect(setAside()).toEqual({ overview: 'Mine' });
 });
 
-it('merges changes of both sides in different places, saves them, and says so', async () => {
+it('confirms a save where the page stays open', async () => {
+  await openToolset('p', 'market');
+  type('New');
+  expect(await save({ confirm: true })).toBe(true);
+  expect(toasts.items.map(({ text }) => text)).toEqual(['Saved']);
+});
+
+it('merges changes of both sides in different places, saves them, and says so once', async () => {
   await openToolset('p', 'market');
   type('Mine');
   server = { content: { overview: 'Saved before', size: 'Theirs' }, revision: 4 };
-  expect(await save()).toBe(true);
+  expect(await save({ confirm: true })).toBe(true);
   expect(server).toEqual({ content: { overview: 'Mine', size: 'Theirs' }, revision: 5 });
   expect(content()).toEqual(server.content);
   expect(toolsetScreen).toMatchObject({ dirty: false, isContradicted: false });

@@ -7,8 +7,11 @@ import { reportFailure } from '../reportFailure.ts';
 import { showToast } from '../toasts.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
-/** Resolves with whether the form's content is saved. */
-export async function save(): Promise<boolean> {
+/**
+ * Resolves with whether the form's content is saved. With `confirm` a toast says so, for pages that stay open; that both
+ * sides were merged is always said, and says it too.
+ */
+export async function save({ confirm = false } = {}): Promise<boolean> {
   const { document, generation } = toolsetScreen;
   if (!document) return false;
   if (generation) {
@@ -20,6 +23,7 @@ export async function save(): Promise<boolean> {
     const outcome = await document.save(currentLanguage());
     if (outcome === 'nothing-to-save') showToast('error', i18next.t('toolset.emptyContent'));
     if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'));
+    if (outcome === 'saved' && confirm) showToast('success', i18next.t('toolset.saved'));
     if (outcome !== 'saved' && outcome !== 'merged') return false;
     void refreshStatuses();
     return true;
@@ -27,7 +31,7 @@ export async function save(): Promise<boolean> {
     // Errors of a document that was left cannot be shown at its fields.
     const atFields: FailureCallbacks = isOpen() ? { validation: (errors) => document.editable.refuse(errors) } : {};
     reportFailure(error, atFields, () => {
-      if (isOpen()) void save();
+      if (isOpen()) void save({ confirm });
     });
     return false;
   }
