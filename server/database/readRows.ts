@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 
 import type { Connection } from './Database.ts';
+import { runSql } from './runSql.ts';
 
 /**
  * The rows of a query that is written in SQL, for the reads of every request: knex takes far longer to build such a
@@ -13,6 +14,6 @@ export async function readRows<Row>(
   sql: string,
   values: readonly Knex.Value[],
 ): Promise<Row[]> {
-  const result = await connection.raw(sql, values);
-  return connection.client.dialect === 'sqlite3' ? result : result[0];
+  const answer = await runSql(connection, sql, values);
+  return connection.client.dialect === 'sqlite3' ? answer : answer[0];
 }

@@ -20,11 +20,12 @@ export function checkXsrf({ secure }: { secure: boolean }): Middleware {
     const cookie = context.cookies.get(cookieName);
     const token = isCall ? bearerToken(context) : null;
     // Sent with a refusal too, so that a page with an outdated cookie succeeds at its second try.
-    if (token) setXsrfCookie(context, token, secure);
+    const proof = token === null ? null : proofOf(token);
+    if (proof !== null) setProof(context, proof, secure);
     else if (!cookie && wantsCookie(context))
       setCookie(context, cookieName, randomBytes(24).toString('base64url'), { secure });
     if (isCall && cookie !== undefined && !reading.has(context.method)) {
-      const expected = token ? proofOf(token) : cookie;
+      const expected = proof ?? cookie;
       if (!cookie || !isSame(cookie, expected) || !isSame(context.get('x-xsrf-token'), expected))
         throw new ApplicationError('xsrf-mismatch');
     }
@@ -37,10 +38,13 @@ function wantsCookie(context: Context): boolean {
   return !/^\/(assets\/|healthz|readyz|metrics)/.test(context.path);
 }
 
-/** Called with the new token at sign-in, and with the present one on every request. */
+/** Called with the new token at sign-in. */
 export function setXsrfCookie(context: Context, sessionToken: string, secure: boolean): void {
-  const value = proofOf(sessionToken);
-  if (context.cookies.get(cookieName) !== value) setCookie(context, cookieName, value, { secure });
+  setProof(context, proofOf(sessionToken), secure);
+}
+
+function setProof(context: Context, proof: string, secure: boolean): void {
+  if (context.cookies.get(cookieName) !== proof) setCookie(context, cookieName, proof, { secure });
 }
 
 function proofOf(sessionToken: string): string {

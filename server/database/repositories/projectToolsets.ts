@@ -147,7 +147,7 @@ export async function writeContent(
   const changed = await updateRows(transaction, 'project_toolsets', {
     set: {
       ...(save.draftContentId !== null && noDraft),
-      content: save.content.text,
+      content: save.content,
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
       revision: save.revision + 1,
