@@ -1,5 +1,5 @@
-import { formatPointer } from '#engine/schema/pointer.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
+import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { notForModel } from '#engine/generation/notForModel.ts';
@@ -10,11 +10,11 @@ import { notForModel } from '#engine/generation/notForModel.ts';
  */
 export function describeBounds(toolset: Toolset): string {
   const excluded = notForModel(toolset);
-  const words = toolset.locales.en.fields;
+  const wordsOf = fieldWords(toolset, 'en');
   const lines = walkSchema(toolset.schema)
     .filter(({ pattern, key }) => pattern !== '' && key !== '*' && !excluded(pattern))
-    .map(({ pattern, localeKey, node }) => {
-      const { title, help } = words[localeKey] ?? { title: formatPointer([localeKey]), help: undefined };
+    .map(({ pattern, node }) => {
+      const { title, help } = wordsOf(pattern);
       const depth = pattern.split('/').filter((token) => token !== '*').length - 2;
       const bounds = describe(node);
       return `${'  '.repeat(depth)}- ${pattern.split('/').at(-1)}: ${title}${help ? `. ${help}` : ''}${bounds ? ` (${bounds})` : ''}`;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore, type Ref } from 'react';
 
+import { describePlace } from '#engine/toolset/describePlace.ts';
+
 import { useForm } from '../FormContext.ts';
-import { describePlace } from './describePlace.ts';
 
 /** All errors at the top of the form, with links to their fields. */
 export function ErrorSummary({ ref, onGo }: { ref: Ref<HTMLDivElement>; onGo: (pointer: string) => void }) {
@@ -28,7 +29,7 @@ export function ErrorSummary({ ref, onGo }: { ref: Ref<HTMLDivElement>; onGo: (p
                   onClick={() => onGo(error.path)}
                   className="cursor-pointer text-left text-base underline underline-offset-2"
                 >
-                  {describePlace(error.path, document, definition, language)}: {error.message}
+                  {describePlace(error.path, document.content, definition, language)}: {error.message}
                 </button>
               </li>
             ))}

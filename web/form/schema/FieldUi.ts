@@ -1,4 +1,5 @@
 import type { Bind, ComputedRule } from '#engine/toolset/manifestContract.ts';
+import type { FieldWords } from '#engine/toolset/fieldWords.ts';
 
 export type FieldWidth = 'third' | 'half' | 'full';
 /** `row` and `cell` are parts of a matrix. */
@@ -13,16 +14,11 @@ export interface FieldSection {
 }
 
 /** A field's texts in the reader's language, and how to render it. */
-export interface FieldUi {
+export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   /** The pointer with `*` for every item of a list. */
   pattern: string;
-  title: string;
   /** The section's heading already has the same text. */
   hideTitle: boolean;
-  help?: string | undefined;
-  hint?: string | undefined;
-  /** Name of a single item of the list. */
-  item?: string | undefined;
   width: FieldWidth;
   layout?: FieldLayout | undefined;
   enumLabels?: Record<string, string> | undefined;

@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 
-import { definitionName, resolveRef } from '#engine/schema/resolveRef.ts';
+import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
@@ -10,8 +11,6 @@ import { fieldUiKey, type FieldLayout, type FieldSection, type FieldUi } from '.
 
 interface Place {
   pattern: string;
-  /** Key of its texts in the locale; "#/$defs/…" within a definition. */
-  localeKey: string;
   node: SchemaNode;
   layout?: FieldLayout | undefined;
 }
@@ -23,43 +22,39 @@ interface Place {
 export function buildUiSchema(definition: ToolsetDefinition, language: Language): UiSchema {
   const { schema, ui, manifest } = definition;
   const locale = definition.locales[language];
-  return build({ pattern: '', localeKey: '', node: schema, layout: 'root' });
+  const wordsOf = fieldWords(definition, language);
+  return build({ pattern: '', node: schema, layout: 'root' });
 
   function build(place: Place): UiSchema {
     const node = resolveRef(schema, place.node);
-    const localeKey = place.node.$ref ? `#/$defs/${definitionName(place.node.$ref)}` : place.localeKey;
     const layout = place.layout ?? ui.layouts[place.pattern] ?? (node.type === 'object' ? 'group' : undefined);
     const widget = place.pattern === '' ? undefined : chooseWidget(definition, place.pattern, node);
     const result: UiSchema = { [fieldUiKey]: describe(place, node, layout), ...(widget && { 'ui:widget': widget }) };
     for (const [key, child] of Object.entries(node.properties ?? {})) {
       result[key] = build({
         pattern: `${place.pattern}/${key}`,
-        localeKey: `${localeKey}/${key}`,
         node: child,
         layout: insideMatrix(layout, resolveRef(schema, child)),
       });
     }
     if (node.items) {
-      result.items = build({ pattern: `${place.pattern}/*`, localeKey: `${localeKey}/*`, node: node.items });
+      result.items = build({ pattern: `${place.pattern}/*`, node: node.items });
     }
     return result;
   }
 
   function describe(place: Place, node: SchemaNode, layout: FieldLayout | undefined): FieldUi {
-    const { pattern, localeKey } = place;
-    const words = locale.fields[pattern] ?? locale.fields[localeKey];
+    const { pattern } = place;
+    const { enumWords, ...words } = wordsOf(pattern);
     return {
+      ...words,
       pattern,
       layout,
-      title: words?.title ?? '',
       hideTitle: ui.sections.some(
-        ({ id, fields }) => fields.length === 1 && fields[0] === pattern && locale.sections[id]?.title === words?.title,
+        ({ id, fields }) => fields.length === 1 && fields[0] === pattern && locale.sections[id]?.title === words.title,
       ),
-      help: words?.help,
-      hint: words?.hint,
-      item: words?.item,
       width: ui.widths[pattern] ?? 'full',
-      enumLabels: node.enum && (locale.enums[pattern] ?? locale.enums[localeKey]),
+      enumLabels: node.enum && enumWords,
       itemTitle: ui.itemTitles[pattern],
       bind: manifest.binds.find(({ field }) => field === pattern || field === `${pattern}/*`),
       suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as

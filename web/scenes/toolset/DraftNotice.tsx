@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { describePlace } from '#engine/toolset/describePlace.ts';
+
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -11,7 +13,6 @@ import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { throwDraftAway } from '../../stores/toolset-document/throwDraftAway.ts';
-import { fieldTitle } from './fieldTitle.ts';
 
 /** Tells that the content is an unsaved AI draft, with actions to save or discard it. */
 export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) => void }) {
@@ -61,7 +62,7 @@ export function DraftNotice({ onFocusField }: { onFocusField: (pointer: string) 
                   onClick={() => onFocusField(pointer)}
                   className="cursor-pointer py-1 text-left underline underline-offset-4"
                 >
-                  {fieldTitle(definition.definition, language, pointer)}
+                  {describePlace(pointer, server.content ?? {}, definition.definition, language)}
                 </button>
               </li>
             ))}

@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 
+import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { fieldTitle, generatedFields } from './fieldTitle.ts';
+import { generatedFields } from './generatedFields.ts';
 
 interface FieldChoiceProps {
   definition: ToolsetDefinition;
@@ -18,6 +19,7 @@ export function FieldChoice({ definition, chosen, onChange }: FieldChoiceProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const fields = generatedFields(definition);
+  const wordsOf = fieldWords(definition, language);
   if (fields.length < 2) return null;
   return (
     <details className="group">
@@ -29,7 +31,7 @@ export function FieldChoice({ definition, chosen, onChange }: FieldChoiceProps) 
         {fields.map((pointer) => (
           <Checkbox
             key={pointer}
-            label={fieldTitle(definition, language, pointer)}
+            label={wordsOf(pointer).title}
             checked={chosen.includes(pointer)}
             onChange={(on) => onChange(on ? [...chosen, pointer] : chosen.filter((one) => one !== pointer))}
           />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { answerPending } from './pendingGeneration.ts';
-import { fieldTitle } from './fieldTitle.ts';
 
 interface RegenerateDialogProps {
   definition: ToolsetDefinition;
@@ -20,7 +20,7 @@ export function RegenerateDialog({ definition, fields, onClose }: RegenerateDial
   const { t } = useTranslation();
   const { dirty } = useSnapshot(toolsetScreen);
   const language = useLanguage();
-  const names = fields?.map((pointer) => fieldTitle(definition, language, pointer));
+  const names = fields?.map((pointer) => fieldWords(definition, language)(pointer).title);
   return (
     <ConfirmDialog
       title={t('toolset.regenerateQuestion')}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+
+import { describePlace } from './describePlace.ts';
+import { fieldWords } from './fieldWords.ts';
+import { parseToolset } from './parseToolset.ts';
+
+const { registry } = loadToolsets([builtInToolsets]);
+const fishBone = registry.get('fish-bone');
+
+it('names a field of a definition that several lists share', () => {
+  expect(fieldWords(fishBone, 'en')('/tools/0/evidence').title).toBe('Evidence');
+  expect(describePlace('/tools/0/evidence', fishBone.examples.en, fishBone, 'en')).toBe(
+    'Tools › 1 Code sits behind the card reader › Evidence',
+  );
+});
+
+it('knows the words of enum values, of items, and of a field that a locale names where it is used', () => {
+  const wordsOf = fieldWords(fishBone, 'tr');
+  expect(wordsOf('/people/3/certainty').enumWords).toHaveProperty('observed');
+  expect(wordsOf('/people').item).toBe('Neden');
+  expect(wordsOf('/people/3')).toEqual({ title: '' });
+});
+
+it('numbers an item whose title is not written yet', () => {
+  const stakeholder = registry.get('stakeholder');
+  expect(describePlace('/stakeholders/1/why', { stakeholders: [{}, {}] }, stakeholder, 'en')).toBe(
+    'Stakeholders › 2 › Why a stakeholder',
+  );
+});
+
+it('calls what the locale does not name by its property', () => {
+  const { toolset } = parseToolset(toolsetFolder('ideas'));
+  if (!toolset) throw new Error('the folder must be valid');
+  expect(fieldWords(toolset, 'en')('/ideas/0/colour').title).toBe('colour');
+});

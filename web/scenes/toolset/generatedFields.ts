@@ -1,0 +1,10 @@
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+
+/** The top-level fields that a model may write, in the form's order. */
+export function generatedFields({ ui, schema, manifest }: ToolsetDefinition): string[] {
+  const computed = manifest.computed.flatMap((rule) => (rule.rule === 'average' ? [rule.field] : []));
+  const excluded = new Set([...manifest.notGenerated, ...computed]);
+  return ui.sections
+    .flatMap(({ fields }) => fields)
+    .filter((pointer) => !excluded.has(pointer) && !schema.properties[pointer.slice(1)]?.readOnly);
+}
