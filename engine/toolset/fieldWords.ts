@@ -28,7 +28,7 @@ export function fieldWords(
   const { fields, enums } = locales[language];
   const localeKeys = new Map(walkSchema(schema).map(({ pattern, localeKey }) => [pattern, localeKey]));
   return (pointer) => {
-    const pattern = toPattern(pointer);
+    const pattern = localeKeys.has(pointer) ? pointer : toPattern(pointer);
     const localeKey = localeKeys.get(pattern) ?? pattern;
     const name = pattern.split('/').at(-1) ?? '';
     const words = fields[pattern] ?? fields[localeKey];

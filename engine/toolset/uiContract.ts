@@ -42,6 +42,10 @@ export const uiContract = z
       .record(pattern, z.string())
       .default({})
       .describe('For a list of objects: the property that names an item in headings and the table of contents.'),
+    emphasis: z
+      .record(pattern, z.enum(['quote', 'lead']))
+      .default({})
+      .describe("For a reading. quote: somebody's own words. lead: the one sentence that matters most."),
     widths: z.record(pattern, z.enum(['third', 'half', 'full'])).default({}),
     layouts: z
       .record(pattern, z.enum(['matrix', 'columns']))

@@ -32,7 +32,7 @@ export function checkUi({ schema, ui, widgets }: Checked, report: Report): void 
     if (times !== 1) say('/sections', `"/${name}" must stand in exactly one section; it stands in ${times}`);
   }
 
-  for (const part of ['widgets', 'widths', 'layouts', 'itemTitles'] as const) {
+  for (const part of ['widgets', 'widths', 'layouts', 'itemTitles', 'emphasis'] as const) {
     for (const pattern of Object.keys(ui[part])) {
       if (!schemaAt(schema, pattern))
         say(`/${part}${formatPointer([pattern])}`, `"${pattern}" is not a field of the schema`);

@@ -37,6 +37,7 @@ export function defineToolset({ properties, $defs, manifest, ui, fields = {}, en
       itemTitles: {},
       widths: {},
       layouts: {},
+      emphasis: {},
       ...ui,
     },
     locales: inEveryLanguage(() => locale),

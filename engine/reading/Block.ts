@@ -1,0 +1,46 @@
+/** A score on a scale, such as 4 of 1 to 5. */
+export interface Score {
+  value: number;
+  from: number;
+  to: number;
+}
+
+/** A value as people read it. */
+export interface Value {
+  /** In the reader's language: a word for an enum value, a name for a reference, a written date. */
+  text: string;
+  /** Present for scores; `text` is then "4/5". */
+  score?: Score;
+  /** Pointer of what it was read from. */
+  pointer: string;
+}
+
+/** A value and what it is called. */
+export interface Field extends Value {
+  label: string;
+}
+
+interface Labelled {
+  /** What the block is called; absent where the heading above says it. */
+  label?: string;
+  pointer: string;
+}
+
+/**
+ * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
+ * toolset's title, and never skip one; `number` counts the items of a list, from 1.
+ */
+export type Block =
+  | { kind: 'heading'; level: number; text: string; number?: number; pointer: string }
+  | (Labelled & { kind: 'paragraph'; text: string; lead?: true })
+  | (Labelled & { kind: 'quote'; text: string })
+  | (Labelled & { kind: 'list'; items: Value[] })
+  | (Labelled & { kind: 'fields'; fields: Field[] })
+  | (Labelled & { kind: 'table'; columns: string[]; rows: TableRow[] });
+
+export interface TableRow {
+  /** Pointer of the item. */
+  pointer: string;
+  /** One for each column; null where the item has no such value. The first names the item. */
+  cells: (Value | null)[];
+}

@@ -1,0 +1,106 @@
+import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
+import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { fieldWords, type FieldWords } from '#engine/toolset/fieldWords.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import { applyComputed } from '#engine/validation/applyComputed.ts';
+
+import type { Block } from './Block.ts';
+
+/** The items that bound fields can refer to, by field pattern. */
+export type References = Readonly<Record<string, readonly ReferenceItem[]>>;
+
+/** A place of the document with all that is needed to read it. */
+export interface ReadingPlace {
+  pointer: string;
+  pattern: string;
+  node: SchemaNode;
+  value: unknown;
+}
+
+/** Reads places one after another, with headings from the given level on. */
+export type ReadPlaces = (places: readonly ReadingPlace[], level: number) => Block[];
+
+/** The document, its definition and the words of one language, from which a reading is made. */
+export class ReadingSource {
+  readonly definition: ToolsetDefinition;
+  readonly wordsOf: (pattern: string) => FieldWords;
+  /** The document as a whole. */
+  readonly root: ReadingPlace;
+  readonly #language: Language;
+  readonly #references: References;
+  #numbers: Intl.NumberFormat | undefined;
+  #dates: Intl.DateTimeFormat | undefined;
+
+  constructor(definition: ToolsetDefinition, content: ToolsetDocument, language: Language, references: References) {
+    this.definition = definition;
+    this.wordsOf = fieldWords(definition, language);
+    const value = applyComputed(content, definition.manifest.computed);
+    this.root = { pointer: '', pattern: '', node: definition.schema, value };
+    this.#language = language;
+    this.#references = references;
+  }
+
+  /** The place of one of an object's properties. */
+  property({ pointer, pattern, node, value }: ReadingPlace, key: string): ReadingPlace {
+    return {
+      pointer: `${pointer}/${key}`,
+      pattern: `${pattern}/${key}`,
+      node: resolveRef(this.definition.schema, node.properties?.[key] ?? {}),
+      value: isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined,
+    };
+  }
+
+  /** The places of an object's properties but its id, in the order of the schema. */
+  properties(place: ReadingPlace): ReadingPlace[] {
+    return Object.keys(place.node.properties ?? {})
+      .filter((key) => key !== 'id')
+      .map((key) => this.property(place, key));
+  }
+
+  /** The places of a list's items. */
+  items({ pointer, pattern, node, value }: ReadingPlace): ReadingPlace[] {
+    if (!Array.isArray(value)) return [];
+    const item = this.itemNode(node);
+    return value.map((each: unknown, index) => ({
+      pointer: `${pointer}/${index}`,
+      pattern: `${pattern}/*`,
+      node: item,
+      value: each,
+    }));
+  }
+
+  /** The schema of a list's items. */
+  itemNode(list: SchemaNode): SchemaNode {
+    return resolveRef(this.definition.schema, list.items ?? {});
+  }
+
+  formatNumber(value: number): string {
+    this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 2 });
+    return this.#numbers.format(value);
+  }
+
+  /** A date such as "2026-03-01" in words; other texts as they are. */
+  formatDate(text: string): string {
+    const date = new Date(`${text}T00:00:00Z`);
+    if (Number.isNaN(date.getTime())) return text;
+    this.#dates ??= new Intl.DateTimeFormat(this.#language, { dateStyle: 'long', timeZone: 'UTC' });
+    return this.#dates.format(date);
+  }
+
+  /** Whether a field holds ids of another toolset's items. */
+  isBound(pattern: string): boolean {
+    return this.definition.manifest.binds.some(({ field }) => field === pattern);
+  }
+
+  /** The name of the item that a bound field refers to; its id where the item is gone. */
+  nameOf(pattern: string, id: string): string {
+    return this.#references[pattern]?.find((item) => item.id === id)?.label ?? id;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

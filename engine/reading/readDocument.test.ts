@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+
+import { referenceItems } from '#engine/registry/referenceItems.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { type Language, languages } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+
+import type { Block } from './Block.ts';
+import { readDocument } from './readDocument.ts';
+
+const { registry } = loadToolsets([builtInToolsets]);
+
+function referencesOf(toolset: Toolset, language: Language) {
+  return Object.fromEntries(
+    toolset.manifest.binds.map((bind) => [
+      bind.field,
+      referenceItems(bind, registry.get(bind.toolset).examples[language]),
+    ]),
+  );
+}
+
+function readExample(id: string, language: Language): Block[] {
+  const toolset = registry.get(id);
+  return readDocument(toolset, toolset.examples[language], language, referencesOf(toolset, language));
+}
+
+/** Every text of a block, with where it was read. */
+function textsOf(block: Block): { text: string; pointer: string }[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'fields') return block.fields;
+  if (block.kind === 'table') return block.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null));
+  return [block];
+}
+
+/** The leaves of a document that somebody filled in, by pointer. */
+function leavesOf(value: unknown, pointer = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[pointer, value]];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [] : leavesOf(each, `${pointer}/${key}`)));
+}
+
+const cases = registry.toolsets.flatMap(({ manifest }) =>
+  languages.map((language) => [manifest.id, language] as const),
+);
+
+describe.each(cases)('the example of %s in %s', (id, language) => {
+  const toolset = registry.get(id);
+  const blocks = readExample(id, language);
+  const texts = blocks.flatMap(textsOf);
+
+  it('says everything that was filled in', () => {
+    const said = texts.map(({ text }) => text).join('\n');
+    for (const [pointer, value] of leavesOf(toolset.examples[language])) {
+      const node = schemaAt(toolset.schema, pointer);
+      if (typeof value !== 'string' || node?.format || node?.enum || value === node?.default) continue;
+      if (toolset.manifest.binds.some(({ field }) => field === toPattern(pointer))) continue;
+      expect(said).toContain(value.trim());
+    }
+  });
+
+  it('uses words for enum values and names for references', () => {
+    for (const { text, pointer } of blocks.filter(({ kind }) => kind !== 'heading').flatMap(textsOf)) {
+      const node = schemaAt(toolset.schema, pointer);
+      if (node?.enum) expect(Object.values(enumWords(toolset, language))).toContain(text);
+      const bind = toolset.manifest.binds.find(({ field }) => field.replace(/\/\*$/, '') === toPattern(pointer));
+      if (!bind) continue;
+      const names = referencesOf(toolset, language)[bind.field]?.map(({ label }) => label) ?? [];
+      expect(names.some((name) => text.includes(name))).toBe(true);
+    }
+  });
+
+  it('has no empty parts, names each part, and skips no level of heading', () => {
+    let level = 1;
+    for (const [index, block] of blocks.entries()) {
+      expect(textsOf(block).length).toBeGreaterThan(0);
+      for (const { text, pointer } of textsOf(block)) {
+        expect(text.trim()).not.toBe('');
+        expect(schemaAt(toolset.schema, pointer)).toBeDefined();
+      }
+      if (block.kind !== 'heading') continue;
+      expect(block.level).toBeLessThanOrEqual(level + 1);
+      level = block.level;
+      // Something stands below it: a block, or a smaller heading.
+      const next = blocks[index + 1];
+      if (block.number === undefined) expect(next && (next.kind !== 'heading' || next.level > level)).toBe(true);
+    }
+  });
+});
+
+function enumWords({ locales }: Toolset, language: Language): Record<string, string> {
+  return Object.assign({}, ...Object.values(locales[language].enums)) as Record<string, string>;
+}
+
+it('reads items under their titles, with scores, words and computed values', () => {
+  expect(readExample('stakeholder', 'tr').slice(0, 4)).toMatchObject([
+    { kind: 'heading', level: 2, text: 'Paydaşlar', pointer: '/stakeholders/0' },
+    { kind: 'heading', level: 3, number: 1, text: 'Mahalle lokantası sahibi', pointer: '/stakeholders/0' },
+    { kind: 'paragraph', pointer: '/stakeholders/0/why' },
+    {
+      kind: 'fields',
+      fields: [
+        { text: '5/5', score: { value: 5, from: 1, to: 5 }, pointer: '/stakeholders/0/interest' },
+        { text: '5/5', pointer: '/stakeholders/0/power' },
+        // The example leaves it to the rule.
+        { label: 'Yaklaşım', text: 'Yakından yönet', pointer: '/stakeholders/0/action' },
+      ],
+    },
+  ]);
+});
+
+it('does not repeat the title of a section, and marks the sentence that matters most', () => {
+  const value = readExample('lean-canvas', 'en').filter(({ pointer }) => pointer === '/uniqueValueProposition');
+  expect(value).toEqual([
+    { kind: 'heading', level: 2, text: 'Unique value proposition', pointer: '/uniqueValueProposition' },
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: getAt(registry.get('lean-canvas').examples.en, '/uniqueValueProposition'),
+      pointer: '/uniqueValueProposition',
+    },
+  ]);
+});
+
+it('reads small objects as a table, and dates in the language of the reader', () => {
+  const table = (language: Language) =>
+    readExample('requirement', language).find((block) => block.kind === 'table' && block.pointer === '/milestones');
+  expect(table('en')).toMatchObject({ columns: ['Milestone', 'Expected date'] });
+  expect(JSON.stringify(table('en'))).toMatch(/"text":"[A-Z][a-z]+ \d+, 2026"/);
+  expect(JSON.stringify(table('tr'))).toMatch(/"text":"\d+ (Mayıs|Haziran|Temmuz|Ağustos|Eylül) 2026"/);
+});
+
+it('reads what somebody said as a quote', () => {
+  expect(readExample('persona', 'en').filter(({ kind }) => kind === 'quote').length).toBeGreaterThan(1);
+});
+
+it('reads a matrix by rows, without the cells that nobody marked', () => {
+  const rows = readExample('buyer-utility-map', 'en').filter(({ pointer }) => /^\/levers\/\w+$/.test(pointer));
+  expect(rows.slice(0, 2)).toMatchObject([
+    { kind: 'heading', text: 'Productivity' },
+    {
+      kind: 'fields',
+      fields: [{ label: 'Purchase', text: expect.stringMatching(/^Pain: /) }, { label: 'Use' }, { label: 'Disposal' }],
+    },
+  ]);
+});
+
+it('leaves out what is empty, and calls an item without a title by its number', () => {
+  const toolset = registry.get('stakeholder');
+  expect(readDocument(toolset, {}, 'en')).toEqual([]);
+  expect(readDocument(toolset, { stakeholders: [{ nameOrRole: ' ', who: null }] }, 'en')).toEqual([]);
+  expect(readDocument(toolset, { stakeholders: [{ who: 'Mert' }] }, 'en')).toMatchObject([
+    { text: 'Stakeholders' },
+    { text: 'Stakeholder 1', number: 1 },
+    { fields: [{ text: 'Mert' }] },
+  ]);
+});
+
+it('keeps the id of a referred item that is gone', () => {
+  const content = { observations: [{ title: 'At the till', linkedStakeholder: 'gone' }] };
+  expect(JSON.stringify(readDocument(registry.get('observation'), content, 'en'))).toContain('"text":"gone"');
+});

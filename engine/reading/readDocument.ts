@@ -1,0 +1,31 @@
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Block } from './Block.ts';
+import { readProperties } from './readProperties.ts';
+import { type References, ReadingSource } from './ReadingSource.ts';
+
+/**
+ * A toolset's content as a document to read, in the language of its reader. Enum values become words, references the
+ * names they point to, dates are written out, computed values computed; empty fields are left out, and so are sections
+ * without content.
+ *
+ * @param references the items that bound fields can refer to, by field pattern, as in the toolset's state.
+ */
+export function readDocument(
+  definition: ToolsetDefinition,
+  content: ToolsetDocument,
+  language: Language,
+  references: References = {},
+): Block[] {
+  const source = new ReadingSource(definition, content, language, references);
+  const { sections } = definition.locales[language];
+  return definition.ui.sections.flatMap(({ id, fields }) => {
+    const text = sections[id]?.title ?? id;
+    const places = fields.map((pointer) => source.property(source.root, pointer.slice(1)));
+    const blocks = readProperties(source, places, 3, text);
+    const [first] = blocks;
+    return first ? [{ kind: 'heading', level: 2, text, pointer: first.pointer }, ...blocks] : [];
+  });
+}

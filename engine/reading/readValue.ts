@@ -1,0 +1,38 @@
+import type { Value } from './Block.ts';
+import type { ReadingPlace, ReadingSource } from './ReadingSource.ts';
+
+/** The longest tag that a list of tags shows in one line. */
+const longestTag = 60;
+
+/** What a leaf, or a list of tags or references, says in one line of text; null where it is empty. */
+export function readValue(source: ReadingSource, place: ReadingPlace): Value | null {
+  const { pointer, pattern, node, value } = place;
+  if (typeof value === 'number') return readNumber(source, place, value);
+  if (value === true) return { text: '✓', pointer };
+  if (typeof value === 'string' && value.trim() !== '') return { text: readText(source, place, value.trim()), pointer };
+  if (!Array.isArray(value) || !isInline(source, place)) return null;
+  const names = value
+    .filter((each) => typeof each === 'string' && each.trim() !== '')
+    .map((each: string) => source.nameOf(`${pattern}/*`, each.trim()));
+  return names.length > 0 && node.type === 'array' ? { text: names.join(', '), pointer } : null;
+}
+
+/** Whether a list is read in one line: tags, or references to items of other toolsets. */
+export function isInline(source: ReadingSource, { pattern, node }: ReadingPlace): boolean {
+  const items = source.itemNode(node);
+  if (items.type !== 'string') return false;
+  return source.isBound(`${pattern}/*`) || (items.maxLength ?? Infinity) <= longestTag;
+}
+
+function readNumber(source: ReadingSource, { pointer, node }: ReadingPlace, value: number): Value {
+  const { minimum: from, maximum: to } = node;
+  const isScore = node.type === 'integer' && from === 1 && to !== undefined && to <= 10;
+  if (!isScore) return { text: source.formatNumber(value), pointer };
+  return { text: `${value}/${to}`, score: { value, from, to }, pointer };
+}
+
+function readText(source: ReadingSource, { pattern, node }: ReadingPlace, text: string): string {
+  if (node.enum) return source.wordsOf(pattern).enumWords?.[text] ?? text;
+  if (node.format === 'date') return source.formatDate(text);
+  return source.isBound(pattern) ? source.nameOf(pattern, text) : text;
+}
