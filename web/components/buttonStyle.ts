@@ -16,8 +16,8 @@ const looks = {
 };
 
 const sizes = {
-  large: 'min-h-12 gap-2.5 rounded-3xl px-6 py-2 text-base',
-  small: 'min-h-9 gap-2 rounded-2xl px-4 py-1 text-sm max-desktop:min-h-11',
+  large: 'min-h-12 gap-2.5 rounded-3xl px-6 py-2 text-row/5',
+  small: 'min-h-10 gap-2 rounded-[1.25rem] px-4 py-1 text-sm max-desktop:min-h-11',
 };
 
 /** Class names of buttons, also for links that look like one. */

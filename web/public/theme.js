@@ -2,7 +2,7 @@
 try {
   if (JSON.parse(localStorage.getItem('displayStoreKey')).theme === 'dark') {
     document.documentElement.dataset.theme = 'dark';
-    document.querySelector('meta[name="theme-color"]').content = '#19202a';
+    document.querySelector('meta[name="theme-color"]').content = '#171e27';
   }
 } catch {
   // Nothing stored yet, or storage is closed to us: light is the default.

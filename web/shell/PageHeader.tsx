@@ -35,10 +35,7 @@ export function PageHeader({
       <div className="min-w-0 flex-1 basis-80">
         {above && <div className="mb-2 text-sm text-muted">{above}</div>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1
-            tabIndex={-1}
-            className="text-3xl leading-tight font-bold tracking-tight wrap-anywhere outline-none desktop:text-4xl"
-          >
+          <h1 tabIndex={-1} className="text-3xl font-semibold wrap-anywhere outline-none">
             {title}
           </h1>
           {beside}

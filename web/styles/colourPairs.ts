@@ -14,6 +14,7 @@ const drawn = (on: string, ...grounds: string[]) => grounds.map((ground): Colour
 export const colourPairs: readonly ColourPair[] = [
   ...text('text', 'surface', 'raised', 'field', 'field-hover'),
   ...text('muted', 'surface', 'raised', 'field', 'field-hover'),
+  ...text('quiet', 'surface', 'raised', 'field'),
   ...text('primary', 'surface', 'raised', 'field'),
   ...text('on-primary', 'primary'),
   ...text('on-primary-tonal', 'primary-tonal'),
@@ -28,5 +29,8 @@ export const colourPairs: readonly ColourPair[] = [
   ...text('on-success-tonal', 'success-tonal'),
   ...drawn('focus', 'surface', 'raised', 'field', 'primary-tonal', 'secondary-tonal', 'tertiary-tonal', 'error-tonal'),
   ...drawn('outline-strong', 'surface', 'raised', 'field'),
-  ...drawn('success', 'field'),
+  ...drawn('success', 'field', 'primary-tonal'),
+  ...drawn('secondary', 'surface', 'raised', 'primary-tonal'),
+  ...drawn('tertiary', 'surface', 'raised', 'primary-tonal'),
+  ...drawn('ring', 'surface', 'raised'),
 ];

@@ -58,9 +58,9 @@ function Pair({ pair: { on, ground, least }, colours }: { pair: ColourPair; colo
   );
 }
 
-const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl'];
+const sizes = ['xs', 'label', 'sm', 'row', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'].map((size) => `text-${size}`);
 
-/** Font sizes, which follow the reader's font size. Page titles are 3xl, and 4xl on wide screens. */
+/** Font sizes, which follow the reader's font size. Page titles are 3xl. */
 export const Type: Story = {
   render: () => (
     <Rows>
