@@ -1,0 +1,111 @@
+import type { Role } from './roles.ts';
+
+/**
+ * One sheet of a picture, independent of how it is shown. Lengths are units of 1/72 inch on a sheet and CSS pixels on a
+ * page; the origin is the top left corner. Elements are drawn in their order, and groups are read in their order.
+ */
+export interface Scene {
+  width: number;
+  height: number;
+  title: string;
+  /** What the picture shows, in a sentence with the counts: its text alternative. */
+  description: string;
+  elements: SceneElement[];
+}
+
+/** The closed set of elements that every renderer knows. */
+export type SceneElement =
+  | TextElement
+  | BoxElement
+  | LineElement
+  | EllipseElement
+  | PathElement
+  | ImageElement
+  | GroupElement;
+
+/** Lines of text, already broken. */
+export interface TextElement {
+  kind: 'text';
+  x: number;
+  /** The baseline of the first line. */
+  y: number;
+  lines: string[];
+  size: number;
+  lineHeight: number;
+  weight: FontWeight;
+  role: Role;
+  align: 'start' | 'middle' | 'end';
+  /** Degrees clockwise about (x, y). */
+  rotation?: number;
+}
+
+export interface BoxElement extends Outline {
+  kind: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius?: number;
+}
+
+export interface LineElement extends Pick<Outline, 'strokeWidth' | 'dash'> {
+  kind: 'line';
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  stroke: Role;
+  /** An arrow head at (x2, y2). */
+  hasArrow?: boolean;
+}
+
+export interface EllipseElement extends Outline {
+  kind: 'ellipse';
+  /** The centre. */
+  x: number;
+  y: number;
+  radiusX: number;
+  radiusY: number;
+}
+
+export interface PathElement extends Outline {
+  kind: 'path';
+  /** Absolute M, L, C and Z commands of an SVG path. */
+  commands: string;
+}
+
+export interface ImageElement {
+  kind: 'image';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The name of the uploaded file. */
+  file: string;
+  label: string;
+}
+
+/** Elements that belong together. With a label it is one stop in the reading order. */
+export interface GroupElement {
+  kind: 'group';
+  /** Where the group's own origin lies. */
+  x?: number;
+  y?: number;
+  /** What a screen reader says. Texts within are not read on their own. */
+  label?: string;
+  /** The field of the document that it shows. */
+  pointer?: string;
+  /** The band with title and sheet number, left out where the picture has a caption. */
+  isFrame?: true;
+  elements: SceneElement[];
+}
+
+/** How a shape is filled and outlined; without either it is not seen. */
+export interface Outline {
+  fill?: Role;
+  stroke?: Role;
+  strokeWidth?: number;
+  dash?: 'dashed' | 'dotted';
+}
+
+export type FontWeight = 400 | 500 | 600 | 700;

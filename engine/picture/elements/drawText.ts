@@ -1,0 +1,19 @@
+import type { Role } from '../roles.ts';
+import type { TextElement } from '../Scene.ts';
+import type { SetText } from '../text/setText.ts';
+
+// Where the baseline lies in a line of Inter, as a part of the font's size.
+const ascent = 0.93;
+
+/** A text that was set, with its top at `y`; centred or right-aligned ones have their middle or end at `x`. */
+export function drawText(
+  { lines, size, lineHeight, weight }: Pick<SetText, 'lines' | 'size' | 'lineHeight' | 'weight'>,
+  { x, y, role = 'ink', align = 'start' }: { x: number; y: number; role?: Role; align?: TextElement['align'] },
+): TextElement {
+  const baseline = y + (lineHeight - size) / 2 + size * ascent - size * 0.02;
+  return { kind: 'text', x, y: round(baseline), lines, size, lineHeight, weight, role, align };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,25 @@
+import type { FontWeight } from '../Scene.ts';
+import { advanceWidths } from './advanceWidths.ts';
+
+// Signs outside of the table are drawn by another font: East Asian ones and emoji are as wide as high.
+const otherWidth = 620;
+const wideWidth = 1000;
+
+/** The width of a text in Inter, in the unit of `size`. Kerning is left out. */
+export function measureText(text: string, size: number, weight: FontWeight): number {
+  let width = 0;
+  for (const character of text) width += advanceOf(character, weight);
+  return (width * size) / 1000;
+}
+
+/** The advance width of a character in thousandths of the font size. */
+export function advanceOf(character: string, weight: FontWeight): number {
+  const point = character.codePointAt(0) ?? 0;
+  for (const { first, widths } of advanceWidths[weight]) {
+    if (point < first) break;
+    const width = widths[point - first];
+    if (width !== undefined) return width;
+  }
+  if (/\p{M}|\u200D|\uFE0F/u.test(character)) return 0;
+  return point >= 0x1100 ? wideWidth : otherWidth;
+}

@@ -1,0 +1,73 @@
+import type { FontWeight } from '../Scene.ts';
+import { breakLines } from './breakLines.ts';
+import { lineHeightOf, type TextRoom } from './setText.ts';
+import { shortenLines } from './shortenLines.ts';
+
+/** A list broken into lines at one size for all of its items. */
+export interface SetList {
+  /** The lines of each item that is shown. */
+  items: string[][];
+  /** How many items at the end are not shown. */
+  hidden: number;
+  size: number;
+  lineHeight: number;
+  /** The distance between two items, on top of the height of their lines. */
+  gap: number;
+  weight: FontWeight;
+  height: number;
+}
+
+/**
+ * Sets a list in its room: breaks the items, shrinks them all by half units, then shortens the longest items, one line
+ * at a time, and at last leaves out items at the end, which it counts.
+ */
+export function setList(texts: readonly string[], room: TextRoom): SetList {
+  const { width, height, size, least, weight = 400 } = room;
+  const limit = height ?? Infinity;
+  for (let tried = size; tried > least; tried -= 0.5) {
+    const whole = at(tried);
+    if (whole.height <= limit) return whole;
+  }
+  return shorten(at(limit === Infinity ? size : least));
+
+  function at(tried: number): SetList {
+    const items = texts.map((text) => breakLines(text, width, { size: tried, weight }).lines);
+    return measured({ items, hidden: 0, size: tried });
+  }
+
+  function shorten(list: SetList): SetList {
+    const lineCounts = list.items.map(({ length }) => length);
+    let shown = list.items.length;
+    const heightOf = () => {
+      const lines = lineCounts.slice(0, shown).reduce((sum, count) => sum + count, shown < texts.length ? 1 : 0);
+      return lines * list.lineHeight + Math.max(0, shown - 1) * list.gap;
+    };
+    while (heightOf() > limit) {
+      const longest = Math.max(...lineCounts.slice(0, shown));
+      if (longest > 1) lineCounts[lineCounts.lastIndexOf(longest, shown - 1)] = longest - 1;
+      else if (shown > 1) shown -= 1;
+      else break;
+    }
+    const style = { size: list.size, weight };
+    const items = list.items.slice(0, shown).map((lines, index) => {
+      const most = lineCounts[index] ?? 1;
+      return lines.length <= most ? lines : shortenLines(texts[index] ?? '', width, style, most);
+    });
+    return measured({ items, hidden: texts.length - shown, size: list.size });
+  }
+
+  function measured({ items, hidden, size: found }: Pick<SetList, 'items' | 'hidden' | 'size'>): SetList {
+    const lineHeight = lineHeightOf(found);
+    const gap = Math.round(found * 0.4);
+    const lines = items.reduce((sum, item) => sum + item.length, hidden > 0 ? 1 : 0);
+    return {
+      items,
+      hidden,
+      size: found,
+      lineHeight,
+      gap,
+      weight,
+      height: lines * lineHeight + Math.max(0, items.length - 1) * gap,
+    };
+  }
+}

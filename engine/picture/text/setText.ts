@@ -1,0 +1,51 @@
+import type { FontWeight } from '../Scene.ts';
+import { breakLines } from './breakLines.ts';
+import { shortenLines } from './shortenLines.ts';
+
+/** The room a text has, and the sizes it may take. */
+export interface TextRoom {
+  width: number;
+  /** null: as much as the text needs. */
+  height: number | null;
+  /** The size that is tried first. */
+  size: number;
+  least: number;
+  weight?: FontWeight;
+}
+
+/** A text broken into lines at the size that was found for it. */
+export interface SetText {
+  lines: string[];
+  size: number;
+  lineHeight: number;
+  weight: FontWeight;
+  height: number;
+  isShortened: boolean;
+}
+
+/** The distance of two baselines for a size of font, in whole units. */
+export function lineHeightOf(size: number): number {
+  return Math.round(size * 1.34);
+}
+
+/**
+ * Sets a text in its room: breaks it, then shrinks it by half units down to the least size, then shortens it after whole
+ * words.
+ */
+export function setText(text: string, { width, height, size, least, weight = 400 }: TextRoom): SetText {
+  for (let tried = size; height !== null && tried > least; tried -= 0.5) {
+    const most = Math.floor(height / lineHeightOf(tried));
+    const { lines, rest } = breakLines(text, width, { size: tried, weight }, most);
+    if (rest === '') return result(lines, tried, false);
+  }
+  const last = height === null ? size : least;
+  const most = height === null ? Infinity : Math.max(1, Math.floor(height / lineHeightOf(last)));
+  const whole = breakLines(text, width, { size: last, weight }, most);
+  if (whole.rest === '') return result(whole.lines, last, false);
+  return result(shortenLines(text, width, { size: last, weight }, most), last, true);
+
+  function result(lines: string[], found: number, isShortened: boolean): SetText {
+    const lineHeight = lineHeightOf(found);
+    return { lines, size: found, lineHeight, weight, height: lines.length * lineHeight, isShortened };
+  }
+}

@@ -1,0 +1,12 @@
+/** Words that pictures of every toolset share. */
+export interface PictureWords {
+  more: (count: number) => string;
+  none: string;
+  average: string;
+  assumed: string;
+  sheet: (number: number, of: number) => string;
+  lowToHigh: (low: number, high: number) => string;
+  chosenByHand: string;
+  /** "12 dots", "3 personas": a count with the word for one item. */
+  counted: (count: number, item: string) => string;
+}

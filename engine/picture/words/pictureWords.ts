@@ -1,0 +1,28 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { PictureWords } from './PictureWords.ts';
+
+const en: PictureWords = {
+  more: (count) => `+ ${count} more`,
+  none: 'none yet',
+  average: 'average',
+  assumed: 'assumed',
+  sheet: (number, of) => `${number} / ${of}`,
+  lowToHigh: (low, high) => `${low} = low, ${high} = high`,
+  chosenByHand: 'ring: chosen by hand, other than the scores suggest',
+  counted: (count, item) => `${item}: ${count}`,
+};
+
+const tr: PictureWords = {
+  more: (count) => `+ ${count} tane daha`,
+  none: 'henüz yok',
+  average: 'ortalama',
+  assumed: 'varsayım',
+  sheet: (number, of) => `${number} / ${of}`,
+  lowToHigh: (low, high) => `${low} = düşük, ${high} = yüksek`,
+  chosenByHand: 'halka: puanların önerdiğinden farklı, elle seçilmiş',
+  counted: (count, item) => `${item}: ${count}`,
+};
+
+/** Words that pictures of every toolset share, by language. */
+export const pictureWords: Record<Language, PictureWords> = { en, tr };
