@@ -1,32 +1,99 @@
+import { readValue } from '#engine/reading/readValue.ts';
+import { type ReadingPlace, type References, ReadingSource } from '#engine/reading/ReadingSource.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import type { PictureWords } from './words/PictureWords.ts';
+import type { PictureWords } from './PictureWords.ts';
+import { wordsByLanguage } from './wordsByLanguage.ts';
 
-/** What a layout reads: content in the words of the toolset, never the folder itself. */
-export interface PictureSource {
-  /** The content with computed values. */
-  content: ToolsetDocument;
-  language: Language;
+/** What a layout reads: the content in the reader's words. Absent values are "", [] or undefined. */
+export class PictureSource {
   /** The toolset's name. */
-  title: string;
-  /** Words of the pictures themselves, such as "+ 3 more". */
-  words: PictureWords;
+  readonly title: string;
+  readonly words: PictureWords;
+  readonly #reading: ReadingSource;
+  readonly #definition: ToolsetDefinition;
+
+  constructor(definition: ToolsetDefinition, content: ToolsetDocument, language: Language, references: References) {
+    this.title = definition.locales[language].title;
+    this.words = wordsByLanguage[language];
+    this.#definition = definition;
+    this.#reading = new ReadingSource(definition, content, language, references);
+  }
+
   /** What the field at a pointer or pattern is called. */
-  nameOf(pointer: string): string;
-  /**
-   * The value at a pointer as people read it: an enum's word, a reference's name, a date in the language's form; ""
-   * without a value.
-   */
-  textAt(pointer: string): string;
-  /** The texts of a list, or a single text as a list of one; blank ones are left out. */
-  textsAt(pointer: string): string[];
-  /** The number at a pointer. */
-  numberAt(pointer: string): number | undefined;
+  nameOf(pointer: string): string {
+    return this.#reading.wordsOf(toPattern(pointer)).title;
+  }
+
+  /** What one item of a list is called, such as "Stakeholder". */
+  itemNameOf(list: string): string {
+    return this.#reading.wordsOf(toPattern(list)).item ?? this.nameOf(list);
+  }
+
+  /** A value as people read it: an enum's word, a reference's name, a written date, tags in one line. */
+  textAt(pointer: string): string {
+    return readValue(this.#reading, this.#placeAt(pointer))?.text ?? '';
+  }
+
+  /** The texts of a list; a single text is a list of one. */
+  textsAt(pointer: string): string[] {
+    const value = this.#valueAt(pointer);
+    if (!Array.isArray(value)) return [this.textAt(pointer)].filter((text) => text !== '');
+    return value.map((_, index) => this.textAt(`${pointer}/${index}`)).filter((text) => text !== '');
+  }
+
+  numberAt(pointer: string): number | undefined {
+    const value = this.#valueAt(pointer);
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  }
+
+  /** A number in the reader's language, such as "3,5". */
+  formatNumber(value: number): string {
+    return this.#reading.formatNumber(value);
+  }
+
+  /** A text as it is stored: an enum's value, an id, a date such as "2026-03-01". */
+  codeAt(pointer: string): string {
+    const value = this.#valueAt(pointer);
+    return typeof value === 'string' ? value.trim() : '';
+  }
+
   /** The pointers of a list's items. */
-  itemsAt(pointer: string): string[];
-  /** The values an enum may take, in order, with their words. */
-  choicesAt(pattern: string): { value: string; word: string }[];
-  /** The enum's value itself at a pointer; "" without one. */
-  valueAt(pointer: string): string;
+  itemsAt(list: string): string[] {
+    const value = this.#valueAt(list);
+    return Array.isArray(value) ? value.map((_, index) => `${list}/${index}`) : [];
+  }
+
+  /** The names of an object's properties, in the order of the schema, without its id. */
+  propertiesOf(pointer: string): string[] {
+    const node = schemaAt(this.#definition.schema, toPattern(pointer));
+    return Object.keys(node?.properties ?? {}).filter((key) => key !== 'id');
+  }
+
+  /** The values of an enum in the order of the schema, with their words. */
+  choicesOf(pattern: string): { value: string; word: string }[] {
+    const words = this.#reading.wordsOf(pattern).enumWords;
+    const values = schemaAt(this.#definition.schema, pattern)?.enum ?? [];
+    return values.map((value) => ({ value, word: words?.[value] ?? value }));
+  }
+
+  /** The least and the greatest value of a score. */
+  scaleOf(pattern: string): { from: number; to: number } {
+    const { minimum = 1, maximum = 5 } = schemaAt(this.#definition.schema, pattern) ?? {};
+    return { from: minimum, to: maximum };
+  }
+
+  #valueAt(pointer: string): unknown {
+    return getAt(this.#reading.root.value, pointer);
+  }
+
+  #placeAt(pointer: string): ReadingPlace {
+    const pattern = toPattern(pointer);
+    return { pointer, pattern, node: schemaAt(this.#definition.schema, pattern) ?? {}, value: this.#valueAt(pointer) };
+  }
 }

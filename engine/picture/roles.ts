@@ -31,7 +31,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Colours that tell things apart. */
-export const accentRoles = accents;
+
 export type Accent = (typeof accents)[number];
 
 /** The pale form of a colour, for grounds under text. */

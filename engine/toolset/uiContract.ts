@@ -1,5 +1,7 @@
 import { z } from 'zod/v3';
 
+import { layoutContract } from '#engine/picture/layouts/layoutContract.ts';
+
 const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
 
 /** Widgets that a field may name; by default the schema decides. The form has one for each name. */
@@ -51,6 +53,11 @@ export const uiContract = z
       .record(pattern, z.enum(['matrix', 'columns']))
       .default({})
       .describe('matrix: an object of equal objects drawn as rows and columns. columns: its parts side by side.'),
+    picture: z
+      .array(layoutContract)
+      .max(6)
+      .default([])
+      .describe('How the content is drawn: one or more layouts and the fields that fill them.'),
   })
   .strict();
 

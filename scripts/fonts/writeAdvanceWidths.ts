@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import opentype from 'opentype.js';
+import type * as opentype from 'opentype.js';
 
 /** Code points that texts in pictures are measured by: Latin with its extensions, punctuation, currencies, arrows. */
 const ranges = [
@@ -17,12 +17,16 @@ const ranges = [
 ] as const;
 
 const files = { 400: '400Regular', 500: '500Medium', 600: '600SemiBold', 700: '700Bold' } as const;
-const find = createRequire(import.meta.url).resolve;
+// A CommonJS package without named exports.
+const require = createRequire(import.meta.url);
+const { parse } = require('opentype.js') as Pick<typeof opentype, 'parse'>;
 
 /** Writes the table of advance widths of Inter, from the fonts that documents embed. */
 const tables = Object.entries(files).map(([weight, name]) => {
-  const { buffer } = new Uint8Array(readFileSync(find(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)));
-  const font = opentype.parse(buffer);
+  const { buffer } = new Uint8Array(
+    readFileSync(require.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)),
+  );
+  const font = parse(buffer);
   const widths = ranges.map(([first, last]) => {
     const points = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     const inThousandths = points.map((point) => {

@@ -1,4 +1,4 @@
-import type { PictureWords } from '../words/PictureWords.ts';
+import type { PictureWords } from '../PictureWords.ts';
 import type { Role } from '../roles.ts';
 import type { SceneElement } from '../Scene.ts';
 import type { SetList } from '../text/setList.ts';

@@ -33,13 +33,14 @@ export function lineHeightOf(size: number): number {
  * words.
  */
 export function setText(text: string, { width, height, size, least, weight = 400 }: TextRoom): SetText {
-  for (let tried = size; height !== null && tried > least; tried -= 0.5) {
-    const most = Math.floor(height / lineHeightOf(tried));
+  const limit = height ?? Infinity;
+  for (let tried = size; tried > least; tried -= 0.5) {
+    const most = Math.floor(limit / lineHeightOf(tried));
     const { lines, rest } = breakLines(text, width, { size: tried, weight }, most);
     if (rest === '') return result(lines, tried, false);
   }
-  const last = height === null ? size : least;
-  const most = height === null ? Infinity : Math.max(1, Math.floor(height / lineHeightOf(last)));
+  const last = Math.min(size, least);
+  const most = Math.max(1, Math.floor(limit / lineHeightOf(last)));
   const whole = breakLines(text, width, { size: last, weight }, most);
   if (whole.rest === '') return result(whole.lines, last, false);
   return result(shortenLines(text, width, { size: last, weight }, most), last, true);

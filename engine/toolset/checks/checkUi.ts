@@ -1,3 +1,4 @@
+import { checkLayout } from '#engine/picture/layouts/checkLayout.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 
@@ -51,6 +52,10 @@ export function checkUi({ schema, ui, widgets }: Checked, report: Report): void 
     else if (item && !title) say(at, `an item of "${pattern}" has no "${property}"`);
     else if (item && title) checkTitle(`${pattern}/*/${property}`, item.required?.includes(property) ?? false, title);
   }
+
+  ui.picture.forEach((layout, index) =>
+    checkLayout(layout, schema, (pointer, message) => say(`/picture/${index}${pointer}`, message)),
+  );
 
   function checkTitle(pattern: string, isRequired: boolean, title: SchemaNode): void {
     if (!isRequired) report('schema.json', '', `"${pattern}" names its item and must be required`);

@@ -38,6 +38,7 @@ export function defineToolset({ properties, $defs, manifest, ui, fields = {}, en
       widths: {},
       layouts: {},
       emphasis: {},
+      picture: [],
       ...ui,
     },
     locales: inEveryLanguage(() => locale),

@@ -25,4 +25,4 @@ const tr: PictureWords = {
 };
 
 /** Words that pictures of every toolset share, by language. */
-export const pictureWords: Record<Language, PictureWords> = { en, tr };
+export const wordsByLanguage: Record<Language, PictureWords> = { en, tr };

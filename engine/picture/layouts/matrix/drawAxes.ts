@@ -1,0 +1,58 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import { setText } from '../../text/setText.ts';
+import type { MatrixDescription } from './matrixContract.ts';
+import type { MatrixGrid } from './measureGrid.ts';
+
+/** Both axes with their scores and names, and hairlines between the cells. */
+export function drawAxes(
+  matrix: MatrixDescription,
+  source: PictureSource,
+  grid: MatrixGrid,
+  area: Area,
+): SceneElement[] {
+  const { left, width, plotHeight, from, to, centreX, centreY, cellWidth, cellHeight } = grid;
+  const { small, least } = area.type;
+  const elements: SceneElement[] = [];
+  const label = (text: string, weight: 400 | 600 = 400) =>
+    setText(text, { width: 400, height: 24, size: small, least, weight });
+
+  for (let score = from; score <= to; score += 1) {
+    const y = centreY(score);
+    elements.push(drawText(label(String(score)), { x: left - 16, y: y - 9, role: 'quiet', align: 'middle' }));
+    elements.push(
+      drawText(label(String(score)), { x: centreX(score), y: plotHeight + 8, role: 'quiet', align: 'middle' }),
+    );
+    if (score === to) continue;
+    const lineX = left + (score - from + 1) * cellWidth;
+    const lineY = plotHeight - (score - from + 1) * cellHeight;
+    elements.push({ kind: 'line', x1: lineX, y1: 0, x2: lineX, y2: plotHeight, stroke: 'line', dash: 'dotted' });
+    elements.push({ kind: 'line', x1: left, y1: lineY, x2: left + width, y2: lineY, stroke: 'line', dash: 'dotted' });
+  }
+  const bottom = plotHeight + 4;
+  elements.push({
+    kind: 'line',
+    x1: left - 6,
+    y1: bottom,
+    x2: left + width,
+    y2: bottom,
+    stroke: 'strong-line',
+    hasArrow: true,
+  });
+  elements.push({ kind: 'line', x1: left - 6, y1: bottom, x2: left - 6, y2: 0, stroke: 'strong-line', hasArrow: true });
+
+  const nameX = source.nameOf(`${matrix.list}/*/${matrix.x}`);
+  const nameY = source.nameOf(`${matrix.list}/*/${matrix.y}`);
+  elements.push(
+    drawText(label(nameX, 600), { x: left + width / 2, y: plotHeight + 24, align: 'middle', role: 'quiet' }),
+  );
+  const vertical = drawText(label(nameY, 600), { x: 0, y: 0, align: 'middle', role: 'quiet' });
+  elements.push({ ...vertical, x: area.form === 'narrow' ? 8 : 16, y: plotHeight / 2, rotation: -90 });
+  if (area.form !== 'narrow') {
+    const scale = setText(source.words.lowToHigh(from, to), { width: 300, height: 24, size: small, least });
+    elements.push(drawText(scale, { x: left + width, y: plotHeight + 24, role: 'quiet', align: 'end' }));
+  }
+  return elements;
+}

@@ -1,0 +1,95 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import type { GroupElement, SceneElement } from '../../Scene.ts';
+import { lineHeightOf, setText } from '../../text/setText.ts';
+import { groupRole } from './groupRole.ts';
+import type { MatrixGrid } from './measureGrid.ts';
+import type { Dot } from './readDots.ts';
+
+const radius = { sheet: 13, page: 11, narrow: 11 };
+
+/** The dots of one cell: one or two with their names below, three and four in rows, more as numbers only. */
+export function drawCell(dots: readonly Dot[], grid: MatrixGrid, area: Area): GroupElement[] {
+  const [first] = dots;
+  if (!first) return [];
+  const centre = { x: grid.centreX(first.x), y: grid.centreY(first.y) };
+  if (area.form === 'narrow' || dots.length > 4) return packed(dots, centre, grid, area);
+  return dots.length <= 2 ? sideBySide(dots, centre, grid, area) : inRows(dots, centre, grid, area);
+}
+
+interface Centre {
+  x: number;
+  y: number;
+}
+
+function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Area): GroupElement[] {
+  const width = grid.cellWidth / dots.length;
+  const r = radius[area.form];
+  return dots.map((dot, index) => {
+    const x = centre.x + (index - (dots.length - 1) / 2) * width;
+    const y = centre.y - grid.cellHeight / 2 + r + (isTopCell(dot, grid) ? 30 : 14);
+    const room = centre.y + grid.cellHeight / 2 - y - r - 4;
+    const name = nameOf(dot, width - 12, room, area);
+    return group(dot, [...mark(dot, x, y, grid, area), drawText(name, { x, y: y + r + 3, align: 'middle' })]);
+  });
+}
+
+function inRows(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Area): GroupElement[] {
+  const r = radius[area.form] - 2;
+  const top = centre.y - grid.cellHeight / 2 + 4;
+  const step = (grid.cellHeight - 8) / dots.length;
+  const left = centre.x - grid.cellWidth / 2 + 8;
+  return dots.map((dot, index) => {
+    const y = top + (index + 0.5) * step;
+    const name = nameOf(dot, grid.cellWidth - 2 * r - 22, step, area);
+    return group(dot, [
+      ...mark(dot, left + r, y, grid, area, r),
+      drawText(name, { x: left + 2 * r + 6, y: y - name.height / 2 }),
+    ]);
+  });
+}
+
+/** Numbers only, in as many rows as it takes; smaller and overlapping rather than out of the cell. */
+function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Area): GroupElement[] {
+  const columns = Math.max(1, Math.ceil(Math.sqrt((dots.length * grid.cellWidth) / grid.cellHeight)));
+  const rows = Math.ceil(dots.length / columns);
+  const stepX = Math.min(radius[area.form] * 2.2, grid.cellWidth / columns);
+  const stepY = Math.min(radius[area.form] * 2.2, grid.cellHeight / rows);
+  return dots.map((dot, index) => {
+    const inRow = Math.min(columns, dots.length - Math.floor(index / columns) * columns);
+    const x = centre.x + ((index % columns) - (inRow - 1) / 2) * stepX;
+    const y = centre.y + (Math.floor(index / columns) - (rows - 1) / 2) * stepY;
+    return group(dot, mark(dot, x, y, grid, area));
+  });
+}
+
+function mark(dot: Dot, x: number, y: number, grid: MatrixGrid, area: Area, r = radius[area.form]): SceneElement[] {
+  const number = setText(String(dot.number), { width: 40, height: 20, size: area.type.least, least: 10, weight: 600 });
+  const role = dot.group === '' ? 'accent-1' : groupRole(grid.groups, dot.group);
+  const ring: SceneElement[] = dot.isOverruled
+    ? [{ kind: 'ellipse', x, y, radiusX: r + 4, radiusY: r + 4, stroke: role, strokeWidth: 1.5, dash: 'dashed' }]
+    : [];
+  return [
+    ...ring,
+    { kind: 'ellipse', x, y, radiusX: r, radiusY: r, fill: role },
+    drawText(number, { x, y: y - number.lineHeight / 2, role: 'on-accent', align: 'middle' }),
+  ];
+}
+
+function nameOf(dot: Dot, width: number, height: number, { type }: Area) {
+  const text = dot.isOverruled ? `${dot.name} → ${dot.groupWord}` : dot.name;
+  const room = Math.max(height, lineHeightOf(type.least));
+  return setText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
+}
+
+/** Whether the cell lies below the name of a quadrant. */
+function isTopCell({ y }: Dot, { to, highFrom }: MatrixGrid): boolean {
+  return y >= to || y === highFrom - 1;
+}
+
+function group(dot: Dot, elements: SceneElement[]): GroupElement {
+  const label = [`${dot.number}. ${dot.name}`, dot.groupWord, `${dot.x} × ${dot.y}`]
+    .filter((part) => part !== '')
+    .join(', ');
+  return { kind: 'group', pointer: dot.pointer, label, elements };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod/v3';
+
+import { fieldPattern, propertyName } from '../fieldPattern.ts';
+
+const quadrants = z.object({
+  highXHighY: z.string(),
+  highXLowY: z.string(),
+  lowXHighY: z.string(),
+  lowXLowY: z.string(),
+});
+
+/** A list's items as numbered dots by two scores. */
+export const matrixContract = z
+  .object({
+    kind: z.literal('matrix'),
+    list: fieldPattern,
+    name: propertyName.describe('What a dot is called.'),
+    x: propertyName,
+    y: propertyName,
+    highFrom: z.number().int().describe('A score is high from this value on; the border lies before it.'),
+    group: propertyName
+      .optional()
+      .describe('An enum that colours the dots and names the quadrants; a choice other than the quadrant is ringed.'),
+    quadrants: quadrants.optional().describe('The value of the enum that each quadrant stands for.'),
+  })
+  .strict();
+
+export type MatrixDescription = z.infer<typeof matrixContract>;

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+
+import type { PictureForm } from '#engine/picture/Area.ts';
+import { drawPicture } from '#engine/picture/drawPicture.ts';
+import type { Scene } from '#engine/picture/Scene.ts';
+import { referenceItems } from '#engine/registry/referenceItems.ts';
+import { type Language, languages } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+
+import { openBrowser } from '../test/support/openBrowser.ts';
+
+// npm run draw [-- folder --toolset id --form sheet,page,narrow]: the picture of every toolset's example as PNG, in each
+// language and theme.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { toolset: { type: 'string' }, form: { type: 'string', default: 'sheet,page,narrow' } },
+});
+const folder = path.resolve(positionals[0] ?? 'drawings');
+interface PictureModule {
+  Picture: ComponentType<{ scene: Scene }>;
+}
+const themes = ['light', 'dark'] as const;
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const { Picture } = (await vite.ssrLoadModule('/web/picture/Picture.tsx')) as PictureModule;
+const css = readFileSync(new URL('../web/picture/picture.css', import.meta.url), 'utf8');
+const font = (weight: string, name: string) => {
+  const file = new URL(`../node_modules/@expo-google-fonts/inter/${name}/Inter_${name}.ttf`, import.meta.url);
+  const data = readFileSync(file).toString('base64');
+  return `@font-face { font-family: Inter; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}); }`;
+};
+const fonts = [font('400', '400Regular'), font('500', '500Medium'), font('600', '600SemiBold'), font('700', '700Bold')];
+const style = `${fonts.join('\n')}\n${css}\n:root { --font-sans: Inter } body { margin: 0; background: var(--picture-ground) }`;
+
+const { registry } = loadToolsets([builtInToolsets]);
+const browser = await openBrowser();
+const page = await browser.newPage();
+mkdirSync(folder, { recursive: true });
+let count = 0;
+for (const toolset of registry.toolsets.filter(({ manifest }) => !values.toolset || manifest.id === values.toolset)) {
+  for (const language of languages) {
+    for (const form of values.form.split(',') as PictureForm[]) {
+      const content = toolset.examples[language];
+      const references = exampleReferences(toolset, language);
+      const scenes = drawPicture({ definition: toolset, content, language, references }, form);
+      for (const [index, scene] of scenes.entries()) {
+        const svg = renderToStaticMarkup(createElement(Picture, { scene }));
+        for (const theme of themes) {
+          await page.setViewportSize({ width: Math.ceil(scene.width), height: Math.ceil(scene.height) });
+          await page.setContent(`<html data-theme="${theme}"><style>${style}</style><body>${svg}</body></html>`);
+          await page.evaluate('document.fonts.ready');
+          const name = `${toolset.manifest.id}-${form}-${index + 1}-${language}-${theme}.png`;
+          writeFileSync(path.join(folder, name), await page.screenshot());
+          count += 1;
+        }
+      }
+    }
+  }
+}
+await browser.close();
+await vite.close();
+process.stdout.write(`${count} pictures in ${folder}\n`);
+
+/** The items of the other examples that a toolset's example refers to. */
+function exampleReferences({ manifest }: Toolset, language: Language) {
+  const items = manifest.binds.map((bind) => {
+    const owner = registry.toolsets.find(({ manifest: { id } }) => id === bind.toolset);
+    return [bind.field, referenceItems(bind, owner?.examples[language] ?? null)] as const;
+  });
+  return Object.fromEntries(items);
+}
