@@ -74,7 +74,7 @@ it('checks each step off once it is done', async () => {
   await arrive(page, `/project/${id}/tools/stakeholder`);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('AI draft, not saved yet').first().waitFor();
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Everything is saved').waitFor();
   await page.goto('/');
   await guide().getByText('You know the way now.').waitFor();

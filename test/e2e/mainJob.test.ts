@@ -96,7 +96,7 @@ describe.each(['the built-in drafter', 'a compatible model server'])(
 
     it('shows what was saved', async () => {
       const { page } = visitor;
-      await page.goto(`${page.url()}/settings/about`);
+      await page.goto(`${page.url()}/settings/about?mode=edit`);
       const summary = page.getByRole('textbox', { name: 'Summary' });
       await summary.waitFor();
       expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Blue Box');

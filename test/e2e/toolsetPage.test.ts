@@ -49,13 +49,13 @@ it.each([desktop, phone])('shows the main action first, $width px wide', async (
     expect(await isUncovered(generate(page))).toBe(true);
     expect(await shortcut(page).count()).toBe(0);
   });
-  await visit(`${example}/tools/market`, look, async (page) => {
+  await visit(`${example}/tools/market?mode=edit`, look, async (page) => {
     expect(await isUncovered(page.getByRole('textbox', { name: 'Overview' }))).toBe(true);
   });
 });
 
 it('keeps a button for the draft within reach in a long form on a phone', async () => {
-  await visit(`${example}/tools/market`, phone, async (page) => {
+  await visit(`${example}/tools/market?mode=edit`, phone, async (page) => {
     await shortcut(page).click();
     await expect.poll(() => isUncovered(regenerate(page))).toBe(true);
     await shortcut(page).waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ it.each([320, 360])('has the buttons of the save bar in one row, %i px wide', as
   await visit(`${empty}/settings/about`, { width, height: 700 }, async (page) => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Green Box');
     await page.keyboard.press('Tab');
-    const names = ['Draft with AI', 'Save', 'Save and go on'];
+    const names = ['Draft with AI', 'Save'];
     const boxes = names.map((name) => page.getByRole('button', { name, exact: true }).boundingBox());
     const tops = (await Promise.all(boxes)).map((box) => box?.y);
     expect(new Set(tops).size).toBe(1);
@@ -78,7 +78,7 @@ it.each([320, 360])('has the buttons of the save bar in one row, %i px wide', as
 });
 
 it('does not remove the draft button while it has the focus', async () => {
-  await visit(`${example}/tools/market`, desktop, async (page) => {
+  await visit(`${example}/tools/market?mode=edit`, desktop, async (page) => {
     // The browser drops a turn of the wheel that comes while it is laying out the page.
     await expect
       .poll(async () => {
@@ -97,7 +97,7 @@ it('does not remove the draft button while it has the focus', async () => {
 
 it('collapses the table of contents where there is no room beside the form', async () => {
   const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
-  await visit(`${example}/tools/market`, { width: 1000, height: 800 }, async (page) => {
+  await visit(`${example}/tools/market?mode=edit`, { width: 1000, height: 800 }, async (page) => {
     const section = contents(page).getByRole('button', { name: 'Key players', exact: true });
     expect(await section.isVisible()).toBe(false);
     await contents(page).getByRole('button', { name: 'Contents' }).click();

@@ -7,17 +7,30 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   icon?: ReactNode;
   /** Shows a spinner and ignores clicks. */
   busy?: boolean;
+  /** Like `disabled`, but keeps the focus. */
+  inactive?: boolean;
 }
 
-export function Button({ look, size, wide, icon, busy = false, children, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  icon,
+  busy = false,
+  inactive = false,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   // Not `disabled` while busy, which would drop the focus from the button just pressed.
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || inactive || undefined}
+      onClick={busy || inactive ? ignore : onClick}
       className={buttonStyle({ look, size, wide }, className)}
     >
       {busy ? <Spinner /> : icon}

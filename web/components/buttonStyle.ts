@@ -25,6 +25,7 @@ export function buttonStyle({ look = 'tonal', size = 'large', wide = false }: Bu
   return classNames(
     'inline-flex cursor-pointer items-center justify-center text-center font-semibold no-underline transition-[filter,background-color,scale] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:brightness-100',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:hover:brightness-100 aria-disabled:active:scale-100',
     'aria-busy:cursor-progress aria-busy:opacity-55 aria-busy:hover:brightness-100 aria-busy:active:scale-100',
     looks[look],
     sizes[size],

@@ -12,6 +12,7 @@ import { readDefinition } from '#web/form/testing/readDefinition.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { GeneratePanel } from './GeneratePanel.tsx';
+import { PendingQuestion } from './PendingQuestion.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 
 const definition = readDefinition('market');
@@ -32,6 +33,7 @@ function renderPanel() {
   return render(
     <MemoryRouter>
       <GeneratePanel definition={definition} />
+      <PendingQuestion definition={definition} />
     </MemoryRouter>,
   );
 }

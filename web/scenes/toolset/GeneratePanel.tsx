@@ -9,29 +9,25 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
-import { lateDialog } from '../../shell/lateDialog.tsx';
 import { configuration } from '../../stores/configuration.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { answerPending, pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
-
-const RegenerateDialog = lateDialog(async () => (await import('./RegenerateDialog.tsx')).RegenerateDialog);
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();
   const { server, generation } = useSnapshot(toolsetScreen);
   const { balance } = useSnapshot(configuration);
-  const { request } = useSnapshot(pendingGeneration);
   const { id: runId } = useSnapshot(projectGeneration);
   const [notes, setNotes] = useState('');
   const [chosen, setChosen] = useState<string[]>([]);
   useEffect(() => {
     pendingGeneration.extraNotes = notes;
   }, [notes]);
-  // An open question would otherwise show up in the next toolset's panel.
-  useEffect(() => () => answerPending(false), []);
+  // Notes that nobody sees any more must not be sent.
+  useEffect(() => () => void (pendingGeneration.extraNotes = ''), []);
   const missing = server?.missing ?? [];
   const cost = generationPrice(definition, chosen.length > 0 ? chosen : undefined);
   const filled = server?.status !== 'empty';
@@ -74,9 +70,6 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
         {tooExpensive && <strong className="mt-1 block text-error">{t('toolset.tooExpensive')}</strong>}
       </p>
-      {request && (
-        <RegenerateDialog definition={definition} fields={request.fields} onClose={() => answerPending(false)} />
-      )}
     </section>
   );
 }

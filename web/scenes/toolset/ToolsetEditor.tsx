@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/toolset/languages.ts';
@@ -13,13 +14,16 @@ import { toolsetPath } from './toolsetPath.ts';
 interface ToolsetEditorProps {
   document: OpenDocument;
   language: Language;
-  readOnly: boolean;
 }
 
-/** The form of the open document. */
-export function ToolsetEditor({ document, language, readOnly }: ToolsetEditorProps) {
+/** The form of the open document. An address that ends in a field's pointer leads to that field. */
+export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   const { generation, server, projectId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith('#/')) document.editable.leadTo(decodeURI(hash.slice(1)));
+  }, [document, hash]);
   const links = useMemo(
     () =>
       Object.fromEntries(
@@ -33,9 +37,8 @@ export function ToolsetEditor({ document, language, readOnly }: ToolsetEditorPro
       language={language}
       references={server?.references ?? {}}
       toolsetLinks={links}
-      readOnly={readOnly}
       generating={generation !== null}
-      {...(readOnly ? {} : { onRequestFieldGeneration: requestField })}
+      onRequestFieldGeneration={requestField}
     />
   );
 }

@@ -1,0 +1,75 @@
+import { classNames } from '../components/classNames.ts';
+import { EditLink } from './EditLink.tsx';
+import { FieldCells } from './FieldCells.tsx';
+import type { TextBlock } from './Part.ts';
+import { ReadingTable } from './ReadingTable.tsx';
+
+/** In characters: the longest text that may stand beside another. */
+const longestBeside = 260;
+
+interface ReadingBlocksProps {
+  blocks: readonly TextBlock[];
+  /** The heading above, which names a block without a label. */
+  under: string;
+}
+
+/** Texts, lists and facts in a grid of six columns: facts take two of them, short texts three, others all. */
+export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className="grid min-w-0 gap-x-8 gap-y-5 desktop:grid-cols-6">
+      {blocks.map((block, index) => {
+        const key = `${block.kind} ${block.pointer}`;
+        if (block.kind === 'fields') return <FieldCells key={key} block={block} />;
+        const isBeside = index > 0 && isNarrow(block) && [blocks[index - 1], blocks[index + 1]].some(isNarrow);
+        return (
+          <div
+            key={key}
+            className={classNames('group relative min-w-0', isBeside ? 'desktop:col-span-3' : 'desktop:col-span-6')}
+          >
+            {block.label !== undefined && <p className="mb-1 text-sm font-medium text-muted">{block.label}</p>}
+            <BlockContent block={block} />
+            {block.kind !== 'table' && <EditLink pointer={block.pointer} name={block.label ?? under} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether a block may share its row with another that is narrow too. */
+function isNarrow(block: TextBlock | undefined): boolean {
+  if (block?.kind === 'fields') return block.label === undefined;
+  if (block?.kind === 'paragraph')
+    return !block.lead && block.label !== undefined && block.text.length <= longestBeside;
+  return block?.kind === 'list' && block.label !== undefined;
+}
+
+function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }> }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p
+          className={classNames('max-w-[680px] whitespace-pre-line', block.lead ? 'text-xl font-medium' : 'text-base')}
+        >
+          {block.text}
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote className="max-w-[680px] border-l-2 border-outline-strong pl-4 text-base italic">
+          {block.text}
+        </blockquote>
+      );
+    case 'list':
+      return (
+        <ul className="flex max-w-[680px] list-disc flex-col gap-2 pl-4.5 text-base marker:text-muted">
+          {block.items.map(({ text, pointer }) => (
+            <li key={pointer}>{text}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <ReadingTable table={block} />;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Block, Value } from '#engine/reading/Block.ts';
+
+import { EditLink } from './EditLink.tsx';
+import { ScorePips } from './ScorePips.tsx';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** A list of small objects. On phones each row becomes a block, with the names of the columns before its values. */
+export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
+  return (
+    <table className="w-full text-left text-base max-desktop:block">
+      <thead className="max-desktop:sr-only">
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" className="border-b border-outline py-2 pr-6 text-sm font-medium text-muted">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-desktop:block">
+        {rows.map(({ pointer, cells: [first, ...rest] }) => (
+          <tr
+            key={pointer}
+            className="group border-b border-outline align-top last:border-0 max-desktop:block max-desktop:py-3"
+          >
+            <th scope="row" className="relative py-2.5 pr-6 font-medium max-desktop:block max-desktop:py-0">
+              <CellContent value={first ?? null} />
+              <EditLink pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
+            </th>
+            {rest.map((value, index) => (
+              <td
+                key={columns[index + 1]}
+                className="py-2.5 pr-6 last:pr-0 empty:hidden max-desktop:block max-desktop:py-0.5 desktop:empty:table-cell"
+              >
+                {value && <span className="text-sm text-muted desktop:hidden">{`${columns[index + 1]}: `}</span>}
+                <CellContent value={value} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CellContent({ value }: { value: Value | null }) {
+  if (!value) return null;
+  return value.score ? <ScorePips score={value.score} /> : value.text;
+}

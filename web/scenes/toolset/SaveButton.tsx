@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { save } from '../../stores/toolset-document/save.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { isSettled } from './isSettled.ts';
+
+/** Saves the open document; inactive while nothing has changed. */
+export function SaveButton({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const { dirty, saving, server, generation } = useSnapshot(toolsetScreen);
+  return (
+    <Button
+      look="strong"
+      busy={saving}
+      inactive={generation !== null || isSettled({ server, dirty })}
+      onClick={() => void save({ confirm: true })}
+      aria-keyshortcuts="Control+S Meta+S"
+      {...(className !== undefined && { className })}
+    >
+      {t('action.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { useSnapshot } from 'valtio';
+
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { CutFields } from './CutFields.tsx';
+import { DependenciesPanel } from './DependenciesPanel.tsx';
+import { GeneratePanel } from './GeneratePanel.tsx';
+import { ToolsetEditor } from './ToolsetEditor.tsx';
+
+interface ToolsetEditPaneProps {
+  document: OpenDocument;
+  server: ToolsetState;
+  language: Language;
+}
+
+/** The form with the panels beside it. Loaded when somebody edits. */
+export function ToolsetEditPane({ document, server, language }: ToolsetEditPaneProps) {
+  const { generation } = useSnapshot(toolsetScreen);
+  const generate = (
+    <div key="generate" className="wide:col-start-2 wide:row-start-1">
+      <GeneratePanel definition={document.editable.source.definition} />
+    </div>
+  );
+  const editor = (
+    <div key="editor" className="min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-1">
+      <CutFields document={document} language={language} />
+      <ToolsetEditor document={document} language={language} />
+    </div>
+  );
+  return (
+    // On narrow screens the relevant part comes first: the panel to generate an empty toolset, else the content.
+    <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_264px] wide:grid-rows-[auto_1fr]">
+      {server.status === 'empty' && !generation ? [generate, editor] : [editor, generate]}
+      <div className="wide:col-start-2 wide:row-start-2">
+        <DependenciesPanel server={server} />
+      </div>
+    </div>
+  );
+}

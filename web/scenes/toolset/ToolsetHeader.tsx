@@ -1,0 +1,56 @@
+import { useSnapshot } from 'valtio';
+
+import { classNames } from '../../components/classNames.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { project } from '../../stores/project.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { DraftShortcut } from './DraftShortcut.tsx';
+import { isSettled } from './isSettled.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { ToolsetMenu } from './ToolsetMenu.tsx';
+import type { ToolsetMode } from './useToolsetMode.ts';
+
+interface ToolsetHeaderProps {
+  title: string;
+  mode: ToolsetMode;
+  readOnly: boolean;
+}
+
+/** The title, the switch between reading and editing, and the actions of the page. */
+export function ToolsetHeader({ title, mode, readOnly }: ToolsetHeaderProps) {
+  const { current } = useSnapshot(project);
+  const { server, dirty } = useSnapshot(toolsetScreen);
+  const isEditing = mode === 'edit';
+  // In a view with something to save, such as a draft.
+  const isUnsaved = !readOnly && server?.status !== 'empty' && !isSettled({ server, dirty });
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
+        // Keeps saving within reach in a long form. The top bar may scroll away: see --sticky-top.
+        isEditing &&
+          'desktop:sticky desktop:top-(--sticky-top,var(--header-height)) desktop:z-20 desktop:-mx-2 desktop:bg-surface desktop:-my-2 desktop:px-2 desktop:py-2 low:static',
+      )}
+    >
+      <PageTitle title={title} of={current?.name} />
+      <h1
+        tabIndex={-1}
+        className="min-w-0 text-2xl leading-tight font-semibold tracking-tight wrap-anywhere outline-none desktop:text-3xl"
+      >
+        {title}
+      </h1>
+      <div className="flex items-center gap-3 max-desktop:flex-1 print:hidden">
+        {isEditing && (
+          <span className="max-desktop:hidden">
+            <DraftShortcut />
+          </span>
+        )}
+        {!readOnly && <ModeSwitch mode={mode} />}
+        <ToolsetMenu />
+        {isEditing && <SaveButton className="max-desktop:hidden" />}
+        {!isEditing && isUnsaved && <SaveButton />}
+      </div>
+    </div>
+  );
+}

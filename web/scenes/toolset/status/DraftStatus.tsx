@@ -1,0 +1,38 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+
+import { showToast } from '../../../stores/toasts.ts';
+import { throwDraftAway } from '../../../stores/toolset-document/throwDraftAway.ts';
+import { StatusAction } from './StatusAction.tsx';
+import { StatusRow } from './StatusRow.tsx';
+
+interface DraftStatusProps {
+  draft: NonNullable<ToolsetState['draft']>;
+  readOnly: boolean;
+}
+
+/** The content is an AI draft, which counts only once it is saved. */
+export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
+  const { t } = useTranslation();
+  const [throwing, setThrowing] = useState(false);
+
+  async function throwAway() {
+    setThrowing(true);
+    if (await throwDraftAway()) showToast('info', t('toolset.draftThrownAway'));
+    setThrowing(false);
+  }
+
+  return (
+    <StatusRow look="ai" icon={<Sparkles aria-hidden size={14} />} state={t('toolset.draftTitle')}>
+      <span className="max-desktop:hidden">{t(draft.example ? 'toolset.draftExampleText' : 'toolset.draftText')}</span>
+      {!readOnly && (
+        <StatusAction busy={throwing} onClick={() => void throwAway()}>
+          {t('toolset.throwDraftAway')}
+        </StatusAction>
+      )}
+    </StatusRow>
+  );
+}

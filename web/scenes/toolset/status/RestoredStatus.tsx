@@ -1,0 +1,18 @@
+import History from 'lucide-react/icons/history';
+import { useTranslation } from 'react-i18next';
+
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { StatusAction } from './StatusAction.tsx';
+import { StatusRow } from './StatusRow.tsx';
+
+/** Unsaved work of an earlier visit was restored. */
+export function RestoredStatus() {
+  const { t } = useTranslation();
+  return (
+    <StatusRow look="own" icon={<History aria-hidden size={14} />} state={t('toolset.restoredTitle')}>
+      <span className="max-desktop:hidden">{t('toolset.restoredText')}</span>
+      <StatusAction onClick={() => toolsetScreen.document?.acceptRestored()}>{t('toolset.keepRestored')}</StatusAction>
+      <StatusAction onClick={() => toolsetScreen.document?.dropUnsaved()}>{t('toolset.dropRestored')}</StatusAction>
+    </StatusRow>
+  );
+}

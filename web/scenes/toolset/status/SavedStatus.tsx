@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { formatDate } from '../../../i18n/formats.ts';
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { StatusRow } from './StatusRow.tsx';
+
+/** Everything is saved, or nothing is there yet. */
+export function SavedStatus() {
+  const { t } = useTranslation();
+  const { server } = useSnapshot(toolsetScreen);
+  const isSaved = server?.status === 'saved';
+  return (
+    <StatusRow
+      look="plain"
+      icon={
+        <span
+          aria-hidden
+          className={`size-2.5 rounded-full ${isSaved ? 'bg-success forced-colors:bg-[CanvasText]' : 'border-[1.5px] border-outline-strong'}`}
+        />
+      }
+      state={t(isSaved ? 'toolset.saveState.saved' : 'toolset.saveState.empty')}
+    >
+      {isSaved && server.updatedAt && <span>{formatDate(server.updatedAt)}</span>}
+    </StatusRow>
+  );
+}

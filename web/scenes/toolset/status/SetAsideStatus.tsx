@@ -1,0 +1,19 @@
+import Archive from 'lucide-react/icons/archive';
+import { useTranslation } from 'react-i18next';
+
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { StatusAction } from './StatusAction.tsx';
+import { StatusRow } from './StatusRow.tsx';
+
+/** Offers the version that was not chosen in a conflict. */
+export function SetAsideStatus() {
+  const { t } = useTranslation();
+  return (
+    <StatusRow look="own" icon={<Archive aria-hidden size={14} />} state={t('toolset.setAsideTitle')}>
+      <StatusAction onClick={() => toolsetScreen.document?.bringBack()}>{t('toolset.setAsideShow')}</StatusAction>
+      <StatusAction onClick={() => toolsetScreen.document?.forgetSetAside()}>
+        {t('toolset.setAsideForget')}
+      </StatusAction>
+    </StatusRow>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSnapshot } from 'valtio';
+
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { ArticleLink } from '../ArticleLink.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
+import { FailureStatus } from './FailureStatus.tsx';
+import { ReadModeStatus } from './ReadModeStatus.tsx';
+import { RestoredStatus } from './RestoredStatus.tsx';
+import { SavedStatus } from './SavedStatus.tsx';
+import { SetAsideStatus } from './SetAsideStatus.tsx';
+import { StaleStatus } from './StaleStatus.tsx';
+import { UnsavedStatus } from './UnsavedStatus.tsx';
+import { WritingStatus } from './WritingStatus.tsx';
+
+/** The most urgent state of the toolset, and the link to its article. */
+export function StatusLine({ readOnly }: { readOnly: boolean }) {
+  const { toolsetId, hasSetAside } = useSnapshot(toolsetScreen);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+        <State readOnly={readOnly} />
+        {readOnly && <ReadModeStatus />}
+        {hasSetAside && !readOnly && <SetAsideStatus />}
+      </div>
+      <span className="text-sm print:hidden">
+        <ArticleLink toolsetId={toolsetId} />
+      </span>
+    </div>
+  );
+}
+
+function State({ readOnly }: { readOnly: boolean }) {
+  const { generation, failure, restored, server, dirty } = useSnapshot(toolsetScreen);
+  if (generation) return <WritingStatus />;
+  if (failure) return <FailureStatus failure={failure} />;
+  if (restored && !readOnly) return <RestoredStatus />;
+  if (server?.draft) return <DraftStatus draft={server.draft} readOnly={readOnly} />;
+  if (dirty) return <UnsavedStatus />;
+  if (server?.stale) return <StaleStatus server={server} readOnly={readOnly} />;
+  return <SavedStatus />;
+}
