@@ -161,7 +161,7 @@ describe('what was typed is never lost', () => {
   });
 
   it('saves a tag that is still being typed, and shows it after a reload', async () => {
-    await page.goto(`/project/${projectId}/settings/about`);
+    await page.goto(`/project/${projectId}/settings/about?mode=edit`);
     const tags = page.getByRole('textbox', { name: 'Keywords' });
     await tags.pressSequentially('half a wor');
     await page.reload();

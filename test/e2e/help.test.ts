@@ -78,7 +78,7 @@ const isInView = (place: ReturnType<Page['getByRole']>) =>
 it('links a toolset to its article and back, but warns of unsaved changes', async () => {
   const projectId = await createSavedProject(client);
   await visit({}, async (page) => {
-    await page.goto(`/project/${projectId}/settings/about`);
+    await page.goto(`/project/${projectId}/settings/about?mode=edit`);
     await page.getByRole('textbox', { name: 'Summary' }).fill('Lockers.');
     await page.getByRole('link', { name: 'How to do it well' }).click();
     await page.getByRole('button', { name: 'Leave without saving' }).click();

@@ -67,7 +67,7 @@ it('keeps a button for the draft within reach in a long form on a phone', async 
 });
 
 it.each([320, 360])('has the buttons of the save bar in one row, %i px wide', async (width) => {
-  await visit(`${empty}/settings/about`, { width, height: 700 }, async (page) => {
+  await visit(`${empty}/settings/about?mode=edit`, { width, height: 700 }, async (page) => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Green Box');
     await page.keyboard.press('Tab');
     const names = ['Draft with AI', 'Save'];

@@ -18,8 +18,8 @@ const idleMilliseconds = 500;
 /** A toolset's definition as loaded by the browser. */
 export interface DocumentSource {
   definition: ToolsetDefinition;
-  /** The function exported by the module at `validatorUrl`. */
-  validator: DocumentValidator;
+  /** Resolves with the function exported by the module at `validatorUrl`. */
+  loadValidator: () => Promise<DocumentValidator>;
 }
 
 interface EditObserver {
@@ -143,8 +143,9 @@ export class EditableDocument {
   }
 
   /** Validates the content, shows its errors and focuses them. Returns whether it is valid. */
-  check(language: Language): boolean {
-    this.refuse(findFaults(this.source.validator, this.flush(), language));
+  async check(language: Language): Promise<boolean> {
+    const validator = await this.source.loadValidator();
+    this.refuse(findFaults(validator, this.flush(), language));
     return this.errors.all.length === 0;
   }
 

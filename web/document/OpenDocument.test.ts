@@ -63,6 +63,7 @@ describe('saving', () => {
     gate = promise;
     const saved = document.save('en');
     expect(await document.save('en')).toBe('busy');
+    await vi.waitFor(() => expect(server.revision).toBe(2));
     document.editable.type('/players/0/name', 'A, typed on');
     document.editable.insertItem('/players', 1, { name: 'B' });
     resolve();

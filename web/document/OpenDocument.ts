@@ -94,14 +94,14 @@ export class OpenDocument {
     if (this.#conflict) return 'conflict';
     const { definition } = this.editable.source;
     if (!hasContent(this.editable.flush(), definition.schema)) return 'nothing-to-save';
-    if (!this.editable.check(language)) return 'faulty';
     this.#setStatus({ saving: true });
     try {
+      if (!(await this.editable.check(language))) return 'faulty';
       for (let merges = 0; ; merges += 1) {
         if (await this.#trySaving(merges < maxMerges)) return merges > 0 ? 'merged' : 'saved';
         if (this.#conflict) return 'conflict';
         if (!this.#status.dirty) return 'merged';
-        if (!this.editable.check(language)) return 'faulty';
+        if (!(await this.editable.check(language))) return 'faulty';
       }
     } finally {
       this.#setStatus({ saving: false });

@@ -1,18 +1,16 @@
-import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
-import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { useForm } from './FormContext.ts';
+import { noValidator } from './noValidator.ts';
 import { buildUiSchema } from './schema/buildUiSchema.ts';
 import { asRegistryWidgets, ThemedForm } from './theme.ts';
 import { toolsetWidgets } from './toolsetWidgets.ts';
 
 interface FormTreeProps {
   definition: ToolsetDefinition;
-  validator: DocumentValidator;
   idPrefix: string;
 }
 
@@ -20,7 +18,7 @@ interface FormTreeProps {
  * RJSF walks the schema, resolves references and renders our fields and templates. It gets neither the document nor a
  * validator, so no edit makes it render the form again: see docs/decisions/2026-11-21-form-on-rjsf.md.
  */
-export const FormTree = memo(function FormTree({ definition, validator, idPrefix }: FormTreeProps) {
+export const FormTree = memo(function FormTree({ definition, idPrefix }: FormTreeProps) {
   const { language } = useForm();
   const schema = definition.schema as RJSFSchema;
   const uiSchema = useMemo(
@@ -28,10 +26,6 @@ export const FormTree = memo(function FormTree({ definition, validator, idPrefix
     [definition, language],
   );
   const widgets = useMemo(() => asRegistryWidgets(toolsetWidgets(definition.manifest.id)), [definition]);
-  const precompiled = useMemo(() => {
-    const validators = { [hashForSchema(schema)]: validator } as unknown as ValidatorFunctions;
-    return createPrecompiledValidator(validators, schema);
-  }, [schema, validator]);
   return (
     <ThemedForm
       tagName="div"
@@ -40,7 +34,7 @@ export const FormTree = memo(function FormTree({ definition, validator, idPrefix
       schema={schema}
       uiSchema={uiSchema}
       widgets={widgets}
-      validator={precompiled}
+      validator={noValidator}
       showErrorList={false}
       experimental_componentUpdateStrategy="shallow"
       // Nothing reads RJSF's own form data, which stays empty.

@@ -101,7 +101,7 @@ describe('errors', () => {
     const content = { stakeholders: [{ nameOrRole: 'Owner' }, { why: 'Pays' }] };
     const form = createDocument(definition, content);
     render(<FormHarness definition={definition} document={form} />);
-    act(() => void form.check('en'));
+    await act(() => form.check('en'));
     const link = screen.getByRole('button', { name: 'Stakeholders › 2 › Name or role: Fill in this field.' });
     await userEvent.click(link);
     await untilFocused(() => nameInput(1));

@@ -18,7 +18,7 @@ const firstScreenItems = 3;
 export function ToolsetForm(props: ToolsetFormProps) {
   const { document, language, readOnly = false, generating = false } = props;
   const { references, toolsetLinks, onRequestFieldGeneration } = props;
-  const { definition, validator } = document.source;
+  const { definition } = document.source;
   const { i18n } = useTranslation();
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
           {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
           <div className="min-w-0">
             <ErrorSummary ref={summary} onGo={goTo} />
-            <FormTree definition={definition} validator={validator} idPrefix={idPrefix} />
+            <FormTree definition={definition} idPrefix={idPrefix} />
           </div>
         </div>
         <p role="status" className="sr-only">

@@ -4,12 +4,13 @@ import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { stages, type Stage } from '#engine/toolset/stages.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
+import { NetworkError } from '../api/NetworkError.ts';
 import { fetchDefinition, listToolsets, type TaggedDefinition } from '../api/toolsets.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 
 export interface LoadedDefinition extends TaggedDefinition {
-  /** The default export of the module at `validatorUrl`. */
-  validator: DocumentValidator;
+  /** Resolves with the default export of the module at `validatorUrl`, which only saving needs. */
+  loadValidator: () => Promise<DocumentValidator>;
 }
 
 export const definitions = proxy({
@@ -31,8 +32,16 @@ export async function loadDefinition(id: string): Promise<OpaqueRef<LoadedDefini
   const unchanged = definitions.byId[id];
   if (unchanged && unchanged.etag === tagged.etag) return unchanged;
   store(id, tagged);
-  const module = (await import(/* @vite-ignore */ tagged.definition.validatorUrl)) as { default: DocumentValidator };
-  const loaded = ref<LoadedDefinition>({ ...tagged, validator: module.default });
+  const { validatorUrl } = tagged.definition;
+  // The browser keeps the module, and fetches it again only after a failure.
+  const loadValidator = () =>
+    import(/* @vite-ignore */ validatorUrl).then(
+      (module: { default: DocumentValidator }) => module.default,
+      (error: unknown) => {
+        throw new NetworkError(error);
+      },
+    );
+  const loaded = ref<LoadedDefinition>({ ...tagged, loadValidator });
   definitions.byId[id] = loaded;
   return loaded;
 }

@@ -35,6 +35,7 @@ export function createOpenDocument(
   server: ToolsetState,
   journal = new Journal('p1:trial', 'tab', new Set(['tab'])),
 ): OpenDocument {
-  const source = { definition, validator: compileValidator(definition.schema) };
+  const validator = compileValidator(definition.schema);
+  const source = { definition, loadValidator: () => Promise.resolve(validator) };
   return new OpenDocument('p1', source, server, journal);
 }

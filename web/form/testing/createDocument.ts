@@ -7,5 +7,6 @@ export function createDocument(
   definition: ToolsetDefinition,
   content: ToolsetDocument | null = null,
 ): EditableDocument {
-  return new EditableDocument({ definition, validator: compileValidator(definition.schema) }, content);
+  const validator = compileValidator(definition.schema);
+  return new EditableDocument({ definition, loadValidator: () => Promise.resolve(validator) }, content);
 }

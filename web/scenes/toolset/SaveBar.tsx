@@ -6,14 +6,14 @@ import { SaveButton } from './SaveButton.tsx';
 import { WritingBar } from './WritingBar.tsx';
 
 /** Keeps saving within reach on phones, where the header scrolls away. */
-export function SaveBar() {
+export function SaveBar({ isFormReady }: { isFormReady: boolean }) {
   const { generation } = useSnapshot(toolsetScreen);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 border-t border-outline bg-raised px-4 py-2 shadow-bar low:static desktop:hidden print:hidden">
       <WritingBar />
       {generation === null && (
         <div className="flex items-center justify-end gap-2">
-          <DraftShortcut />
+          {isFormReady && <DraftShortcut />}
           <SaveButton className="flex-1" />
         </div>
       )}

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-import { useSnapshot } from 'valtio';
 
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { CutFields } from './CutFields.tsx';
@@ -13,11 +15,21 @@ interface ToolsetEditPaneProps {
   document: OpenDocument;
   server: ToolsetState;
   language: Language;
+  /** Called with whether the form and its panels are on the page. */
+  onReady: (isReady: boolean) => void;
 }
 
 /** The form with the panels beside it. Loaded when somebody edits. */
-export function ToolsetEditPane({ document, server, language }: ToolsetEditPaneProps) {
+export function ToolsetEditPane({ document, server, language, onReady }: ToolsetEditPaneProps) {
   const { generation } = useSnapshot(toolsetScreen);
+  useEffect(() => {
+    // Ahead of the first save. Saving reports a failure.
+    document.editable.source.loadValidator().catch(() => {});
+  }, [document]);
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
   const generate = (
     <div key="generate" className="wide:col-start-2 wide:row-start-1">
       <GeneratePanel definition={document.editable.source.definition} />

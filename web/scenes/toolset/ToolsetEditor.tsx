@@ -22,7 +22,9 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   const { summaries } = useSnapshot(definitions);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash.startsWith('#/')) document.editable.leadTo(decodeURI(hash.slice(1)));
+    const { editable } = document;
+    if (hash.startsWith('#/')) editable.leadTo(decodeURI(hash.slice(1)));
+    else if (editable.errors.all.length > 0) editable.leadTo('');
   }, [document, hash]);
   const links = useMemo(
     () =>

@@ -15,10 +15,12 @@ interface ToolsetHeaderProps {
   title: string;
   mode: ToolsetMode;
   readOnly: boolean;
+  /** Whether the form is there, and with it the panel that drafts. */
+  isFormReady: boolean;
 }
 
 /** The title, the switch between reading and editing, and the actions of the page. */
-export function ToolsetHeader({ title, mode, readOnly }: ToolsetHeaderProps) {
+export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHeaderProps) {
   const { current } = useSnapshot(project);
   const { server, dirty } = useSnapshot(toolsetScreen);
   const isEditing = mode === 'edit';
@@ -26,6 +28,7 @@ export function ToolsetHeader({ title, mode, readOnly }: ToolsetHeaderProps) {
   const isUnsaved = !readOnly && server?.status !== 'empty' && !isSettled({ server, dirty });
   return (
     <div
+      data-sticky-header={isEditing || undefined}
       className={classNames(
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
         // Keeps saving within reach in a long form. The top bar may scroll away: see --sticky-top.
@@ -41,7 +44,7 @@ export function ToolsetHeader({ title, mode, readOnly }: ToolsetHeaderProps) {
         {title}
       </h1>
       <div className="flex items-center gap-3 max-desktop:flex-1 print:hidden">
-        {isEditing && (
+        {isFormReady && (
           <span className="max-desktop:hidden">
             <DraftShortcut />
           </span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
@@ -39,6 +39,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   const language = useLanguage();
   const mode = useToolsetMode(document);
   const isPrinting = usePrinting();
+  const [isFormReady, setIsFormReady] = useState(false);
   const readOnly = current?.mode === 'read';
   const words = definition.locales[language];
   useSaveShortcut(() => {
@@ -47,12 +48,10 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   const view = <ToolsetView document={document} language={language} readOnly={readOnly} />;
   return (
     <div className="flex flex-col gap-5">
-      <div className="contents">
-        <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} />
-        <div className="-mt-3 flex flex-col gap-2">
-          <StatusLine readOnly={readOnly} />
-          {server.status === 'empty' && <p className="max-w-[680px] text-sm text-muted">{words.description}</p>}
-        </div>
+      <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} isFormReady={isFormReady} />
+      <div className="-mt-3 flex flex-col gap-2">
+        <StatusLine readOnly={readOnly} />
+        {server.status === 'empty' && <p className="max-w-[680px] text-sm text-muted">{words.description}</p>}
       </div>
       <GenerationAnnouncer />
       {mode === 'view' ? (
@@ -67,13 +66,13 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
           {isPrinting && view}
           <div className="print:hidden">
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <ToolsetEditPane document={document} server={server} language={language} />
+              <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
             </Suspense>
           </div>
         </>
       )}
       <ToolsetFoot readOnly={readOnly} />
-      {mode === 'edit' && <SaveBar />}
+      {mode === 'edit' && <SaveBar isFormReady={isFormReady} />}
       <LeaveGuard />
       {isContradicted && <ConflictDialog />}
       <PendingQuestion definition={definition} />

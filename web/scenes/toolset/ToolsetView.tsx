@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { readDocument } from '#engine/reading/readDocument.ts';
@@ -20,6 +21,9 @@ interface ToolsetViewProps {
 /** The open document to read, as it stands now: unsaved changes included. */
 export function ToolsetView({ document: { editable }, language, readOnly }: ToolsetViewProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  // What must be mended is mended in the form.
+  useEffect(() => editable.onLead((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
   const { server } = useSnapshot(toolsetScreen);
   const content = useSyncExternalStore(
     (listener) => editable.subscribe('', listener),

@@ -30,7 +30,7 @@ beforeEach(() => {
   server = { content: { overview: 'Saved' }, revision: 3, draft: null, activeGenerationId: null };
   saves = [];
   line = null;
-  definitions.byId['market'] = { etag: '"1"', definition, validator: () => true } as never;
+  definitions.byId['market'] = { etag: '"1"', definition, loadValidator: () => Promise.resolve(() => true) } as never;
   vi.stubGlobal('fetch', answer);
   toasts.items = [];
   localStorage.clear();

@@ -24,7 +24,7 @@ beforeEach(async () => {
   definitions.byId['market'] = {
     etag: '"1"',
     definition,
-    validator: () => true,
+    loadValidator: () => Promise.resolve(() => true),
   } as unknown as (typeof definitions.byId)[string];
   fetched.mockImplementation(answer);
   vi.stubGlobal('fetch', fetched);

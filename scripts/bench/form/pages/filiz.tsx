@@ -26,7 +26,7 @@ function Page({ document }: { document: EditableDocument }) {
 
 /** With a journal, as on the real page. */
 function createDocument({ definition, document: content }: BenchData): EditableDocument {
-  const document = new EditableDocument({ definition, validator: module.default }, content);
+  const document = new EditableDocument({ definition, loadValidator: () => Promise.resolve(module.default) }, content);
   const journal = new Journal('bench', 'tab', new Set());
   const base = { revision: 1, generationId: null, content };
   document.observer = {
