@@ -9,10 +9,10 @@ type Fields = Extract<Block, { kind: 'fields' }>;
 export function FieldCells({ block: { label: group, fields } }: { block: Fields }) {
   return (
     <>
-      {group !== undefined && <p className="-mb-3 text-sm font-semibold desktop:col-span-6">{group}</p>}
+      {group !== undefined && <p className="-mb-3 text-sm font-semibold roomy:col-span-6">{group}</p>}
       <dl className="contents">
         {fields.map(({ label, text, score, pointer }) => (
-          <div key={pointer} className="group relative min-w-0 desktop:col-span-2">
+          <div key={pointer} className="group relative min-w-0 roomy:col-span-2">
             <dt className="text-sm font-medium text-muted">{label}</dt>
             <dd className="mt-0.5 text-base">
               {score ? <ScorePips score={score} /> : text}

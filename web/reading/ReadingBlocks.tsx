@@ -17,7 +17,7 @@ interface ReadingBlocksProps {
 export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
   if (blocks.length === 0) return null;
   return (
-    <div className="grid min-w-0 gap-x-8 gap-y-5 desktop:grid-cols-6">
+    <div className="grid min-w-0 gap-x-8 gap-y-5 roomy:grid-cols-6">
       {blocks.map((block, index) => {
         const key = `${block.kind} ${block.pointer}`;
         if (block.kind === 'fields') return <FieldCells key={key} block={block} />;
@@ -25,7 +25,7 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
         return (
           <div
             key={key}
-            className={classNames('group relative min-w-0', isBeside ? 'desktop:col-span-3' : 'desktop:col-span-6')}
+            className={classNames('group relative min-w-0', isBeside ? 'roomy:col-span-3' : 'roomy:col-span-6')}
           >
             {block.label !== undefined && <p className="mb-1 text-sm font-medium text-muted">{block.label}</p>}
             <BlockContent block={block} />

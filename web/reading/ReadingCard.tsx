@@ -10,7 +10,7 @@ export function ReadingCard({ part }: { part: Part }) {
   const { scores, blocks } = takeScores(part.blocks);
   const hasBody = blocks.length + parts.length > 0;
   return (
-    <article className="grid gap-x-8 gap-y-4 rounded-2xl border border-outline bg-raised p-4 break-inside-avoid-page desktop:p-6 wide:grid-cols-[12rem_minmax(0,1fr)]">
+    <article className="grid gap-x-8 gap-y-4 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 hanging:grid-cols-[12rem_minmax(0,1fr)] print:rounded-none print:border-0 print:border-t print:px-0">
       <div className="flex flex-col gap-3">
         <div className="flex gap-3">
           <span

@@ -14,7 +14,7 @@ export function ReadingPart({ part }: { part: Part }) {
   return (
     <section className={isSection ? 'py-8 first:pt-2 last:pb-2' : 'py-6 first:pt-0 last:pb-0'}>
       {blocks.length > 0 ? (
-        <div className="grid gap-x-8 gap-y-3 wide:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
           <HeadingText heading={heading} className={isSection ? sectionHeading : 'font-semibold text-base'} />
           <ReadingBlocks blocks={blocks} under={heading.text} />
         </div>
@@ -39,4 +39,4 @@ export function ReadingPart({ part }: { part: Part }) {
   );
 }
 
-const sectionHeading = 'text-base font-semibold desktop:text-lg';
+const sectionHeading = 'text-base font-semibold roomy:text-lg';

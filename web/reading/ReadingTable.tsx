@@ -8,8 +8,8 @@ type Table = Extract<Block, { kind: 'table' }>;
 /** A list of small objects. On phones each row becomes a block, with the names of the columns before its values. */
 export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
   return (
-    <table className="w-full text-left text-base max-desktop:block">
-      <thead className="max-desktop:sr-only">
+    <table className="w-full text-left text-base cramped:block">
+      <thead className="cramped:sr-only">
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col" className="border-b border-outline py-2 pr-6 text-sm font-medium text-muted">
@@ -18,22 +18,22 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-desktop:block">
+      <tbody className="cramped:block">
         {rows.map(({ pointer, cells: [first, ...rest] }) => (
           <tr
             key={pointer}
-            className="group border-b border-outline align-top last:border-0 max-desktop:block max-desktop:py-3"
+            className="group border-b border-outline align-top last:border-0 cramped:block cramped:py-3"
           >
-            <th scope="row" className="relative py-2.5 pr-6 font-medium max-desktop:block max-desktop:py-0">
+            <th scope="row" className="relative py-2.5 pr-6 font-medium cramped:block cramped:py-0">
               <CellContent value={first ?? null} />
               <EditLink pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
             </th>
             {rest.map((value, index) => (
               <td
                 key={columns[index + 1]}
-                className="py-2.5 pr-6 last:pr-0 empty:hidden max-desktop:block max-desktop:py-0.5 desktop:empty:table-cell"
+                className="py-2.5 pr-6 last:pr-0 empty:hidden cramped:block cramped:py-0.5 roomy:empty:table-cell"
               >
-                {value && <span className="text-sm text-muted desktop:hidden">{`${columns[index + 1]}: `}</span>}
+                {value && <span className="text-sm text-muted roomy:hidden">{`${columns[index + 1]}: `}</span>}
                 <CellContent value={value} />
               </td>
             ))}

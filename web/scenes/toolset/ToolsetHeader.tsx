@@ -39,6 +39,7 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
       <PageTitle title={title} of={current?.name} />
       <h1
         tabIndex={-1}
+        data-printed
         className="min-w-0 text-2xl leading-tight font-semibold tracking-tight wrap-anywhere outline-none desktop:text-3xl"
       >
         {title}

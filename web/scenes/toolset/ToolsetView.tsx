@@ -36,7 +36,11 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
     [definition, content, language, references],
   );
   if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
-  return <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} />;
+  return (
+    <div data-printed>
+      <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} />
+    </div>
+  );
 }
 
 const editHref = (pointer: string) => modeHref('edit', pointer);

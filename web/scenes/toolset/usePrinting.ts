@@ -5,8 +5,18 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
+    const { dataset } = document.documentElement;
+    let chosen: string | undefined;
+    const begin = () => {
+      chosen = dataset['theme'];
+      // Paper is white, whatever the theme.
+      dataset['theme'] = 'light';
+      flushSync(() => setIsPrinting(true));
+    };
+    const end = () => {
+      if (chosen !== undefined) dataset['theme'] = chosen;
+      setIsPrinting(false);
+    };
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
