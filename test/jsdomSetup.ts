@@ -12,9 +12,22 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+window.scrollBy = () => {};
 
 beforeEach(async () => {
   await startI18n('en');

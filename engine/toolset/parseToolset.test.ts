@@ -237,6 +237,12 @@ describe('ui.json', () => {
       'schema.json: "/ideas/*/name" names its item and needs "minLength": 1',
     ]);
   });
+
+  it('refuses a key value that an item does not have', () => {
+    expect(faultsOf({ 'ui.json': { keyValues: { '/ideas': ['name', 'colour'] } } })).toContain(
+      'ui.json /keyValues/~1ideas: "/ideas/*" has no "colour"',
+    );
+  });
 });
 
 describe('the widgets named in ui.json', () => {

@@ -48,6 +48,12 @@ export const uiContract = z
       .record(pattern, z.enum(['quote', 'lead']))
       .default({})
       .describe("For a reading. quote: somebody's own words. lead: the one sentence that matters most."),
+    keyValues: z
+      .record(pattern, z.array(z.string()).max(2))
+      .default({})
+      .describe(
+        'For a list of objects or a group: up to two properties whose values a closed row shows. By default the first scores, figures, choices and dates.',
+      ),
     widths: z.record(pattern, z.enum(['third', 'half', 'full'])).default({}),
     layouts: z
       .record(pattern, z.enum(['matrix', 'columns']))

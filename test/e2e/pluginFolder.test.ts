@@ -60,7 +60,7 @@ it('shows an added folder in API, path, form and generation without a build', as
     .or(page.getByRole('button', { name: 'Taslak oluştur' }))
     .first()
     .click();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Adı veya rolü' }).count()).toBeGreaterThan(5);
+  await expect.poll(() => page.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(5);
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });

@@ -5,6 +5,7 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
+import type { Folds } from './folds/Folds.ts';
 import type { FormWords } from './formWords.ts';
 import type { MountQueue } from './lists/MountQueue.ts';
 import type { ToolsetFormProps } from './ToolsetFormProps.ts';
@@ -15,6 +16,7 @@ export interface FormParts {
   definition: ToolsetDefinition;
   language: Language;
   mountQueue: MountQueue;
+  folds: Folds;
   /** Translates the form's own texts. */
   t: FormWords;
   /** Announces a sentence to screen readers. */

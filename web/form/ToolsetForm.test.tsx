@@ -15,8 +15,22 @@ const three: ToolsetDocument = {
   stakeholders: [{ nameOrRole: 'Owner' }, { nameOrRole: 'Cashier' }, { nameOrRole: 'Guest' }],
 };
 
-function nameInput(position: number): HTMLInputElement {
-  const input = screen.getAllByLabelText<HTMLInputElement>(/^Name or role/)[position];
+/** Opens a row by its title. */
+function openRow(title: string): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name: new RegExp(`^\\d+ ?${title}`), expanded: false }));
+}
+
+async function openAll(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /^Open all/ }));
+}
+
+async function choose(title: string, action: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: `Options for “${title}”` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+function nameInput(position: number): HTMLTextAreaElement {
+  const input = screen.getAllByLabelText<HTMLTextAreaElement>(/^Name or role/)[position];
   if (!input) throw new Error(`no stakeholder ${position}`);
   return input;
 }
@@ -29,6 +43,7 @@ describe('typing', () => {
   it('keeps every typed letter before anything is rendered or committed', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
+    await openAll();
     await userEvent.type(nameInput(1), ' at noon');
     expect(names(form.content)).toEqual(['Owner', 'Cashier', 'Guest']);
     expect(names(form.flush())).toEqual(['Owner', 'Cashier at noon', 'Guest']);
@@ -37,6 +52,7 @@ describe('typing', () => {
   it('commits when a field is left', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
+    await openRow('Owner');
     await userEvent.type(nameInput(0), '!');
     await userEvent.tab();
     expect(names(form.content)).toEqual(['Owner!', 'Cashier', 'Guest']);
@@ -44,53 +60,80 @@ describe('typing', () => {
 });
 
 describe('lists', () => {
-  it('moves an item by keyboard, announces it and keeps the focus on the button', async () => {
-    const form = createDocument(definition, three);
-    render(<FormHarness definition={definition} document={form} />);
-    const button = screen.getByRole('button', { name: 'Move “Owner” down' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(names(form.flush())).toEqual(['Cashier', 'Owner', 'Guest']);
-    expect(screen.getByRole('status').textContent).toBe('“Owner” is now number 2 of 3.');
-    await untilFocused(() => screen.getByRole('button', { name: 'Move “Owner” down' }));
-    expect(nameInput(1).value).toBe('Owner');
+  it('shows closed rows with their key values, and mounts the fields of the one that is open', async () => {
+    const content = { stakeholders: [{ nameOrRole: 'Owner', interest: 5, power: 2 }, { nameOrRole: 'Guest' }] };
+    render(<FormHarness definition={definition} content={content} />);
+    expect(screen.queryByLabelText(/^Name or role/)).toBeNull();
+    expect(screen.getByRole('button', { name: /Owner.*Interest level 5.*Power or influence level 2/ })).toBeTruthy();
+    await openRow('Owner');
+    expect(nameInput(0).value).toBe('Owner');
+    await openRow('Guest');
+    expect(screen.getAllByLabelText(/^Name or role/)).toHaveLength(1);
+    expect(nameInput(0).value).toBe('Guest');
+    await openAll();
+    expect(screen.getAllByLabelText(/^Name or role/)).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /^Close all/ }));
+    expect(screen.queryByLabelText(/^Name or role/)).toBeNull();
   });
 
-  it('includes text typed just before a move', async () => {
+  it('moves an item by its menu, announces it and keeps the focus on the menu', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
-    await userEvent.type(nameInput(2), '!');
-    await userEvent.click(screen.getByRole('button', { name: 'Move “Guest” up' }));
+    await openRow('Owner');
+    screen.getByRole('button', { name: 'Options for “Owner”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Move down' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names(form.flush())).toEqual(['Cashier', 'Owner', 'Guest']));
+    expect(screen.getByRole('status').textContent).toBe('“Owner” is now number 2 of 3.');
+    await untilFocused(() => screen.getByRole('button', { name: 'Options for “Owner”' }));
+    // It is still the one that is open.
+    expect(nameInput(0).value).toBe('Owner');
+  });
+
+  it('moves the row that has the focus by Alt and the arrow keys, with text typed just before', async () => {
+    const form = createDocument(definition, three);
+    render(<FormHarness definition={definition} document={form} />);
+    await openRow('Guest');
+    await userEvent.type(nameInput(0), '!');
+    const row = screen.getByRole('button', { expanded: true });
+    row.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(names(form.flush())).toEqual(['Owner', 'Guest!', 'Cashier']);
+    expect(document.activeElement).toBe(row);
   });
 
   it('removes an item and restores it in its place', async () => {
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove “Cashier”' }));
-    expect(names(form.flush())).toEqual(['Owner', 'Guest']);
+    await choose('Cashier', 'Remove');
+    await waitFor(() => expect(names(form.flush())).toEqual(['Owner', 'Guest']));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names(form.flush())).toEqual(['Owner', 'Cashier', 'Guest']);
+    await untilFocused(() => screen.getByRole('button', { name: /^\d+ ?Cashier/ }));
   });
 
   it('duplicates an item with an id of its own', async () => {
     const content = { stakeholders: [{ id: 'owner', nameOrRole: 'Owner', power: 4 }] };
     const form = createDocument(definition, content);
     render(<FormHarness definition={definition} document={form} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Duplicate “Owner”' }));
+    await choose('Owner', 'Duplicate');
+    await waitFor(() => expect(names(form.flush())).toHaveLength(2));
     const items = form.flush()['stakeholders'] as { id: string; power: number }[];
     expect(items.map(({ power }) => power)).toEqual([4, 4]);
     expect(items[1]?.id).toMatch(/^[a-z0-9-]{1,40}$/);
     expect(items[1]?.id).not.toBe('owner');
   });
 
-  it('adds an item and focuses it; stops at the limit', async () => {
+  it('opens an added item and focuses it; stops at the limit', async () => {
     const full = { stakeholders: Array.from({ length: 29 }, (_, index) => ({ nameOrRole: `S${index}` })) };
     render(<FormHarness definition={definition} content={full} />);
     // By selector, since computing every label is slower than rendering.
     await waitFor(() => expect(document.querySelectorAll('[data-item]')).toHaveLength(29));
     await userEvent.click(screen.getByRole('button', { name: 'Add: Stakeholder' }));
-    await untilFocused(() => nameInput(29));
+    // Alone, since only the new row is open.
+    await untilFocused(() => nameInput(0));
+    expect(nameInput(0).value).toBe('');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add: Stakeholder' }).disabled).toBe(true);
     expect(screen.getByText('The list is full: 30 entries.')).toBeTruthy();
   });
@@ -104,12 +147,19 @@ describe('errors', () => {
     await act(() => form.check('en'));
     const link = screen.getByRole('button', { name: 'Stakeholders › 2 › Name or role: Fill in this field.' });
     await userEvent.click(link);
-    await untilFocused(() => nameInput(1));
-    expect(nameInput(1).getAttribute('aria-invalid')).toBe('true');
-    expect(nameInput(1).getAttribute('aria-describedby')).toContain(screen.getAllByText('Fill in this field.')[0]?.id);
+    await untilFocused(() => nameInput(0));
+    expect(nameInput(0).getAttribute('aria-invalid')).toBe('true');
+    expect(nameInput(0).getAttribute('aria-describedby')).toContain(screen.getAllByText('Fill in this field.')[0]?.id);
     await userEvent.keyboard('Guest');
     await userEvent.tab();
     expect(screen.queryByText('Fill in this field.')).toBeNull();
+  });
+
+  it('are told on the closed row around them', () => {
+    const form = createDocument(definition, { stakeholders: [{ nameOrRole: 'Owner' }, { why: 'Pays' }] });
+    render(<FormHarness definition={definition} document={form} />);
+    act(() => void form.check('en'));
+    expect(screen.getByRole('button', { name: /Stakeholder 2.*1 field needs attention/ })).toBeTruthy();
   });
 
   it('of the server are shown, and focused after saving', async () => {
@@ -118,7 +168,8 @@ describe('errors', () => {
     render(<FormHarness definition={definition} document={form} />);
     act(() => form.refuse(errors));
     await untilFocused(() => screen.getByRole('group', { name: '1 field needs your attention' }));
-    const why = screen.getAllByLabelText('Why a stakeholder')[0];
+    await openRow('Owner');
+    const why = screen.getByLabelText('Why a stakeholder');
     expect(why?.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Shorter, please.')).toHaveLength(1);
   });
@@ -132,10 +183,11 @@ describe('a generation that streams', () => {
     return { open, show };
   }
 
-  it('fills in fields and items as they arrive, without moving the focus', () => {
+  it('fills in fields and items as they arrive, without moving the focus', async () => {
     const { open, show } = openForm(null);
     open.beginGeneration(null);
     show({ stakeholders: [{ nameOrRole: 'Mun' }] });
+    await openRow('Mun');
     const first = nameInput(0);
     first.focus();
     show({ stakeholders: [{ nameOrRole: 'Municipality', power: 5 }, { nameOrRole: 'Gu' }] });
@@ -143,11 +195,12 @@ describe('a generation that streams', () => {
     expect(document.activeElement).toBe(first);
     expect(first.value).toBe('Municipality');
     expect(screen.getAllByRole<HTMLInputElement>('radio', { name: '5' })[1]?.checked).toBe(true);
-    expect(nameInput(1).value).toBe('Gu');
+    expect(screen.getByRole('button', { name: /Gu/, expanded: false })).toBeTruthy();
   });
 
   it('never overwrites typed text, before, during or at the end', async () => {
     const { open, show } = openForm(three);
+    await openAll();
     await userEvent.type(nameInput(1), ' by hand');
     open.beginGeneration(null);
     show({ stakeholders: [{ nameOrRole: 'A' }, { nameOrRole: 'B' }] });
@@ -172,6 +225,7 @@ describe('computed values', () => {
     const content = { stakeholders: [{ nameOrRole: 'Owner', interest: 5 }] };
     const form = createDocument(definition, content);
     render(<FormHarness definition={definition} document={form} />);
+    await openRow('Owner');
     const power = screen.getByRole('radiogroup', { name: 'Power or influence level' });
     await userEvent.click(within(power).getByRole('radio', { name: '5' }));
     const action = screen.getByRole('button', { name: /^Action/ });

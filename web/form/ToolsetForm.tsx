@@ -5,14 +5,16 @@ import { TableOfContents } from './contents/TableOfContents.tsx';
 import { hasContents } from './contents/hasContents.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { focusField } from './errors/focusField.ts';
+import { Folds } from './folds/Folds.ts';
 import { FormModeContext, FormPartsContext, type FormMode, type FormParts } from './FormContext.ts';
 import { FormTree } from './FormTree.tsx';
 import { formWords } from './formWords.ts';
 import { MountQueue } from './lists/MountQueue.ts';
 import type { ToolsetFormProps } from './ToolsetFormProps.ts';
+import { useHelpOnFocus } from './useHelpOnFocus.ts';
 
 /** Enough list items for any first screen. */
-const firstScreenItems = 3;
+const firstScreenItems = 12;
 
 /** The form of any toolset, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
@@ -21,6 +23,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
   const { definition } = document.source;
   const { i18n } = useTranslation();
   const [said, setSaid] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const idPrefix = `form-${definition.manifest.id}`;
 
@@ -30,6 +33,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
       definition,
       language,
       mountQueue: new MountQueue(firstScreenItems),
+      folds: new Folds(),
       t: formWords(i18n, language),
       announce: setSaid,
     }),
@@ -49,24 +53,22 @@ export function ToolsetForm(props: ToolsetFormProps) {
     (pointer: string) => {
       if (pointer === '') return summary.current?.focus();
       parts.mountQueue.drain();
+      parts.folds.reveal(pointer);
+      parts.mountQueue.drain();
       focusField(idPrefix, pointer);
     },
     [parts, idPrefix],
   );
   useLayoutEffect(() => document.onLead(goTo), [document, goTo]);
+  useHelpOnFocus(frame);
 
   return (
     <FormPartsContext value={parts}>
       <FormModeContext value={mode}>
-        <div
-          aria-busy={generating || undefined}
-          className={hasContents(definition) ? 'grid gap-6 wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-10' : ''}
-        >
+        <div aria-busy={generating || undefined} ref={frame}>
           {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
-          <div className="min-w-0">
-            <ErrorSummary ref={summary} onGo={goTo} />
-            <FormTree definition={definition} idPrefix={idPrefix} />
-          </div>
+          <ErrorSummary ref={summary} onGo={goTo} />
+          <FormTree definition={definition} idPrefix={idPrefix} />
         </div>
         <p role="status" className="sr-only">
           {said}

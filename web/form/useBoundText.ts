@@ -6,9 +6,10 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Binds an input to a value of the document without re-rendering: the input holds the text, the document is notified of
- * each key, and changes from elsewhere are written into the input unless it has the focus.
+ * each key, and changes from elsewhere are written into the input unless it has the focus. `clean` changes what was typed
+ * or pasted.
  */
-export function useBoundText<T extends TextElement>(pointer: string) {
+export function useBoundText<T extends TextElement>(pointer: string, clean?: (text: string) => string) {
   const { document } = useForm();
   const ref = useRef<T>(null);
 
@@ -23,6 +24,8 @@ export function useBoundText<T extends TextElement>(pointer: string) {
     // styles.
     const onInput = (event: Event) => {
       event.stopPropagation();
+      const text = clean?.(element.value);
+      if (text !== undefined && text !== element.value) element.value = text;
       document.type(pointer, element.value);
     };
     show();
@@ -32,7 +35,7 @@ export function useBoundText<T extends TextElement>(pointer: string) {
       element.removeEventListener('input', onInput);
       unsubscribe();
     };
-  }, [document, pointer]);
+  }, [document, pointer, clean]);
 
   const onBlur = useCallback(() => document.commit(pointer), [document, pointer]);
 

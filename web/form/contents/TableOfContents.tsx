@@ -1,33 +1,62 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 
+import { bringIntoView } from '../bringIntoView.ts';
 import { useForm } from '../FormContext.ts';
-import { downIcon } from '../icons.tsx';
-import { ContentsList } from './ContentsList.tsx';
-import { useNeedsContents } from './useNeedsContents.ts';
+import { alertIcon } from '../icons.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
 
-/** Table of contents: beside the form on wide screens, collapsed above it otherwise. */
+/** The form's sections in one line, which follows the reading. */
 export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idPrefix: string }) {
-  const { t } = useForm();
-  const [isOpen, setIsOpen] = useState(false);
-  const needsContents = useNeedsContents();
+  const { definition, language, document, t } = useForm();
+  const locale = definition.locales[language];
+  const current = useCurrentSection(idPrefix, definition.ui.sections);
+  const line = useRef<HTMLOListElement>(null);
+  const errors = useSyncExternalStore(
+    (listener) => document.errors.subscribe(listener),
+    () => document.errors.all,
+  );
+
+  useEffect(() => {
+    const entry = line.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
+    // Not scrollIntoView, which would scroll the page too.
+    if (entry) line.current?.scrollTo?.({ left: entry.offsetLeft - 48 });
+  }, [current]);
+
   return (
-    <nav
-      aria-label={t('contents')}
-      className={`wide:sticky wide:top-28 wide:-ml-3 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto ${needsContents ? '' : 'max-wide:hidden'}`}
-    >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-2xl bg-field px-4 text-base font-semibold text-text hover:bg-field-hover wide:hidden"
-      >
-        {t('contents')}
-        <span className={isOpen ? 'rotate-180' : ''}>{downIcon}</span>
-      </button>
-      <p className="mb-2 hidden px-3 text-sm font-semibold text-muted wide:block">{t('contents')}</p>
-      <div className={isOpen ? 'mt-2' : 'hidden wide:block'}>
-        <ContentsList idPrefix={idPrefix} onGo={() => setIsOpen(false)} />
-      </div>
+    <nav aria-label={t('contents')} className="sticky top-0 z-10 -mx-2 mb-4 bg-surface low:static print:hidden">
+      <ol ref={line} className="relative flex gap-1 overflow-x-auto px-2 py-1.5 [scrollbar-width:none]">
+        {definition.ui.sections.map(({ id, fields }) => {
+          const count = errors.filter(({ path }) =>
+            fields.some((field) => path === field || path.startsWith(`${field}/`)),
+          ).length;
+          return (
+            <li key={id} className="shrink-0">
+              <button
+                type="button"
+                data-section={id}
+                aria-current={current === id || undefined}
+                onClick={() => goToSection(`${idPrefix}-section-${id}`)}
+                className="flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:bg-field hover:text-text aria-[current]:bg-field aria-[current]:text-text max-desktop:min-h-11"
+              >
+                {locale.sections[id]?.title}
+                {count > 0 && (
+                  <span className="flex items-center gap-1 text-error">
+                    {alertIcon}
+                    <span className="sr-only">{t('sectionErrors', { count })}</span>
+                    <span aria-hidden="true">{count}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
     </nav>
   );
 });
+
+function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (section) bringIntoView(section, 'start');
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}

@@ -6,8 +6,6 @@ import type { ControlProps } from './ControlProps.ts';
 interface WidgetTraits {
   /** A single form control for a `<label>`; other widgets are groups with `aria-labelledby`. */
   labelable?: boolean;
-  /** Always one line high. Its help text is below it, so that neighbouring fields align. */
-  oneLine?: boolean;
 }
 
 /** An input of the form. Traits are declared beside its definition; toolsets' own widgets have none. */

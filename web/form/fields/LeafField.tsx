@@ -1,8 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { memo, use } from 'react';
 
-import { classNames } from '#web/components/classNames.ts';
-
 import { useForm, useFormMode } from '../FormContext.ts';
 import { useFieldError } from '../useFieldError.ts';
 import { CellName } from './CellName.ts';
@@ -20,13 +18,13 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   const Control = registry.widgets[widget] as unknown as FormWidget | undefined;
   if (!Control) throw new Error(t('unknownWidget', { widget: `${widget} (${ui.pattern})` }));
 
-  const { labelable = false, oneLine = false } = Control.traits ?? {};
+  const { labelable = false } = Control.traits ?? {};
   const Label = labelable ? 'label' : 'span';
   const labelId = `${id}-label`;
   const helpId = ui.help && !cell ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const help = helpId && (
-    <p id={helpId} className={classNames('text-sm text-muted', oneLine ? 'mt-1.5' : '-mt-0.5 mb-1.5')}>
+    <p id={helpId} className="mt-1.5 hidden text-xs text-muted [[data-helped]>&]:block">
       {ui.help}
     </p>
   );
@@ -35,15 +33,14 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
     <>
       {!isItem && (
         <div className={cell ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
-          <Label id={labelId} {...(Label === 'label' && { htmlFor: id })} className="text-sm font-semibold text-text">
+          <Label id={labelId} {...(Label === 'label' && { htmlFor: id })} className="text-xs font-medium text-muted">
             {cell && `${cell}: `}
             {ui.title}
-            {required && <span className="font-normal text-muted"> ({t('required')})</span>}
+            {required && <span className="font-normal"> ({t('required')})</span>}
           </Label>
           {isTopLevel(pointer) && <DraftFieldButton pointer={pointer} title={ui.title} />}
         </div>
       )}
-      {!oneLine && help}
       <Control
         id={id}
         labelId={labelId}
@@ -55,7 +52,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
         required={required ?? false}
         readOnly={mode.readOnly}
       />
-      {oneLine && help}
+      {help}
       {error && (
         <p id={errorId} className="mt-1.5 text-sm text-error">
           {error}

@@ -1,65 +1,90 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
-import { DraftFieldButton } from '../fields/DraftFieldButton.tsx';
 import { readFieldProps } from '../fields/readFieldProps.ts';
+import { OpenAllButton } from '../folds/OpenAllButton.tsx';
+import { rowListStyle } from '../folds/rowStyle.ts';
+import { useFold } from '../folds/useFold.ts';
+import { useOpenRows } from '../folds/useOpenRows.ts';
 import { useFieldError } from '../useFieldError.ts';
 import { AddItem } from './AddItem.tsx';
+import { hasManyItems } from './hasManyItems.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { ListHeader } from './ListHeader.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useListActions } from './useListActions.ts';
 import { useListBounds } from './useListBounds.ts';
 import { useListDrop } from './useListDrop.ts';
 import { useStagedCount } from './useStagedCount.ts';
 
-/** A list of objects, with actions on its items. */
+/** A list of objects as rows, with actions on them. On a page of many rows, the list itself is folded at first. */
 export function ItemList(props: FieldProps) {
   const { schema, uiSchema, registry, fieldPathId, onChange, onBlur, onFocus } = props;
   const { id, pointer, node, ui } = readFieldProps(props);
-  const { t } = useForm();
+  const { document, t } = useForm();
   const { readOnly, generating } = useFormMode();
   const error = useFieldError(pointer);
   const itemSchema = useMemo(
     () => registry.schemaUtils.retrieveSchema(schema.items as RJSFSchema),
     [registry.schemaUtils, schema.items],
   );
-  const { actions, itemKeys, removed } = useListActions(pointer, ui, itemSchema as SchemaNode);
+  const rows = useOpenRows();
+  const { show } = rows;
+  const { actions, itemKeys, removed } = useListActions(pointer, ui, itemSchema as SchemaNode, show);
 
   const { isFixed, length, isFull } = useListBounds(pointer, node);
   const keys = itemKeys.fit(length);
-  const shown = useStagedCount(length);
+  const canFold = length > 0;
+  const [wantsFold, setWantsFold] = useState(() => hasManyItems(document.content));
+  const isOpen = !canFold || !wantsFold;
+  const shown = useStagedCount(isOpen ? length : 0);
   const canArrange = !readOnly && !generating && !isFixed;
   const { listRef, prepareDrag } = useListDrop(actions.move);
 
-  const titleId = `${id}-label`;
+  useFold(
+    pointer,
+    useCallback(
+      (name: string) => {
+        setWantsFold(false);
+        const key = itemKeys.at(Number(name));
+        if (key !== undefined) show(key);
+      },
+      [itemKeys, show],
+    ),
+  );
+
   return (
-    <div role="group" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <div className={ui.hideTitle ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-2'}>
-        <h3 id={titleId} className="text-base font-semibold text-text">
-          {ui.title}
-        </h3>
-        <DraftFieldButton pointer={pointer} title={ui.title} />
-      </div>
-      {ui.help && <p className="-mt-3 text-sm text-muted">{ui.help}</p>}
+    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2">
+      <ListHeader
+        id={id}
+        pointer={pointer}
+        ui={ui}
+        length={length}
+        fold={
+          hasManyItems(document.content) && canFold ? { isOpen, toggle: () => setWantsFold(!wantsFold) } : undefined
+        }
+        end={isOpen && <OpenAllButton rows={rows} keys={keys} title={ui.title} />}
+      />
       {error && (
         <p id={`${id}-error`} tabIndex={-1} className="text-sm text-error">
           {error}
         </p>
       )}
       {length === 0 && (
-        <div className="rounded-3xl border-2 border-dashed border-outline px-6 py-8 text-center text-base text-muted">
+        <div className="rounded-2xl border-2 border-dashed border-outline px-6 py-6 text-center text-base text-muted">
           <p className="font-semibold text-text">{t('emptyList')}</p>
-          {!readOnly && <p className="mt-1">{t('emptyListHelp')}</p>}
+          {!readOnly && <p className="mt-1">{ui.help ?? t('emptyListHelp')}</p>}
         </div>
       )}
-      {length > 0 && (
-        <ol ref={listRef} className="flex flex-col gap-4">
+      {isOpen && length > 0 && (
+        <ol ref={listRef} className={rowListStyle}>
           {keys.slice(0, shown).map((key, index) => (
             <ItemRow
               key={key}
+              itemKey={key}
               index={index}
               isLast={index === length - 1}
               list={pointer}
@@ -72,6 +97,8 @@ export function ItemList(props: FieldProps) {
               canCopy={!isFull}
               actions={actions}
               prepareDrag={prepareDrag}
+              isOpen={rows.open.has(key)}
+              onToggle={rows.toggle}
               onChange={onChange}
               onBlur={onBlur}
               onFocus={onFocus}
@@ -80,10 +107,11 @@ export function ItemList(props: FieldProps) {
         </ol>
       )}
       {removed && <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />}
-      {!readOnly && !isFixed && (
+      {isOpen && !readOnly && !isFixed && (
         <AddItem
           id={id}
           item={ui.item}
+          size="small"
           isFull={isFull}
           limit={node.maxItems}
           disabled={generating}

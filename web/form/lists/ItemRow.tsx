@@ -1,33 +1,46 @@
 import { toFieldPathId, type FieldPathId, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
-import { memo, useMemo, type ComponentType } from 'react';
+import { memo, useCallback, useMemo, type ComponentType } from 'react';
 
+import { rowBodyStyle } from '../folds/rowStyle.ts';
 import { ItemHeader, type ItemHeaderProps } from './ItemHeader.tsx';
 
 interface ItemRowProps
-  extends Omit<ItemHeaderProps, 'titleId'>, Pick<FieldProps, 'uiSchema' | 'onChange' | 'onBlur' | 'onFocus'> {
+  extends
+    Omit<ItemHeaderProps, 'titleId' | 'bodyId' | 'onToggle'>,
+    Pick<FieldProps, 'uiSchema' | 'onChange' | 'onBlur' | 'onFocus'> {
+  itemKey: string;
+  onToggle: (key: string, header: Element) => void;
   schema: RJSFSchema;
   parentPathId: FieldPathId;
   registry: Registry;
 }
 
-/** One item of a list. Browsers skip the layout of items outside of the viewport (content-visibility). */
+/** One item of a list. Its fields are mounted while it is open. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { index, list, schema, uiSchema, parentPathId, registry, onChange, onBlur, onFocus } = props;
+  const { itemKey, index, list, schema, uiSchema, parentPathId, registry, isOpen, onToggle } = props;
+  const { onChange, onBlur, onFocus } = props;
   const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps>;
   const fieldPathId = useMemo(
     () => toFieldPathId(index, registry.globalFormOptions, parentPathId),
     [index, registry.globalFormOptions, parentPathId],
   );
+  const toggle = useCallback((header: Element) => onToggle(itemKey, header), [onToggle, itemKey]);
+  const titleId = `${fieldPathId.$id}-title`;
+  const bodyId = `${fieldPathId.$id}-body`;
   return (
-    <li data-item={`${list}/${index}`} className="group [contain-intrinsic-size:auto_420px] [content-visibility:auto]">
-      {/* On an inner element: clipping with rounded corners would need a compositing layer for each item. */}
-      <div className="rounded-3xl border border-outline bg-raised group-data-[drop=after]:border-b-4 group-data-[drop=after]:border-b-focus group-data-[drop=before]:border-t-4 group-data-[drop=before]:border-t-focus">
-        <ItemHeader {...props} titleId={`${fieldPathId.$id}-title`} />
+    <li
+      id={fieldPathId.$id}
+      data-item={`${list}/${index}`}
+      className="data-[drop=after]:shadow-[inset_0_-4px_var(--focus)] data-[drop=before]:shadow-[inset_0_4px_var(--focus)]"
+    >
+      <ItemHeader {...props} onToggle={toggle} titleId={titleId} bodyId={bodyId} />
+      {isOpen && (
         <div
+          id={bodyId}
           data-item-body
           role="group"
-          aria-labelledby={`${fieldPathId.$id}-title`}
-          className="p-4 pt-1 desktop:p-6 desktop:pt-2"
+          aria-labelledby={titleId}
+          className={`${rowBodyStyle} [contain-intrinsic-height:auto_600px] [content-visibility:auto]`}
         >
           <SchemaField
             name={String(index)}
@@ -41,7 +54,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             onFocus={onFocus}
           />
         </div>
-      </div>
+      )}
     </li>
   );
 });

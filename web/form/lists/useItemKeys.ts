@@ -12,6 +12,10 @@ class ItemKeys {
     return [...this.#keys];
   }
 
+  at(index: number): string | undefined {
+    return this.#keys[index];
+  }
+
   insert(index: number): void {
     this.#keys.splice(index, 0, this.#create());
   }

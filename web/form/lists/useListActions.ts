@@ -27,8 +27,16 @@ export interface ListActions {
   move: (from: number, to: number) => void;
 }
 
-/** Actions on a list. Each announces its result, and sets the focus where the person can continue. */
-export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode) {
+/**
+ * Actions on a list. Each announces its result, and sets the focus where the person can continue. `onAdded` gets the key
+ * of a new item.
+ */
+export function useListActions(
+  list: string,
+  ui: FieldUi,
+  itemNode: SchemaNode,
+  onAdded: ((key: string) => void) | undefined = undefined,
+) {
   const { document, announce, t } = useForm();
   const { itemKeys, redraw } = useItemKeys();
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
@@ -48,6 +56,8 @@ export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode) 
         setRemoved(null);
         itemKeys.insert(index);
         document.insertItem(list, index, createItem(itemNode));
+        const key = itemKeys.at(index);
+        if (key !== undefined) onAdded?.(key);
       });
       announce(t('added', { item: ui.item ?? t('entry'), position: index + 1 }));
       focusItem(list, index);
@@ -98,7 +108,7 @@ export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode) 
         announce(t('moved', { title, position: to + 1, total }));
       },
     };
-  }, [announce, document, itemKeys, itemNode, list, redraw, t, ui]);
+  }, [announce, document, itemKeys, itemNode, list, onAdded, redraw, t, ui]);
 
   return { actions, itemKeys, removed };
 }

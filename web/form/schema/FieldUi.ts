@@ -2,8 +2,15 @@ import type { Bind, ComputedRule } from '#engine/toolset/manifestContract.ts';
 import type { FieldWords } from '#engine/toolset/fieldWords.ts';
 
 export type FieldWidth = 'third' | 'half' | 'full';
-/** `row` and `cell` are parts of a matrix. */
-export type FieldLayout = 'root' | 'group' | 'matrix' | 'row' | 'cell' | 'columns';
+/** `row` and `cell` are parts of a matrix; `topics` are groups that fold to rows, each a `topic`. */
+export type FieldLayout = 'root' | 'group' | 'topics' | 'topic' | 'matrix' | 'row' | 'cell' | 'columns';
+
+/** A field whose value is shown while the row around it is closed. */
+export interface KeyValue {
+  name: string;
+  title: string;
+  enumLabels?: Record<string, string> | undefined;
+}
 
 export interface FieldSection {
   id: string;
@@ -24,6 +31,8 @@ export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   enumLabels?: Record<string, string> | undefined;
   /** The property that is the title of this list's items. */
   itemTitle?: string | undefined;
+  /** For a list of objects or a topic: what its closed rows show besides the title. */
+  keyValues: readonly KeyValue[];
   bind?: Bind | undefined;
   suggestion?: Extract<ComputedRule, { rule: 'quadrant' }> | undefined;
   sections?: FieldSection[] | undefined;

@@ -6,8 +6,9 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
+import { chooseKeyValues } from './chooseKeyValues.ts';
 import { chooseWidget } from './chooseWidget.ts';
-import { fieldUiKey, type FieldLayout, type FieldSection, type FieldUi } from './FieldUi.ts';
+import { fieldUiKey, type FieldLayout, type FieldSection, type FieldUi, type KeyValue } from './FieldUi.ts';
 
 interface Place {
   pattern: string;
@@ -27,14 +28,14 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
 
   function build(place: Place): UiSchema {
     const node = resolveRef(schema, place.node);
-    const layout = place.layout ?? ui.layouts[place.pattern] ?? (node.type === 'object' ? 'group' : undefined);
+    const layout = place.layout ?? ui.layouts[place.pattern] ?? (node.type === 'object' ? layoutOf(node) : undefined);
     const widget = place.pattern === '' ? undefined : chooseWidget(definition, place.pattern, node);
     const result: UiSchema = { [fieldUiKey]: describe(place, node, layout), ...(widget && { 'ui:widget': widget }) };
     for (const [key, child] of Object.entries(node.properties ?? {})) {
       result[key] = build({
         pattern: `${place.pattern}/${key}`,
         node: child,
-        layout: insideMatrix(layout, resolveRef(schema, child)),
+        layout: layoutInside(layout, resolveRef(schema, child)),
       });
     }
     if (node.items) {
@@ -56,11 +57,22 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
       width: ui.widths[pattern] ?? 'full',
       enumLabels: node.enum && enumWords,
       itemTitle: ui.itemTitles[pattern],
+      keyValues: chooseKeyValues(definition, pattern, node).map((name) => describeValue(pattern, node, name)),
       bind: manifest.binds.find(({ field }) => field === pattern || field === `${pattern}/*`),
       suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as
         FieldUi['suggestion'] | undefined,
       sections: pattern === '' ? sections() : undefined,
     };
+  }
+
+  function describeValue(pattern: string, node: SchemaNode, name: string): KeyValue {
+    const { title, enumWords } = wordsOf(node.type === 'array' ? `${pattern}/*/${name}` : `${pattern}/${name}`);
+    return { name, title, enumLabels: enumWords };
+  }
+
+  function layoutOf(node: SchemaNode): FieldLayout {
+    const parts = Object.values(node.properties ?? {}).map((child) => resolveRef(schema, child));
+    return parts.length > 2 && parts.every(({ type }) => type === 'object') ? 'topics' : 'group';
   }
 
   function sections(): FieldSection[] {
@@ -73,7 +85,8 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
   }
 }
 
-function insideMatrix(parent: FieldLayout | undefined, node: SchemaNode): FieldLayout | undefined {
+function layoutInside(parent: FieldLayout | undefined, node: SchemaNode): FieldLayout | undefined {
+  if (parent === 'topics') return 'topic';
   if (parent === 'matrix') return 'row';
   if (parent === 'row' && node.type === 'object') return 'cell';
   return undefined;

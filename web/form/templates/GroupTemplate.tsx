@@ -1,18 +1,15 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
 import { readFieldProps } from '../fields/readFieldProps.ts';
+import { FieldGrid } from './FieldGrid.tsx';
 
 /** A group of fields. Items of a list have a heading of their own, cells of a matrix their row and column. */
 export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const { id, ui } = readFieldProps(props);
-  const fields = (
-    <div className="grid grid-cols-1 gap-x-5 gap-y-5 desktop:grid-cols-6">
-      {props.properties.filter(({ hidden }) => !hidden).map(({ content }) => content)}
-    </div>
-  );
+  const fields = <FieldGrid fields={props.properties} />;
   if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return fields;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="rounded-3xl border border-outline p-4 desktop:p-6">
+    <div role="group" aria-labelledby={`${id}-label`} className="rounded-2xl border border-outline p-4 desktop:p-6">
       <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'text-base font-semibold text-text'}>
         {ui.title}
       </h3>

@@ -6,11 +6,15 @@ import { GroupTemplate } from './GroupTemplate.tsx';
 import { MatrixRowTemplate } from './MatrixRowTemplate.tsx';
 import { MatrixTemplate } from './MatrixTemplate.tsx';
 import { SectionsTemplate } from './SectionsTemplate.tsx';
+import { TopicsTemplate } from './TopicsTemplate.tsx';
+import { TopicTemplate } from './TopicTemplate.tsx';
 
 const templates = {
   root: SectionsTemplate,
   group: GroupTemplate,
   cell: GroupTemplate,
+  topics: TopicsTemplate,
+  topic: TopicTemplate,
   columns: ColumnsTemplate,
   matrix: MatrixTemplate,
   row: MatrixRowTemplate,

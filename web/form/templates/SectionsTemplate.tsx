@@ -4,6 +4,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { useForm } from '../FormContext.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';
+import { hasManyItems } from '../lists/hasManyItems.ts';
 import type { FieldSection } from '../schema/FieldUi.ts';
 
 /**
@@ -32,8 +33,8 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
             {section.title}
           </h2>
           {section.help && <p className="mt-1 max-w-prose text-base text-muted">{section.help}</p>}
-          <div className="mt-5 grid grid-cols-1 gap-x-5 gap-y-6 desktop:grid-cols-6">
-            {section.fields.map((name) => contentOf.get(name))}
+          <div className="@container mt-5">
+            <div className="grid grid-cols-6 gap-x-4 gap-y-6">{section.fields.map((name) => contentOf.get(name))}</div>
           </div>
         </section>
       ))}
@@ -41,11 +42,14 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** Estimated height of a section, so that the page does not jump when it is scrolled into view. */
+const rowHeight = 57;
+
+/** Estimated height of a section with all rows closed, so that the page does not jump when it is scrolled into view. */
 function guessHeight({ fields }: FieldSection, document: ToolsetDocument): number {
+  const itemHeight = hasManyItems(document) ? 0 : rowHeight;
   return fields.reduce((height, name) => {
     const value = document[name];
-    const isItems = Array.isArray(value) && typeof value[0] === 'object';
-    return height + (Array.isArray(value) ? 160 + value.length * (isItems ? 440 : 60) : 100);
+    if (Array.isArray(value)) return height + 100 + value.length * (typeof value[0] === 'object' ? itemHeight : 52);
+    return height + (typeof value === 'object' && value ? Object.keys(value).length * rowHeight : 100);
   }, 80);
 }

@@ -35,6 +35,7 @@ export function defineToolset({ properties, $defs, manifest, ui, fields = {}, en
       sections: [{ id: 'main', fields: Object.keys(properties).map((key) => `/${key}`) }],
       widgets: {},
       itemTitles: {},
+      keyValues: {},
       widths: {},
       layouts: {},
       emphasis: {},

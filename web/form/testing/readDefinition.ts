@@ -18,7 +18,7 @@ export function readDefinition(id: string): ToolsetDefinition {
   return {
     manifest: { binds: [], computed: [], dependsOn: [], notGenerated: [], ...file('toolset') },
     schema: file('schema'),
-    ui: { widgets: {}, itemTitles: {}, widths: {}, layouts: {}, emphasis: {}, ...file('ui') },
+    ui: { widgets: {}, itemTitles: {}, keyValues: {}, widths: {}, layouts: {}, emphasis: {}, ...file('ui') },
     locales: inEveryLanguage(locale),
   } as unknown as ToolsetDefinition;
 }

@@ -17,4 +17,4 @@ export function DateInput({ id, pointer, describedBy, invalid, required, readOnl
     />
   );
 }
-DateInput.traits = { labelable: true, oneLine: true };
+DateInput.traits = { labelable: true };

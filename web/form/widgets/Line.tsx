@@ -7,6 +7,8 @@ import type { ListActions } from '../lists/useListActions.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useBoundText } from '../useBoundText.ts';
 import { useFieldError } from '../useFieldError.ts';
+import { useGrowingHeight } from '../useGrowingHeight.ts';
+import { usePlaceholder } from '../usePlaceholder.ts';
 
 interface LineProps {
   id: string;
@@ -28,11 +30,15 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
   const { t } = useForm();
   const pointer = `${list}/${index}`;
   const text = useBoundText<HTMLTextAreaElement>(pointer);
+  useGrowingHeight(text.ref);
   const error = useFieldError(pointer);
   const name = t('line', { title: ui.title, position: index + 1 });
   return (
     <li data-item={pointer}>
-      <div data-item-body className="flex flex-wrap items-center justify-end gap-x-1 @md:flex-nowrap">
+      <div
+        data-item-body
+        className="group/line relative flex flex-wrap items-center justify-end gap-x-1 @md:flex-nowrap"
+      >
         <textarea
           {...text}
           id={id}
@@ -40,13 +46,13 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
           aria-label={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          placeholder={ui.hint}
+          placeholder={usePlaceholder(ui.hint, readOnly)}
           readOnly={readOnly}
           onKeyDown={(event) => onKeyDown(event, index)}
-          className={`${controlStyle} field-sizing-content min-w-0 resize-none`}
+          className={`${controlStyle} field-sizing-content min-w-0 resize-none ${canArrange ? 'pointer-fine:pr-28' : ''}`}
         />
         {canArrange && (
-          <>
+          <span className="flex shrink-0 pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100">
             <button
               type="button"
               aria-label={t('moveUpItem', { title: name })}
@@ -73,7 +79,7 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
             >
               {closeIcon}
             </button>
-          </>
+          </span>
         )}
       </div>
       {error && (

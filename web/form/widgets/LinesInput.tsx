@@ -43,7 +43,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
       className="flex flex-col gap-2"
     >
       {length > 0 && (
-        <ol className="@container flex flex-col gap-2">
+        <ol className="@container flex flex-col gap-1">
           {keys.map((key, index) => (
             <Line
               key={key}

@@ -1,6 +1,7 @@
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useBoundText } from '../useBoundText.ts';
+import { usePlaceholder } from '../usePlaceholder.ts';
 
 /** A text input with a numeric keyboard: unlike `type=number` it keeps text that is not a number. */
 export function NumberInput({ id, pointer, node, ui, describedBy, invalid, required, readOnly }: ControlProps) {
@@ -12,7 +13,7 @@ export function NumberInput({ id, pointer, node, ui, describedBy, invalid, requi
       type="text"
       inputMode={node.type === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
-      placeholder={ui.hint}
+      placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
@@ -21,4 +22,4 @@ export function NumberInput({ id, pointer, node, ui, describedBy, invalid, requi
     />
   );
 }
-NumberInput.traits = { labelable: true, oneLine: true };
+NumberInput.traits = { labelable: true };

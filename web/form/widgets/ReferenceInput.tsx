@@ -35,4 +35,3 @@ export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly
     </>
   );
 }
-ReferenceInput.traits = { oneLine: true };

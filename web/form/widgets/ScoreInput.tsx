@@ -2,7 +2,7 @@ import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-/** A score from 1 to 5 with labels at both ends. Clicking the selected one clears it. */
+/** A score from 1 to 5 in one bar; screen readers hear what both ends mean. Clicking the selected one clears it. */
 export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
@@ -15,41 +15,38 @@ export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, r
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      className="grid w-fit max-w-full grid-cols-2 gap-y-1"
+      className="flex rounded-xl bg-field p-1 aria-invalid:outline-1 aria-invalid:outline-error"
     >
-      <span id={`${id}-low`} className="row-start-2 pl-2 text-sm text-muted">
-        {t('scoreLow')}
-      </span>
-      <span className="col-span-2 flex rounded-full bg-field p-1">
-        {scores.map((score) => (
-          <label
-            key={score}
-            className="relative grid h-10 w-10 min-w-7 cursor-pointer place-items-center rounded-full text-base font-semibold text-text hover:bg-field-hover has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-disabled:cursor-default"
-          >
-            <input
-              type="radio"
-              name={id}
-              value={score}
-              checked={value === score}
-              disabled={readOnly}
-              aria-describedby={endId(id, score, scores)}
-              onChange={() => document.set(pointer, score)}
-              onClick={() => value === score && document.set(pointer, undefined)}
-              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full outline-none"
-            />
-            {score}
-          </label>
-        ))}
-      </span>
-      <span id={`${id}-high`} className="row-start-2 pr-2 text-right text-sm text-muted">
-        {t('scoreHigh')}
-      </span>
+      {scores.map((score) => (
+        <label
+          key={score}
+          title={endWord(score)}
+          className="relative grid h-9 min-w-6 flex-1 cursor-pointer place-items-center rounded-lg text-sm font-medium text-muted hover:bg-field-hover hover:text-text has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-disabled:cursor-default max-desktop:h-10"
+        >
+          <input
+            type="radio"
+            name={id}
+            value={score}
+            checked={value === score}
+            disabled={readOnly}
+            aria-describedby={endWord(score) && `${id}-${score}`}
+            onChange={() => document.set(pointer, score)}
+            onClick={() => value === score && document.set(pointer, undefined)}
+            className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+          />
+          {score}
+          {endWord(score) && (
+            <span id={`${id}-${score}`} hidden>
+              {endWord(score)}
+            </span>
+          )}
+        </label>
+      ))}
     </div>
   );
-}
-ScoreInput.traits = { oneLine: true };
 
-function endId(id: string, score: number, scores: number[]): string | undefined {
-  if (score === scores[0]) return `${id}-low`;
-  return score === scores.at(-1) ? `${id}-high` : undefined;
+  function endWord(score: number): string | undefined {
+    if (score === scores[0]) return t('scoreLow');
+    return score === scores.at(-1) ? t('scoreHigh') : undefined;
+  }
 }

@@ -27,4 +27,3 @@ export function SelectInput(props: ControlProps) {
     </>
   );
 }
-SelectInput.traits = { oneLine: true };

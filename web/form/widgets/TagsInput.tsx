@@ -6,11 +6,13 @@ import { controlStyle } from '../fields/controlStyle.ts';
 import { closeIcon } from '../icons.tsx';
 import { useBoundText } from '../useBoundText.ts';
 import { useFieldValue } from '../useFieldValue.ts';
+import { usePlaceholder } from '../usePlaceholder.ts';
 
 /** A list of short texts. Enter or a comma ends a tag, and so do leaving the input and saving. */
 export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
+  const placeholder = usePlaceholder(ui.hint, readOnly);
   const next = useBoundText<HTMLInputElement>(`${pointer}/-`);
   const tags = Array.isArray(value) ? value.map(String) : [];
   const isFull = tags.length >= (node.maxItems ?? Infinity);
@@ -62,7 +64,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
           aria-labelledby={labelId}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          placeholder={ui.hint ?? t('addTag')}
+          placeholder={placeholder ?? t('addTag')}
           onKeyDown={onKeyDown}
           className={controlStyle}
         />

@@ -1,21 +1,24 @@
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useBoundText } from '../useBoundText.ts';
+import { useGrowingHeight } from '../useGrowingHeight.ts';
+import { usePlaceholder } from '../usePlaceholder.ts';
 
-/** Grows with its text by CSS (field-sizing). */
+/** Grows with its text. */
 export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {
   const text = useBoundText<HTMLTextAreaElement>(pointer);
+  useGrowingHeight(text.ref);
   return (
     <textarea
       {...text}
       id={id}
       rows={2}
-      placeholder={ui.hint}
+      placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className={`${controlStyle} field-sizing-content min-h-20 resize-none`}
+      className={`${controlStyle} field-sizing-content min-h-17 resize-none`}
     />
   );
 }

@@ -1,8 +1,19 @@
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useBoundText } from '../useBoundText.ts';
+import { usePlaceholder } from '../usePlaceholder.ts';
+import { WrappedLine } from './WrappedLine.tsx';
 
-export function TextInput({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {
+/** Longer lines may not fit into half the width of a form. */
+const longestInput = 60;
+
+/** A line of text; a long one wraps. */
+export function TextInput(props: ControlProps) {
+  return (props.node.maxLength ?? Infinity) > longestInput ? <WrappedLine {...props} /> : <ShortLine {...props} />;
+}
+TextInput.traits = { labelable: true };
+
+function ShortLine({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {
   const text = useBoundText<HTMLInputElement>(pointer);
   return (
     <input
@@ -10,7 +21,7 @@ export function TextInput({ id, pointer, ui, describedBy, invalid, required, rea
       id={id}
       type="text"
       autoComplete="off"
-      placeholder={ui.hint}
+      placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
@@ -19,4 +30,3 @@ export function TextInput({ id, pointer, ui, describedBy, invalid, required, rea
     />
   );
 }
-TextInput.traits = { labelable: true, oneLine: true };

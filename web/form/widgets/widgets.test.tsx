@@ -149,7 +149,8 @@ describe('a computed average', () => {
     const { container, flush } = renderForm({ definition, content: { barriers: [{ point: 2 }, { point: 3 }] } });
     const output = container.querySelector('output');
     expect(output?.textContent).toBe('2.5');
-    await userEvent.click(screen.getAllByRole('radio', { name: '5' })[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: /^1 ?Entry 1/, expanded: false }));
+    await userEvent.click(screen.getByRole('radio', { name: '5' }));
     expect(output?.textContent).toBe('4');
     expect(flush()['average']).toBe(4);
   });

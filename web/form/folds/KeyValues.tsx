@@ -1,0 +1,32 @@
+import { useForm } from '../FormContext.ts';
+import type { KeyValue } from '../schema/FieldUi.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+/** The values that tell a closed row from the others. */
+export function KeyValues({ pointer, values }: { pointer: string; values: readonly KeyValue[] }) {
+  return values.map((value) => <ShownValue key={value.name} pointer={`${pointer}/${value.name}`} {...value} />);
+}
+
+function ShownValue({ pointer, title, enumLabels }: KeyValue & { pointer: string }) {
+  const { language } = useForm();
+  const value = useFieldValue(pointer);
+  if (value === undefined || value === null || value === '') return null;
+  // A word says by itself what it is about; a figure does not.
+  const isWord = enumLabels !== undefined;
+  return (
+    <span className="max-w-full text-xs text-muted">
+      <span className={isWord ? 'sr-only' : 'mr-1.5'}>{title}</span>{' '}
+      <span className={isWord ? '' : 'font-semibold text-text tabular-nums'}>
+        {enumLabels?.[String(value)] ?? format(value, language)}
+      </span>
+    </span>
+  );
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+function format(value: unknown, language: string): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  if (typeof value !== 'string' || !day.test(value)) return String(value);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
+}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { useForm } from '../FormContext.ts';
+import { alertIcon, downIcon } from '../icons.tsx';
+import type { KeyValue } from '../schema/FieldUi.ts';
+import { KeyValues } from './KeyValues.tsx';
+import { useErrorCount } from './useErrorCount.ts';
+
+interface RowHeaderProps {
+  /** The id of the title, by which the row's fields are labelled. */
+  id: string;
+  bodyId: string;
+  pointer: string;
+  title: string;
+  number?: number | undefined;
+  values: readonly KeyValue[];
+  isOpen: boolean;
+  onToggle: (header: Element) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Parts before and after the title. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+/** A closed row, or the head of an open one: number, title and key values, and a button over all of them. */
+export function RowHeader(props: RowHeaderProps) {
+  const { id, bodyId, pointer, title, number, values, isOpen, onToggle, onKeyDown, start, end } = props;
+  const { t } = useForm();
+  const errors = useErrorCount(pointer);
+  return (
+    <div className="group/row flex min-h-14 items-center gap-0.5 pr-2">
+      {start}
+      <h4 className="min-w-0 flex-1">
+        <button
+          type="button"
+          data-row-toggle
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={(event) => onToggle(event.currentTarget)}
+          onKeyDown={onKeyDown}
+          className={`flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-6 gap-y-0.5 rounded-xl py-2 pr-2 text-left -outline-offset-2 ${start ? 'pl-1' : 'pl-4'}`}
+        >
+          <span id={id} className="flex min-w-0 flex-1 basis-60 gap-3 text-[0.9375rem]/5 font-medium text-text">
+            {number !== undefined && (
+              <span className="min-w-4 text-center text-xs/5 font-normal text-muted tabular-nums">{number}</span>
+            )}
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+          </span>
+          {errors > 0 && (
+            <span className="flex items-center gap-1 text-xs text-error">
+              {alertIcon}
+              {t('sectionErrors', { count: errors })}
+            </span>
+          )}
+          {values.length > 0 && (
+            <span className={`flex flex-wrap gap-x-5 ${number === undefined ? '' : 'max-desktop:pl-7'}`}>
+              <KeyValues pointer={pointer} values={values} />
+            </span>
+          )}
+          <span className={`text-muted transition-transform ${isOpen ? 'rotate-180' : ''} `}>{downIcon}</span>
+        </button>
+      </h4>
+      {end}
+    </div>
+  );
+}

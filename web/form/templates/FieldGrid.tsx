@@ -1,0 +1,12 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
+/** Fields in six columns. How many a field takes depends on the room for the group, not on the window. */
+export function FieldGrid({ fields }: { fields: ObjectFieldTemplateProps['properties'] }) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+        {fields.filter(({ hidden }) => !hidden).map(({ content }) => content)}
+      </div>
+    </div>
+  );
+}

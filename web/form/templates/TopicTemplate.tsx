@@ -1,0 +1,37 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { use } from 'react';
+
+import { parsePointer } from '#engine/schema/pointer.ts';
+
+import { readFieldProps } from '../fields/readFieldProps.ts';
+import { RowHeader } from '../folds/RowHeader.tsx';
+import { rowBodyStyle } from '../folds/rowStyle.ts';
+import { FieldGrid } from './FieldGrid.tsx';
+import { TopicRows } from './TopicRows.ts';
+
+/** A group of fields as a row. Its fields are mounted while it is open. */
+export function TopicTemplate(props: ObjectFieldTemplateProps) {
+  const { id, pointer, ui } = readFieldProps(props);
+  const rows = use(TopicRows);
+  const name = parsePointer(pointer).at(-1) ?? '';
+  const isOpen = rows?.open.has(name) ?? false;
+  return (
+    <li id={id}>
+      <RowHeader
+        id={`${id}-label`}
+        bodyId={`${id}-body`}
+        pointer={pointer}
+        title={ui.title}
+        values={ui.keyValues}
+        isOpen={isOpen}
+        onToggle={(header) => rows?.toggle(name, header)}
+      />
+      {isOpen && (
+        <div id={`${id}-body`} role="group" aria-labelledby={`${id}-label`} className={rowBodyStyle}>
+          {ui.help && <p className="-mt-2 mb-4 text-sm text-muted">{ui.help}</p>}
+          <FieldGrid fields={props.properties} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
+import { readFieldProps } from '../fields/readFieldProps.ts';
+import { OpenAllButton } from '../folds/OpenAllButton.tsx';
+import { rowListStyle } from '../folds/rowStyle.ts';
+import { useFold } from '../folds/useFold.ts';
+import { useOpenRows } from '../folds/useOpenRows.ts';
+import { TopicRows } from './TopicRows.ts';
+
+/** A group of groups, each a row that opens. */
+export function TopicsTemplate(props: ObjectFieldTemplateProps) {
+  const { id, pointer, ui } = readFieldProps(props);
+  const topics = props.properties.filter(({ hidden }) => !hidden);
+  const rows = useOpenRows();
+  useFold(pointer, rows.show);
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <div className="mb-2 flex items-baseline justify-end gap-3">
+        <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'mr-auto text-base font-semibold text-text'}>
+          {ui.title}
+        </h3>
+        <OpenAllButton rows={rows} keys={topics.map(({ name }) => name)} title={ui.title} />
+      </div>
+      {ui.help && <p className="mb-3 text-sm text-muted">{ui.help}</p>}
+      <ul className={rowListStyle}>
+        <TopicRows value={rows}>{topics.map(({ content }) => content)}</TopicRows>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, type RefObject } from 'react';
+
+import { keepInPlace } from './folds/keepInPlace.ts';
+
+/**
+ * Shows the help text of the field that has the focus, or had it last, by `data-helped` on the field. Help appears only
+ * after a click has ended: content that moves between pressing and releasing would take the click away.
+ */
+export function useHelpOnFocus(form: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let helped: Element | null = null;
+    let isPressed = false;
+    let waiting: Element | null = null;
+
+    const show = (target: Element) => {
+      const field = target.closest('[data-field]');
+      if (field === helped || !target.isConnected) return;
+      keepInPlace(target, () => {
+        helped?.removeAttribute('data-helped');
+        field?.setAttribute('data-helped', '');
+      });
+      helped = field;
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      if (isPressed) waiting = target;
+      else show(target);
+    };
+    const onPress = () => {
+      isPressed = true;
+      waiting = null;
+    };
+    const onRelease = () =>
+      // After the click, which follows.
+      setTimeout(() => {
+        isPressed = false;
+        if (waiting) show(waiting);
+        waiting = null;
+      });
+
+    element.addEventListener('focusin', onFocus);
+    window.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('pointerup', onRelease, true);
+    window.addEventListener('pointercancel', onRelease, true);
+    return () => {
+      element.removeEventListener('focusin', onFocus);
+      window.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('pointerup', onRelease, true);
+      window.removeEventListener('pointercancel', onRelease, true);
+    };
+  }, [form]);
+}
