@@ -155,11 +155,11 @@ describe('errors', () => {
     expect(screen.queryByText('Fill in this field.')).toBeNull();
   });
 
-  it('are told on the closed row around them', () => {
+  it('are told on the closed row around them', async () => {
     const form = createDocument(definition, { stakeholders: [{ nameOrRole: 'Owner' }, { why: 'Pays' }] });
     render(<FormHarness definition={definition} document={form} />);
     act(() => void form.check('en'));
-    expect(screen.getByRole('button', { name: /Stakeholder 2.*1 field needs attention/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Stakeholder 2.*1 field needs attention/ })).toBeTruthy();
   });
 
   it('of the server are shown, and focused after saving', async () => {

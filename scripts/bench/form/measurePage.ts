@@ -92,10 +92,11 @@ async function measureLoading(page: Page, url: string) {
 }
 
 async function focusTarget(page: Page): Promise<void> {
-  const found = await page.evaluateHandle(
-    (text) => [...document.querySelectorAll('input')].find(({ value }) => value === text),
-    target,
-  );
+  const found = await page.evaluateHandle((text) => {
+    const { revealTarget } = globalThis as { revealTarget?: (text: string) => void };
+    revealTarget?.(text);
+    return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].find(({ value }) => value === text);
+  }, target);
   const element = found.asElement();
   if (!element) throw new Error('The field to type into is not on the page');
   await element.scrollIntoViewIfNeeded();
@@ -167,7 +168,8 @@ async function measureAdding(page: Page, devTools: CDPSession) {
         );
       }
     },
-    { selector: fieldSelector, list },
+    // Rows too: opening the new one closes the one before.
+    { selector: `${fieldSelector}, [data-row-toggle]`, list },
   );
   await page.waitForTimeout(pauseAfterTyping);
   return { addItem, addItemCpu: (await taskDuration(devTools)) - before };

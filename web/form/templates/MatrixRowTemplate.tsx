@@ -2,29 +2,91 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
 import { CellName } from '../fields/CellName.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';
+import { useFold } from '../folds/useFold.ts';
+import { useOpenRows } from '../folds/useOpenRows.ts';
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
+import { MatrixCellButton } from './MatrixCellButton.tsx';
 
+/** A row of marks; the fields of the one that is open stand below it, as wide as the table. */
 export function MatrixRowTemplate(props: ObjectFieldTemplateProps) {
-  const { ui } = readFieldProps(props);
-  const cells = props.properties.filter(({ hidden }) => !hidden);
-  const titleOf = (name: string) =>
-    (props.uiSchema?.[name] as Record<string, FieldUi> | undefined)?.[fieldUiKey]?.title ?? name;
+  const { id, pointer, ui } = readFieldProps(props);
+  const rows = useOpenRows();
+  useFold(pointer, rows.show);
+  const cells = props.properties
+    .filter(({ hidden }) => !hidden)
+    .map(({ name, content }) => {
+      const parts = props.uiSchema?.[name] as Record<string, unknown> | undefined;
+      const cell = uiOf(parts);
+      const title = cell?.title ?? name;
+      return {
+        name,
+        content,
+        title,
+        mark: markOf(parts),
+        canFold: cell?.layout === 'cell',
+        label: `${ui.title}, ${title}`,
+      };
+    });
+  const opened = cells.filter(({ name, canFold }) => canFold && rows.open.has(name));
   return (
-    <tr className="mb-4 block rounded-3xl border border-outline p-4 desktop:mb-0 desktop:table-row desktop:border-0 desktop:p-0">
-      <th
-        scope="row"
-        className="block pb-2 text-base font-semibold desktop:table-cell desktop:w-32 desktop:px-2 desktop:align-top desktop:text-sm"
-      >
-        {ui.title}
-      </th>
-      {cells.map(({ name, content }) => (
-        <td key={name} className="block pb-3 align-top desktop:table-cell desktop:min-w-36 desktop:pb-0">
-          <span aria-hidden="true" className="mb-1 block text-sm font-semibold text-muted desktop:hidden">
-            {titleOf(name)}
-          </span>
-          <CellName value={`${ui.title}, ${titleOf(name)}`}>{content}</CellName>
-        </td>
+    <>
+      <tr className="mb-2 grid grid-cols-2 gap-2 desktop:mb-0 desktop:table-row">
+        <th
+          scope="row"
+          className="col-span-2 block pt-3 text-left text-sm font-semibold wrap-anywhere desktop:table-cell desktop:py-0 desktop:pr-2 desktop:align-middle desktop:text-xs"
+        >
+          {ui.title}
+        </th>
+        {cells.map(({ name, content, title, mark, canFold, label }) => (
+          <td key={name} className="block align-top desktop:table-cell">
+            <span aria-hidden="true" className="mb-1 block text-xs text-muted desktop:hidden">
+              {title}
+            </span>
+            {canFold ? (
+              <MatrixCellButton
+                id={`${id}_${name}`}
+                bodyId={`${id}_${name}-body`}
+                pointer={`${pointer}/${name}`}
+                name={label}
+                mark={mark}
+                isOpen={rows.open.has(name)}
+                onToggle={(button) => rows.toggle(name, button)}
+              />
+            ) : (
+              <CellName value={label}>{content}</CellName>
+            )}
+          </td>
+        ))}
+      </tr>
+      {opened.map(({ name, content, label }) => (
+        <tr key={name} className="block desktop:table-row">
+          <td colSpan={cells.length + 1} className="block desktop:table-cell">
+            <div
+              id={`${id}_${name}-body`}
+              role="group"
+              aria-label={label}
+              className="rounded-2xl border border-outline bg-raised p-4"
+            >
+              <p aria-hidden="true" className="mb-3 text-sm font-semibold">
+                {label}
+              </p>
+              {content}
+            </div>
+          </td>
+        </tr>
       ))}
-    </tr>
+    </>
   );
+}
+
+/** The first choice among a cell's fields. */
+function markOf(parts: Record<string, unknown> | undefined) {
+  return Object.entries(parts ?? {})
+    .map(([name, part]) => ({ name, ui: uiOf(part) }))
+    .find((field): field is { name: string; ui: FieldUi } => field.ui?.enumLabels !== undefined);
+}
+
+function uiOf(part: unknown): FieldUi | undefined {
+  if (typeof part !== 'object' || part === null || !(fieldUiKey in part)) return undefined;
+  return part[fieldUiKey] as FieldUi;
 }

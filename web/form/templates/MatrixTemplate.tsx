@@ -11,29 +11,27 @@ export function MatrixTemplate(props: ObjectFieldTemplateProps) {
   const rows = props.properties.filter(({ hidden }) => !hidden);
   const columns = columnsOf(props);
   return (
-    <div className="desktop:overflow-x-auto">
-      <table className="block w-full border-separate border-spacing-1 text-left desktop:table">
-        <caption
-          id={`${id}-label`}
-          className={ui.hideTitle ? 'sr-only' : 'mb-2 block text-left text-base font-semibold desktop:table-caption'}
-        >
-          {ui.title}
-        </caption>
-        <thead className="sr-only desktop:not-sr-only desktop:table-header-group">
-          <tr>
-            <td>
-              <span className="sr-only">{ui.title}</span>
-            </td>
-            {columns.map(({ key, title }) => (
-              <th key={key} scope="col" className="px-2 pb-1 text-sm font-semibold text-muted">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="block desktop:table-row-group">{rows.map(({ content }) => content)}</tbody>
-      </table>
-    </div>
+    <table className="block w-full table-fixed border-separate border-spacing-1 text-left desktop:table">
+      <caption
+        id={`${id}-label`}
+        className={ui.hideTitle ? 'sr-only' : 'mb-2 block text-left text-base font-semibold desktop:table-caption'}
+      >
+        {ui.title}
+      </caption>
+      <thead className="sr-only desktop:not-sr-only desktop:table-header-group">
+        <tr>
+          <td>
+            <span className="sr-only">{ui.title}</span>
+          </td>
+          {columns.map(({ key, title }) => (
+            <th key={key} scope="col" className="pb-1 text-center text-xs font-medium wrap-anywhere text-muted">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block desktop:table-row-group">{rows.map(({ content }) => content)}</tbody>
+    </table>
   );
 }
 

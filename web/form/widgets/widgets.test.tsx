@@ -157,10 +157,16 @@ describe('a computed average', () => {
 });
 
 describe('a matrix', () => {
-  it('is a table whose inputs have row and column in their names', async () => {
+  it('is a table of marks; the fields of one cell open on demand', async () => {
     const definition = defineToolset({
       properties: { map: { type: 'object', properties: { fun: row(), risk: row() } } },
-      $defs: { cell: { type: 'object', properties: { note: { type: 'string', maxLength: 40 } } } },
+      $defs: {
+        cell: {
+          type: 'object',
+          properties: { mark: { type: 'string', enum: ['gain'] }, note: { type: 'string', maxLength: 40 } },
+        },
+      },
+      enums: { '#/$defs/cell/mark': { gain: 'Gain' } },
       ui: { layouts: { '/map': 'matrix' } },
       fields: {
         '/map': { title: 'Map' },
@@ -172,13 +178,20 @@ describe('a matrix', () => {
             [`/map/${key}/buy`, { title: 'Purchase' }],
           ]),
         ),
+        '#/$defs/cell/mark': { title: 'Mark' },
         '#/$defs/cell/note': { title: 'Note' },
       },
     });
     const { flush } = renderForm({ definition });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Use', 'Purchase']);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Risk, Purchase: Note' }), 'x');
-    expect(flush()).toEqual({ map: { risk: { buy: { note: 'x' } } } });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Risk, Purchase: –' }));
+    const cell = within(screen.getByRole('group', { name: 'Risk, Purchase' }));
+    await userEvent.type(cell.getByRole('textbox', { name: 'Note' }), 'x');
+    await userEvent.click(cell.getByRole('button', { name: /^Mark/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gain' }));
+    expect(flush()).toEqual({ map: { risk: { buy: { mark: 'gain', note: 'x' } } } });
+    expect(screen.getByRole('button', { name: 'Risk, Purchase: Gain, with a note' })).toBeTruthy();
   });
 
   function row() {

@@ -36,4 +36,16 @@ function createDocument({ definition, document: content }: BenchData): EditableD
   return document;
 }
 
-show(<Page document={createDocument(data)} />);
+const document = createDocument(data);
+// The rows of a list are closed until they are used.
+Object.assign(globalThis, { revealTarget: (text: string) => document.leadTo(pointerTo(text)) });
+show(<Page document={document} />);
+
+function pointerTo(text: string, value: unknown = data.document, pointer = ''): string {
+  if (value === text) return pointer;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value).reduce(
+    (found, [key, child]) => found || pointerTo(text, child, `${pointer}/${key}`),
+    '',
+  );
+}

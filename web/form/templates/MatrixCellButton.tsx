@@ -1,0 +1,42 @@
+import { useForm } from '../FormContext.ts';
+import { useErrorCount } from '../folds/useErrorCount.ts';
+import { alertIcon } from '../icons.tsx';
+import type { FieldUi } from '../schema/FieldUi.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+
+interface MatrixCellButtonProps {
+  id: string;
+  bodyId: string;
+  pointer: string;
+  /** Row and column. */
+  name: string;
+  /** The field that is shown as the cell's mark. */
+  mark: { name: string; ui: FieldUi } | undefined;
+  isOpen: boolean;
+  onToggle: (button: Element) => void;
+}
+
+/** A cell of a matrix: its mark, and whether there is a note. Its fields open below the row. */
+export function MatrixCellButton({ id, bodyId, pointer, name, mark, isOpen, onToggle }: MatrixCellButtonProps) {
+  const { t } = useForm();
+  const value = useFieldValue(pointer) as Record<string, unknown> | undefined;
+  const errors = useErrorCount(pointer);
+  const marked = mark && value?.[mark.name];
+  const word = typeof marked === 'string' ? (mark?.ui.enumLabels?.[marked] ?? marked) : '–';
+  const hasNote = Object.entries(value ?? {}).some(([key, part]) => key !== mark?.name && part !== '' && part !== null);
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={`${name}: ${word}${hasNote ? `, ${t('hasNote')}` : ''}${errors > 0 ? `, ${t('sectionErrors', { count: errors })}` : ''}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId : undefined}
+      onClick={(event) => onToggle(event.currentTarget)}
+      className="flex min-h-11 w-full cursor-pointer items-center justify-center gap-1 rounded-xl bg-field px-1 text-xs font-medium wrap-anywhere text-text hover:bg-field-hover aria-expanded:outline-2 aria-expanded:outline-primary"
+    >
+      {word}
+      {hasNote && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-primary" />}
+      {errors > 0 && <span className="text-error">{alertIcon}</span>}
+    </button>
+  );
+}
