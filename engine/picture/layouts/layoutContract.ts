@@ -1,8 +1,9 @@
 import { z } from 'zod/v3';
 
+import { canvasContract } from './canvas/canvasContract.ts';
 import { matrixContract } from './matrix/matrixContract.ts';
 
 /** The contract of one layout in `ui.json`, by its kind. */
-export const layoutContract = z.discriminatedUnion('kind', [matrixContract]);
+export const layoutContract = z.discriminatedUnion('kind', [matrixContract, canvasContract]);
 
 export type LayoutDescription = z.infer<typeof layoutContract>;

@@ -25,8 +25,9 @@ export function breakLines(text: string, width: number, { size, weight }: TextSt
     }
     if (line !== '') lines.push(line);
     line = word;
-    while (lines.length < most && measureText(line, size, weight) > width) {
+    while (lines.length < most) {
       const head = headWithin(line, width, { size, weight });
+      if (head.length === line.length) break;
       lines.push(head);
       line = line.slice(head.length);
     }

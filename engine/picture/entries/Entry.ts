@@ -1,0 +1,18 @@
+import type { Sign } from './signs.ts';
+
+/** One item of a list as a picture shows it. */
+export interface Entry {
+  pointer: string;
+  /** The whole text, for a screen reader. */
+  label: string;
+  title: string;
+  text: string;
+  sign?: Sign;
+  /** A figure before the title. */
+  figure?: string;
+  /** Pips after the title. */
+  score?: { value: number; of: number };
+  /** The initials and the name of who said it. */
+  speaker?: { initials: string; name: string };
+  isChosen?: true;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod/v3';
+
+import { propertyName } from '../layouts/fieldPattern.ts';
+import { signs } from './signs.ts';
+
+/** How the items of a list become entries. */
+export const entryContract = z
+  .object({
+    title: propertyName.optional().describe('Without it an entry is called as its field.'),
+    text: propertyName.optional(),
+    notes: z.array(propertyName).optional().describe('Short facts after the title, such as who and when.'),
+    score: propertyName.optional().describe('Shown as pips.'),
+    number: propertyName.optional().describe('A score that stands as a figure before the title.'),
+    sign: z
+      .object({ property: propertyName, signs: z.record(z.enum(signs)) })
+      .strict()
+      .optional()
+      .describe('The sign for each value of an enum.'),
+    speaker: propertyName.optional().describe('Of the item that a list of texts belongs to: who said it.'),
+  })
+  .strict();
+
+export type EntryDescription = z.infer<typeof entryContract>;

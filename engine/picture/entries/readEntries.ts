@@ -1,0 +1,77 @@
+import type { PictureSource } from '../PictureSource.ts';
+import type { Entry } from './Entry.ts';
+import type { EntryDescription } from './entryContract.ts';
+
+/**
+ * The entries of a field: the items of a list, the properties of an object, or a single text. With "*" in the pattern
+ * the lists of all items follow each other. Empty ones are left out.
+ */
+export function readEntries(source: PictureSource, pattern: string, described: EntryDescription = {}): Entry[] {
+  return expand(source, pattern).flatMap(({ pointer, owner }) =>
+    itemsOf(source, pointer, described).flatMap((item) => readEntry(source, item, owner, described)),
+  );
+}
+
+/** The pointers that a pattern stands for, each with the last item that it lies in. */
+function expand(source: PictureSource, pattern: string, owner = ''): { pointer: string; owner: string }[] {
+  const star = pattern.indexOf('/*');
+  if (star < 0) return [{ pointer: pattern, owner }];
+  const rest = pattern.slice(star + 2);
+  return source.itemsAt(pattern.slice(0, star)).flatMap((item) => expand(source, item + rest, item));
+}
+
+function itemsOf(source: PictureSource, pointer: string, { title, text }: EntryDescription): string[] {
+  const items = source.itemsAt(pointer);
+  if (items.length > 0) return items;
+  if (title !== undefined) return [];
+  return text === undefined ? [pointer] : source.propertiesOf(pointer).map((key) => `${pointer}/${key}`);
+}
+
+function readEntry(source: PictureSource, pointer: string, owner: string, described: EntryDescription): Entry[] {
+  const read = (property: string | undefined) =>
+    property === undefined ? '' : source.textAt(`${pointer}/${property}`);
+  const text = read(described.text);
+  const isNamed = described.title === undefined && described.text !== undefined;
+  const name = isNamed
+    ? source.nameOf(pointer)
+    : described.title === undefined
+      ? source.textAt(pointer)
+      : read(described.title);
+  if (isNamed ? text === '' : name === '' && text === '') return [];
+
+  const title = joined([name, ...(described.notes ?? []).map(read)], ' · ');
+  const sign = described.sign?.signs[source.codeAt(`${pointer}/${described.sign.property}`)];
+  const score = described.score === undefined ? undefined : source.numberAt(`${pointer}/${described.score}`);
+  const speaker = described.speaker === undefined ? '' : source.textAt(`${owner}/${described.speaker}`);
+  const label = joined(
+    [speaker, title, read(described.sign?.property), scoreLabel(source, pointer, described), text],
+    ', ',
+  );
+  return [
+    {
+      pointer,
+      label,
+      title,
+      text,
+      ...(sign && { sign }),
+      ...(described.number !== undefined && { figure: read(described.number) }),
+      ...(score !== undefined && { score: { value: score, of: source.scaleOf(`${pointer}/${described.score}`).to } }),
+      ...(speaker !== '' && { speaker: { initials: initialsOf(speaker), name: speaker } }),
+    },
+  ];
+}
+
+function scoreLabel(source: PictureSource, pointer: string, { score, number }: EntryDescription): string {
+  const property = score ?? number;
+  const value = property === undefined ? '' : source.textAt(`${pointer}/${property}`);
+  return value === '' ? '' : `${source.nameOf(`${pointer}/${property}`)} ${value}`;
+}
+
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '').join('');
+}
+
+function joined(parts: string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
+}

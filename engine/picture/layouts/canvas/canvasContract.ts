@@ -1,0 +1,43 @@
+import { z } from 'zod/v3';
+
+import { entryContract } from '../../entries/entryContract.ts';
+import { fieldPattern, propertyName } from '../fieldPattern.ts';
+
+const tones = [
+  'accent-1',
+  'accent-2',
+  'accent-3',
+  'accent-4',
+  'accent-5',
+  'accent-6',
+  'gain',
+  'pain',
+  'assumed',
+] as const;
+
+const area = z
+  .object({
+    fields: z.array(fieldPattern).min(1).describe('The first names the area; further ones stand below their own name.'),
+    number: z.number().int().optional(),
+    as: z
+      .enum(['list', 'lead', 'band', 'arrow', 'chain', 'cards'])
+      .default('list')
+      .describe('lead: one large text; band: dark, over the width; arrow: points on; chain: numbered steps.'),
+    tone: z.enum(tones).optional(),
+    entry: entryContract.optional(),
+  })
+  .strict();
+
+/** Named areas on a grid, such as the blocks of a Lean Canvas. */
+export const canvasContract = z
+  .object({
+    kind: z.literal('canvas'),
+    each: fieldPattern.optional().describe('A list whose items get a canvas each.'),
+    about: propertyName.optional().describe('What names the canvas of an item.'),
+    grid: z.array(z.array(z.string()).min(1)).min(1).describe('Rows of area names; a repeated name spans.'),
+    areas: z.record(area).describe('The areas in reading order.'),
+  })
+  .strict();
+
+export type CanvasDescription = z.infer<typeof canvasContract>;
+export type CanvasArea = z.infer<typeof area>;

@@ -1,0 +1,90 @@
+import type { Area } from '../../Area.ts';
+import type { Draw, Drawing } from '../../Layout.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import type { CanvasDescription } from './canvasContract.ts';
+import { layArea } from './layArea.ts';
+import { placeAreas } from './placeAreas.ts';
+import { type AreaContent, readArea } from './readArea.ts';
+import { rowHeights } from './rowHeights.ts';
+
+const gap = 10;
+
+/**
+ * Named areas on a grid, such as the blocks of a Lean Canvas (Maurya): one drawing, or one for each item of a list. The
+ * areas are read in the order of the description, wherever they stand.
+ */
+export const drawCanvas: Draw<CanvasDescription> = (canvas, source, area) => {
+  const { each, about } = canvas;
+  if (each === undefined) return drawOne(canvas, source, area, (pattern) => pattern);
+  return source.itemsAt(each).flatMap((item) => {
+    const toPointer = (pattern: string) => pattern.replace(`${each}/*`, item);
+    const name = about === undefined ? '' : source.textAt(`${item}/${about}`);
+    return drawOne(canvas, source, area, toPointer).map((drawing) =>
+      name === '' ? drawing : { ...drawing, about: name },
+    );
+  });
+};
+
+function drawOne(
+  { grid, areas }: CanvasDescription,
+  source: PictureSource,
+  area: Area,
+  toPointer: (pattern: string) => string,
+): Drawing[] {
+  const contents = new Map(
+    Object.entries(areas).map(([name, described]) => [name, readArea(described, source, toPointer)]),
+  );
+  const all = [...contents.values()];
+  if (all.every(({ parts }) => parts.every(({ entries }) => entries.length === 0))) return [];
+  const description = all
+    .flatMap(({ parts }) => parts)
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ name, entries }) => source.words.counted(entries.length, name))
+    .join(', ');
+  const drawn = area.form === 'narrow' ? inOneColumn(all, source, area) : onGrid(grid, contents, source, area);
+  return [{ description, ...drawn }];
+}
+
+function inOneColumn(contents: readonly AreaContent[], source: PictureSource, area: Area) {
+  let y = 0;
+  const elements = contents.map((content): SceneElement => {
+    const laid = layArea(content, { width: area.width, height: null, area, source });
+    const group = { kind: 'group', x: 0, y, elements: laid.elements } as const;
+    y += laid.height + gap;
+    return group;
+  });
+  return { height: y - gap, elements };
+}
+
+function onGrid(
+  grid: CanvasDescription['grid'],
+  contents: ReadonlyMap<string, AreaContent>,
+  source: PictureSource,
+  area: Area,
+) {
+  const cell = (area.width + gap) / (grid[0]?.length ?? 1);
+  const places = placeAreas(grid).flatMap((place) => {
+    const content = contents.get(place.name);
+    if (!content) return [];
+    const width = place.columns * cell - gap;
+    const { height } = layArea(content, { width, height: null, area, source });
+    const isFixed = content.as !== 'list' && content.as !== 'lead' && !content.parts.some(hasSpeakers);
+    return [{ ...place, content, width, height, isFixed }];
+  });
+  const heights = rowHeights(places, grid.length, gap, area.height);
+  const tops = heights.map((_, row) => heights.slice(0, row).reduce((total, height) => total + height + gap, 0));
+  const order = [...contents.keys()];
+  const elements = places
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map(({ content, width, row, rows, column }): SceneElement => {
+      const height = heights.slice(row, row + rows).reduce((total, each) => total + each + gap, -gap);
+      const laid = layArea(content, { width, height, area, source });
+      return { kind: 'group', x: column * cell, y: tops[row] ?? 0, elements: laid.elements };
+    });
+  return { height: heights.reduce((total, height) => total + height + gap, -gap), elements };
+}
+
+function hasSpeakers({ entries }: AreaContent['parts'][number]): boolean {
+  return entries.some(({ speaker }) => speaker);
+}

@@ -1,0 +1,29 @@
+import type { Entry } from '../../entries/Entry.ts';
+import { readEntries } from '../../entries/readEntries.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { CanvasArea } from './canvasContract.ts';
+
+/** What an area shows: its fields, each with what it is called and its entries. */
+export interface AreaContent extends Omit<CanvasArea, 'fields' | 'entry'> {
+  parts: AreaPart[];
+}
+
+export interface AreaPart {
+  pointer: string;
+  name: string;
+  entries: Entry[];
+}
+
+/** Reads an area; `toPointer` puts the item that the canvas is about into a pattern. */
+export function readArea(
+  { fields, entry, ...area }: CanvasArea,
+  source: PictureSource,
+  toPointer: (pattern: string) => string,
+): AreaContent {
+  const parts = fields.map((field) => {
+    const pattern = toPointer(field);
+    const list = pattern.split('/*')[0] ?? pattern;
+    return { pointer: list, name: source.nameOf(field), entries: readEntries(source, pattern, entry) };
+  });
+  return { ...area, parts };
+}
