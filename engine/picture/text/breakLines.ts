@@ -1,5 +1,5 @@
 import type { FontWeight } from '../Scene.ts';
-import { advanceOf, measureText } from './measureText.ts';
+import { advanceOf } from './measureText.ts';
 
 /** How a text is set. */
 export interface TextStyle {
@@ -19,7 +19,7 @@ export function breakLines(text: string, width: number, { size, weight }: TextSt
   for (; index < words.length && lines.length < most; index += 1) {
     const word = words[index] ?? '';
     const longer = line === '' ? word : `${line} ${word}`;
-    if (measureText(longer, size, weight) <= width) {
+    if (headWithin(longer, width, { size, weight }).length === longer.length) {
       line = longer;
       continue;
     }
@@ -40,7 +40,7 @@ export function breakLines(text: string, width: number, { size, weight }: TextSt
   return { lines, rest };
 }
 
-/** The longest beginning of a word that fits, at least one character. */
+/** The longest beginning of a line that fits, at least one character. */
 function headWithin(word: string, width: number, { size, weight }: TextStyle): string {
   let head = '';
   let used = 0;

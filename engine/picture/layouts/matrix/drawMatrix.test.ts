@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+
+import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+import { parseToolset } from '#engine/toolset/parseToolset.ts';
+
+const properties = {
+  name: { type: 'string', minLength: 1, maxLength: 400 },
+  cost: { type: 'integer', minimum: 1, maximum: 5 },
+  use: { type: 'integer', minimum: 1, maximum: 5 },
+};
+const items = { type: 'object', additionalProperties: false, required: ['name'], properties };
+const locale = {
+  title: 'Ideas',
+  description: 'What a team thought of.',
+  sections: { all: { title: 'All' } },
+  fields: {
+    '/ideas': { title: 'Ideas', item: 'Idea' },
+    '/ideas/*/name': { title: 'Name' },
+    '/ideas/*/cost': { title: 'Cost' },
+    '/ideas/*/use': { title: 'Use' },
+  },
+};
+const matrix = { kind: 'matrix', list: '/ideas', name: 'name', x: 'cost', y: 'use', highFrom: 3 };
+
+function parse(layout: object) {
+  return parseToolset(
+    toolsetFolder('ideas', {
+      'schema.json': { properties: { ideas: { type: 'array', maxItems: 400, items } } },
+      'ui.json': { picture: [layout] },
+      'locales/en.json': locale,
+      'locales/tr.json': locale,
+      'examples/en.json': { ideas: [{ name: 'The first', cost: 1, use: 5 }] },
+      'examples/tr.json': { ideas: [{ name: 'İlki', cost: 1, use: 5 }] },
+    }),
+  );
+}
+
+function draw(ideas: object[]) {
+  const { toolset, faults } = parse(matrix);
+  expect(faults).toEqual([]);
+  const [scene] = drawPicture({ definition: toolset!, content: { ideas }, language: 'en' }, 'page');
+  return scene!;
+}
+
+describe('a matrix', () => {
+  test('is read by quadrant, the highest scores first, and leads to the items', () => {
+    const stops = stopsOf(
+      draw([
+        { name: 'Low', cost: 1, use: 1 },
+        { name: 'Without scores' },
+        { name: 'High', cost: 5, use: 5 },
+        { name: 'Useful', cost: 1, use: 4 },
+      ]),
+    );
+    expect(stops).toEqual([
+      { label: '3. High, 5 × 5', pointer: '/ideas/2' },
+      { label: '4. Useful, 1 × 4', pointer: '/ideas/3' },
+      { label: '1. Low, 1 × 1', pointer: '/ideas/0' },
+    ]);
+  });
+
+  test('keeps 300 items of one cell, and scores beyond the scale, within its edges', () => {
+    const ideas = Array.from({ length: 300 }, (_, index) => ({ name: `Idea ${index}`, cost: 3, use: 3 }));
+    const scene = draw([...ideas, { name: 'Old shape', cost: 12, use: -4 }]);
+    expect(stopsOf(scene)).toHaveLength(301);
+    expect(outside(scene)).toEqual([]);
+  });
+
+  test('needs a list, scores and a text, and says which is not', () => {
+    const { faults } = parse({ ...matrix, x: 'name', y: 'missing' });
+    expect(faults.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      '/picture/0/x "/ideas/*/name" must be a whole number with a minimum and a maximum',
+      '/picture/0/y "/ideas/*/missing" is not a field of the schema',
+    ]);
+    expect(parse({ ...matrix, list: '/ideas/*/name' }).faults[0]?.message).toBe(
+      '"/ideas/*/name" must be a list of objects',
+    );
+  });
+});

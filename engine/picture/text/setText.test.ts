@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { breakLines } from './breakLines.ts';
+import { measureText } from './measureText.ts';
+import { setList } from './setList.ts';
+import { lineHeightOf, setText } from './setText.ts';
+
+const texts = fc.oneof(fc.string({ maxLength: 400 }), fc.lorem({ maxCount: 40 }), fc.constant('ğ'.repeat(500)));
+
+describe('breaking lines', () => {
+  test('loses no letter, and no line is wider than its room', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 40, max: 400 }), (text, width) => {
+        const { lines, rest } = breakLines(text, width, { size: 14, weight: 400 });
+        expect(rest).toBe('');
+        expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        for (const line of lines) expect(measureText(line, 14, 400)).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+
+  test('breaks between words', () => {
+    expect(breakLines('one two three', measureText('one two', 14, 400), { size: 14, weight: 400 }).lines).toEqual([
+      'one two',
+      'three',
+    ]);
+  });
+});
+
+describe('setting a text', () => {
+  const long = 'Reusable lunch boxes come back within seven days. '.repeat(8);
+
+  test('shrinks before it shortens', () => {
+    const whole = setText(long, { width: 400, height: null, size: 16, least: 12 });
+    const shrunk = setText(long, { width: 400, height: whole.height - 20, size: 16, least: 12 });
+    expect(shrunk).toMatchObject({ isShortened: false });
+    expect(shrunk.size).toBeLessThan(16);
+  });
+
+  test('ends in "…" after a whole word where the least size does not do', () => {
+    const set = setText(long, { width: 200, height: 40, size: 16, least: 12 });
+    expect(set).toMatchObject({ size: 12, isShortened: true });
+    expect(set.lines.at(-1)).toMatch(/\w…$/);
+    expect(set.height).toBeLessThanOrEqual(40);
+    expect(long).toContain(set.lines.at(-1)?.replace('…', ' '));
+  });
+});
+
+describe('setting a list', () => {
+  const items = ['Short.', 'A much longer item that needs several lines to be told in full. '.repeat(3), 'Last.'];
+
+  test('shortens the longest item first', () => {
+    const whole = setList(items, { width: 200, height: null, size: 12, least: 12 });
+    const list = setList(items, { width: 200, height: whole.height - lineHeightOf(12), size: 12, least: 12 });
+    expect(list.items[0]).toEqual(['Short.']);
+    expect(list.items[1]?.at(-1)).toMatch(/…$/);
+    expect(list).toMatchObject({ hidden: 0 });
+  });
+
+  test('counts the items that find no room', () => {
+    const list = setList(
+      Array.from({ length: 20 }, (_, index) => `Item ${index}`),
+      {
+        width: 200,
+        height: 100,
+        size: 12,
+        least: 12,
+      },
+    );
+    expect(list.items.length + list.hidden).toBe(20);
+    expect(list.hidden).toBeGreaterThan(0);
+    expect(list.height).toBeLessThanOrEqual(100);
+  });
+});

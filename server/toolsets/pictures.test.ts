@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import type { PictureForm } from '#engine/picture/Area.ts';
+import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import { languages } from '#engine/toolset/languages.ts';
+
+import { builtInToolsets } from './builtInToolsets.ts';
+import { loadToolsets } from './loadToolsets.ts';
+
+const { registry } = loadToolsets([builtInToolsets]);
+const drawn = registry.toolsets.filter(({ ui }) => ui.picture.length > 0);
+const forms: PictureForm[] = ['sheet', 'page', 'narrow'];
+
+describe.each(drawn.map((toolset) => [toolset.manifest.id, toolset] as const))('the picture of %s', (_id, toolset) => {
+  const subjects = languages.flatMap((language) => forms.map((form) => ({ language, form })));
+
+  test.each(subjects)('shows the example within its sheet ($language, $form)', ({ language, form }) => {
+    const content = toolset.examples[language];
+    const scenes = drawPicture({ definition: toolset, content, language }, form);
+    expect(scenes.length).toBeGreaterThan(0);
+    for (const scene of scenes) {
+      expect(outside(scene)).toEqual([]);
+      expect(scene.description).not.toBe('');
+      const stops = stopsOf(scene);
+      expect(stops.length).toBeGreaterThan(0);
+      for (const { label, pointer } of stops) {
+        expect(label.trim()).not.toBe('');
+        if (pointer !== undefined) expect(getAt(content, pointer), pointer).toBeDefined();
+      }
+    }
+  });
+
+  test.each(forms)('shows nothing of an empty document (%s)', (form) => {
+    expect(drawPicture({ definition: toolset, content: {}, language: 'en' }, form)).toEqual([]);
+  });
+
+  test.each(forms)('stays within its sheet with words of 20,000 letters (%s)', (form) => {
+    const content = withEveryText(toolset.examples.en, 'x'.repeat(20_000));
+    for (const scene of drawPicture({ definition: toolset, content, language: 'en' }, form)) {
+      expect(outside(scene)).toEqual([]);
+    }
+  });
+});
+
+/** The document with another text in the place of each longer one; ids, enum values and dates stay. */
+function withEveryText(document: Record<string, unknown>, text: string): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) =>
+    typeof value === 'string' && value.includes(' ') ? text : value,
+  ) as Record<string, unknown>;
+}
