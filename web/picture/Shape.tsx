@@ -59,13 +59,14 @@ function Group({ group, onOpen }: GroupProps) {
       className="picture-group"
       role="link"
       tabIndex={0}
-      aria-label={label}
       data-pointer={pointer}
       onClick={() => onOpen(pointer)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter') onOpen(pointer);
       }}
     >
+      {/* Not aria-label: the texts drawn are broken into lines, and would not be found in it. */}
+      <title>{label}</title>
       {shapes}
     </g>
   );

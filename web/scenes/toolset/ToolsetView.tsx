@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -6,11 +6,17 @@ import { useSnapshot } from 'valtio';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { Reading } from '#web/reading/Reading.tsx';
 
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from './useToolsetMode.ts';
+
+const PictureFigure = lazy(async () => ({
+  default: (await import('#web/picture/PictureFigure.tsx')).PictureFigure,
+}));
 
 interface ToolsetViewProps {
   document: OpenDocument;
@@ -18,7 +24,7 @@ interface ToolsetViewProps {
   readOnly: boolean;
 }
 
-/** The open document to read, as it stands now: unsaved changes included. */
+/** The open document as its picture and to read, as it stands now: unsaved changes included. */
 export function ToolsetView({ document: { editable }, language, readOnly }: ToolsetViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -35,9 +41,23 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
     () => readDocument(definition, content, language, references),
     [definition, content, language, references],
   );
+  const subject = useMemo(
+    () => ({ definition, content, language, ...(references && { references }) }),
+    [definition, content, language, references],
+  );
   if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
   return (
     <div data-printed>
+      {definition.ui.picture.length > 0 && (
+        <PictureBoundary>
+          <Suspense fallback={<Skeleton className="aspect-video" />}>
+            <PictureFigure
+              subject={subject}
+              onOpen={readOnly ? undefined : (pointer) => void navigate(editHref(pointer))}
+            />
+          </Suspense>
+        </PictureBoundary>
+      )}
       <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} />
     </div>
   );
