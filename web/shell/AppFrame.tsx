@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { classNames } from '../components/classNames.ts';
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { session } from '../stores/session.ts';
 import { focusHeading } from './focusHeading.ts';
 import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
+import { ProjectPhoneBar } from './ProjectPhoneBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { usePaletteShortcut } from './usePaletteShortcut.ts';
 
 const AcceptTerms = lazy(async () => ({ default: (await import('../scenes/terms/AcceptTerms.tsx')).AcceptTerms }));
+const ProjectRail = lazy(async () => ({
+  default: (await import('../scenes/project/rail/ProjectRail.tsx')).ProjectRail,
+}));
+const ProjectSheet = lateDialog(async () => (await import('../scenes/project/rail/ProjectSheet.tsx')).ProjectSheet);
+const Palette = lateDialog(async () => (await import('./palette/Palette.tsx')).Palette);
 const SideMenu = lateDialog(async () => (await import('./SideMenu.tsx')).SideMenu);
 
 /** Layout behind sign-in: top bar, page, and language switcher. */
@@ -20,7 +28,12 @@ export function Component() {
   // The path on which the menu was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const { key: page } = useLocation();
+  const projectId = useMatch('/project/:id/*')?.params.id;
+  const [palettePage, setPalettePage] = useState<string | null>(null);
+  const search = () => setPalettePage(page);
+  usePaletteShortcut(search);
   const loggingOut = useMatch('/user/logout') !== null;
+  const closeMenu = () => setMenuPage(null);
   if (user && !user.termsAccepted && !loggingOut) {
     return (
       <Suspense fallback={<LoadingView />}>
@@ -42,15 +55,35 @@ export function Component() {
       >
         {t('shell.skipToContent')}
       </a>
-      <TopBar fullName={user?.fullName ?? ''} onOpenMenu={() => setMenuPage(page)} />
-      {menuPage === page && <SideMenu open onClose={() => setMenuPage(null)} />}
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none desktop:px-8 desktop:py-10"
-      >
-        <Outlet />
-      </main>
+      <TopBar
+        fullName={user?.fullName ?? ''}
+        projectId={projectId}
+        onOpenMenu={() => setMenuPage(page)}
+        onSearch={search}
+      />
+      {projectId !== undefined && <ProjectPhoneBar onOpenSteps={() => setMenuPage(page)} onSearch={search} />}
+      {menuPage === page &&
+        (projectId === undefined ? <SideMenu open onClose={closeMenu} /> : <ProjectSheet onClose={closeMenu} />)}
+      {palettePage === page && <Palette onClose={() => setPalettePage(null)} />}
+      <div className="flex flex-1">
+        {projectId !== undefined && (
+          <Suspense fallback={<div className="w-64 shrink-0 max-desktop:hidden" />}>
+            <ProjectRail key={projectId} projectId={projectId} />
+          </Suspense>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames(
+            'mx-auto w-full min-w-0 flex-1 px-4 py-6 outline-none desktop:px-8',
+            projectId === undefined
+              ? 'max-w-page desktop:py-10'
+              : 'max-w-page border-outline [--header-height:3.5rem] desktop:border-l desktop:py-7 desktop:[--header-height:0px]',
+          )}
+        >
+          <Outlet />
+        </main>
+      </div>
       <footer className="flex flex-wrap items-center justify-center gap-x-4">
         <Link
           to="/user/help"

@@ -7,7 +7,7 @@ import { TopBar } from './TopBar.tsx';
 const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen' },
-  args: { fullName: 'Ada Lovelace', onOpenMenu: () => {} },
+  args: { fullName: 'Ada Lovelace', onOpenMenu: () => {}, onSearch: () => {} },
   decorators: [
     (Story) => (
       <MemoryRouter>

@@ -7,11 +7,16 @@ import { TopBar } from './TopBar.tsx';
 
 it('links to home, to a new project and to the user, with their first name', async () => {
   const onOpenMenu = vi.fn();
-  render(<TopBar fullName="Bartholomew Green" onOpenMenu={onOpenMenu} />, { wrapper: MemoryRouter });
+  const onSearch = vi.fn();
+  render(<TopBar fullName="Bartholomew Green" onOpenMenu={onOpenMenu} onSearch={onSearch} />, {
+    wrapper: MemoryRouter,
+  });
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Filiz, home')).toBe('/');
   expect(addressOf('Create project')).toBe('/create-project');
   expect(addressOf('Bartholo..., settings')).toBe('/user/home');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(onOpenMenu).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Search or go to' }));
+  expect(onSearch).toHaveBeenCalled();
 });

@@ -4,28 +4,48 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { classNames } from '../components/classNames.ts';
 import { buttonStyle } from '../components/buttonStyle.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { firstName } from '../stores/firstName.ts';
+import { ProjectCrumbs } from './ProjectCrumbs.tsx';
+import { SearchButton } from './SearchButton.tsx';
 
 interface TopBarProps {
   fullName: string;
+  /** Of the open project: the bar scrolls away, and phones have another. */
+  projectId?: string | undefined;
   onOpenMenu: () => void;
+  onSearch: () => void;
 }
 
-export function TopBar({ fullName, onOpenMenu }: TopBarProps) {
+export function TopBar({ fullName, projectId, onOpenMenu, onSearch }: TopBarProps) {
   const { t } = useTranslation();
   return (
-    <header className="sticky low:static top-0 z-30 h-(--header-height) border-b border-outline bg-raised">
-      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 desktop:gap-4 desktop:px-8">
+    <header
+      className={classNames(
+        'h-(--header-height) border-b border-outline bg-raised',
+        projectId === undefined ? 'sticky low:static top-0 z-30' : 'max-desktop:hidden',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex h-full items-center gap-2 px-4 desktop:gap-4',
+          projectId === undefined ? 'mx-auto max-w-page desktop:px-8' : 'desktop:px-6',
+        )}
+      >
         <IconButton label={t('shell.openMenu')} aria-haspopup="dialog" className="desktop:hidden" onClick={onOpenMenu}>
           <MenuIcon aria-hidden size={24} />
         </IconButton>
-        <Link to="/" aria-label={t('shell.homeLink')} className="mr-auto inline-flex rounded-xl">
+        <Link to="/" aria-label={t('shell.homeLink')} className="inline-flex shrink-0 rounded-xl">
           <Logo />
         </Link>
-        <Link to="/create-project" className={buttonStyle({ look: 'tonal' }, 'max-desktop:px-3.5')}>
+        <div className={classNames('mr-auto min-w-0', projectId !== undefined && 'ml-8 lg:ml-[9.5rem]')}>
+          {projectId !== undefined && <ProjectCrumbs projectId={projectId} />}
+        </div>
+        <SearchButton onOpen={onSearch} />
+        <Link to="/create-project" className={buttonStyle({ look: 'tonal' }, 'shrink-0 max-desktop:px-3.5')}>
           <Plus aria-hidden size={20} />
           <span className="max-desktop:sr-only">{t('shell.createProject')}</span>
         </Link>

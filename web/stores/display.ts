@@ -4,25 +4,39 @@ export type Theme = 'light' | 'dark';
 
 const storageKey = 'displayStoreKey';
 
-export const display = proxy({ theme: readTheme() });
+interface Stored {
+  theme: Theme;
+  /** The steps of a project are hidden beside its pages. */
+  railHidden: boolean;
+}
+
+export const display = proxy(readStored());
 
 // Applies a theme that was chosen in another tab.
 window.addEventListener('storage', ({ key }) => {
-  if (key === storageKey || key === null) show(readTheme());
+  if (key === storageKey || key === null) show(readStored());
 });
 
 export function setTheme(theme: Theme): void {
-  show(theme);
+  keep({ ...display, theme });
+}
+
+export function setRailHidden(railHidden: boolean): void {
+  keep({ ...display, railHidden });
+}
+
+function keep(chosen: Stored): void {
+  show(chosen);
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ theme }));
+    localStorage.setItem(storageKey, JSON.stringify(chosen));
   } catch {
     // Storage is unavailable: kept for this visit only.
   }
 }
 
-function show(theme: Theme): void {
-  display.theme = theme;
-  document.documentElement.dataset['theme'] = theme;
+function show(chosen: Stored): void {
+  Object.assign(display, chosen);
+  document.documentElement.dataset['theme'] = chosen.theme;
   colourBrowser();
 }
 
@@ -32,11 +46,11 @@ function colourBrowser(): void {
   if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--raised').trim();
 }
 
-function readTheme(): Theme {
+function readStored(): Stored {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as { theme?: unknown } | null;
-    return stored?.theme === 'dark' ? 'dark' : 'light';
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Stored> | null;
+    return { theme: stored?.theme === 'dark' ? 'dark' : 'light', railHidden: stored?.railHidden === true };
   } catch {
-    return 'light';
+    return { theme: 'light', railHidden: false };
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
+import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
 import { setGuideDismissed } from '../../stores/setGuideDismissed.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Steps } from './Steps.tsx';
@@ -16,7 +17,11 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation();
   const done = steps.filter((step) => step.done);
   const open = steps.filter((step) => !step.done);
-  const progress = t('guide.progress', { done: done.length, total: steps.length });
+  const progress = t('guide.progress', {
+    done: done.length,
+    total: steps.length,
+    ending: turkishPossessive(done.length),
+  });
 
   function dismiss() {
     focusHeading();

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
-import { firstName } from '../../stores/firstName.ts';
 import { loadProjects, projects } from '../../stores/projects.ts';
 import { session } from '../../stores/session.ts';
 import { ModelBanner } from '../project/ModelBanner.tsx';
@@ -24,7 +23,8 @@ export function Component() {
     void loadProjects(recent);
     void loadConfiguration();
   }, []);
-  const name = firstName(user?.fullName ?? '');
+  // In full: only the top bar is short of room.
+  const name = user?.fullName.trim().split(' ')[0] ?? '';
   const showsGuide = user?.guideDismissed === false;
   return (
     <div className="flex flex-col gap-8 desktop:gap-10">

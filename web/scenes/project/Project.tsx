@@ -11,13 +11,12 @@ import { project } from '../../stores/project.ts';
 import { enterProject } from '../../stores/projectGeneration.ts';
 import { ExampleNotice } from './ExampleNotice.tsx';
 import { ModelBanner } from './ModelBanner.tsx';
-import { ProjectBar } from './ProjectBar.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 
-/** Layout of all pages of a project: loads the project; shows its bar and the model banner. */
+/** Layout of all pages of a project: loads the project; its path also says what kind of content to expect. */
 export function Component() {
   const { id = '' } = useParams();
-  // On other pages only the bar says that it is the example.
+  // On other pages only the bar says that it is the example, so that their content begins higher.
   const onPath = useMatch('/project/:id') !== null;
   const { t } = useTranslation();
   const { phase, error, id: openId } = useSnapshot(project);
@@ -39,10 +38,8 @@ export function Component() {
     );
   }
   return (
-    // Less space above than on other pages, which makes up for two additional rows.
-    <div className="-mt-2 flex flex-col gap-4 desktop:-mt-5 desktop:gap-5">
-      <ModelBanner />
-      <ProjectBar />
+    <div className="flex flex-col gap-4 desktop:gap-5">
+      {onPath && <ModelBanner />}
       {onPath && <ExampleNotice />}
       <Outlet />
     </div>

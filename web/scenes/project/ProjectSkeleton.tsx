@@ -7,13 +7,10 @@ import { ModelBanner } from './ModelBanner.tsx';
 /** Placeholder of a project's page while it loads. */
 export function ProjectSkeleton() {
   const atTool = useMatch('/project/:id/tools/*') !== null;
+  const onPath = useMatch('/project/:id') !== null;
   return (
-    <div className="-mt-2 flex flex-col gap-4 desktop:-mt-5 desktop:gap-5">
-      <ModelBanner />
-      <div aria-hidden className="flex justify-between gap-4 border-b border-outline pb-3">
-        <Skeleton className="h-10 w-28" />
-        <Skeleton className="h-10 w-40 rounded-full" />
-      </div>
+    <div className="flex flex-col gap-4 desktop:gap-5">
+      {onPath && <ModelBanner />}
       {atTool ? <ToolsetSkeleton /> : <PathSkeleton />}
     </div>
   );

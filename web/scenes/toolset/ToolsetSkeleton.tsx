@@ -7,8 +7,8 @@ export function ToolsetSkeleton() {
       <Skeleton className="h-9 w-2/3 max-w-md" />
       <Skeleton className="-mt-1 h-5 max-w-3xl" />
       <div className="mt-2 grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_288px]">
-        <div className="grid gap-6 wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-10">
-          <div className="flex flex-col gap-5 max-wide:hidden">
+        <div className="grid gap-6 broad:grid-cols-[13rem_minmax(0,1fr)] broad:gap-10">
+          <div className="flex flex-col gap-5 max-broad:hidden">
             <Skeleton className="h-4 w-24" />
             <Skeleton className="h-4 w-32" />
             <Skeleton className="h-4 w-28" />

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ref } from 'valtio';
+import { beforeEach, expect, it } from 'vitest';
+
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import type { Stage } from '#engine/toolset/stages.ts';
+
+import { definitions } from '../../../stores/definitions.ts';
+import { project } from '../../../stores/project.ts';
+import { ProjectSteps } from './ProjectSteps.tsx';
+
+const words = (name: string) => ({ en: name, tr: name });
+const summary = (id: string, stage: Stage): ToolsetSummary => ({
+  id,
+  stage,
+  order: 1,
+  icon: 'circle',
+  title: words(`The ${id}`),
+  shortTitle: words(id),
+  description: words(''),
+  version: '1.0.0',
+  dependsOn: [],
+  dependents: [],
+  tokenCost: 1,
+  article: false,
+});
+const status = (id: string, more: Partial<ToolsetStatus>) =>
+  ({ id, status: 'saved', stale: false, missing: [], ...more }) as ToolsetStatus;
+
+beforeEach(() => {
+  definitions.summaries = ref([summary('about', 'setup'), summary('market', 'discover'), summary('visit', 'discover')]);
+  project.id = 'p';
+  project.toolsets = ref([
+    status('about', {}),
+    status('market', { stale: true }),
+    status('visit', { status: 'generated' }),
+  ]);
+});
+
+const link = (name: RegExp) => screen.queryByRole('link', { name });
+
+it('unfolds the stage of the open toolset, tells each state in words, and counts what is saved', async () => {
+  render(
+    <MemoryRouter initialEntries={['/project/p/tools/market']}>
+      <Routes>
+        <Route path="/project/:id/tools/:toolset" element={<ProjectSteps />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(link(/^The market.*May be outdated$/)?.getAttribute('aria-current')).toBe('page');
+  expect(link(/^The visit.*AI draft$/)?.getAttribute('aria-current')).toBeNull();
+  expect(link(/^The about.*Saved$/)).toBeNull();
+  expect(screen.queryByText('2 of 3 steps saved')).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Set-up/ }));
+  expect(link(/^The about.*Saved$/)?.getAttribute('href')).toBe('/project/p/settings/about');
+  await userEvent.click(screen.getByRole('button', { name: /^Discover/ }));
+  expect(link(/^The market.*May be outdated$/)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { Palette } from './Palette.tsx';
+
+const server = startLocalServer();
+
+it('finds a project without its marks, opens it by Enter, and closes at the first Escape', async () => {
+  server.on('GET /api/projects', {
+    status: 200,
+    body: { data: [{ id: 'p1', name: 'Işıklı Köşe' }], nextCursor: null },
+  });
+  server.on('GET /api/articles', { status: 200, body: { data: [{ id: 'a1', title: 'Tokens' }] } });
+  const onClose = vi.fn();
+  const router = createMemoryRouter([{ path: '*', element: <Palette onClose={onClose} /> }]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('option', { name: 'Işıklı Köşe' });
+
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await userEvent.keyboard('isikli');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Işıklı Köşe']);
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(router.state.location.pathname).toBe('/project/p1');
+
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'zzz');
+  expect(screen.getByRole('status').textContent).toBe('Nothing matches these letters.');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import type { ToolsetMark } from '../../components/StateMark.tsx';
+
+export type PaletteGroup = 'toolsets' | 'projects' | 'articles' | 'actions';
+
+export interface PaletteEntry {
+  id: string;
+  group: PaletteGroup;
+  name: string;
+  icon: ReactNode;
+  /** Such as the stage of a toolset. */
+  note?: string;
+  state?: ToolsetMark;
+  run: () => void;
+}

@@ -1,0 +1,33 @@
+import { ComboboxOption } from '@headlessui/react';
+import { useTranslation } from 'react-i18next';
+
+import { StateMark } from '../../components/StateMark.tsx';
+import { findLetters } from './findLetters.ts';
+import type { PaletteEntry } from './PaletteEntry.ts';
+
+/** A place or an action; the letters that match are bold. */
+export function PaletteOption({ entry, search }: { entry: PaletteEntry; search: string }) {
+  const { t } = useTranslation();
+  const { name, icon, note, state } = entry;
+  const found = findLetters(name, search) ?? { start: 0, end: 0 };
+  return (
+    <ComboboxOption
+      value={entry}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-sm data-focus:bg-primary-tonal data-focus:text-on-primary-tonal max-desktop:min-h-12"
+    >
+      <span className="shrink-0 text-muted">{icon}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {name.slice(0, found.start)}
+        <strong className="font-semibold">{name.slice(found.start, found.end)}</strong>
+        {name.slice(found.end)}
+      </span>
+      {note !== undefined && <span className="shrink-0 text-label text-muted">{note}</span>}
+      {state && (
+        <>
+          <StateMark state={state} />
+          <span className="sr-only">{t(`status.${state}`)}</span>
+        </>
+      )}
+    </ComboboxOption>
+  );
+}

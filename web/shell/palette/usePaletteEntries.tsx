@@ -1,0 +1,77 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from 'react-i18next';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { toolsetPath } from '../../scenes/toolset/toolsetPath.ts';
+import { useToolsetMarks } from '../../scenes/project/useToolsetMarks.ts';
+import { definitions } from '../../stores/definitions.ts';
+import { display, setTheme } from '../../stores/display.ts';
+import { userMenuEntries } from '../userMenuEntries.ts';
+import type { PaletteEntry } from './PaletteEntry.ts';
+import { usePlaces } from './usePlaces.ts';
+
+/** Everything that the palette leads to: the open project's toolsets, projects, articles, actions. */
+export function usePaletteEntries(): PaletteEntry[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const projectId = useMatch('/project/:id/*')?.params.id;
+  const { summaries } = useSnapshot(definitions);
+  const { theme } = useSnapshot(display);
+  const markOf = useToolsetMarks();
+  const { projects, articles } = usePlaces();
+  const to = (path: string) => () => void navigate(path);
+  const toolsets = projectId === undefined ? [] : summaries;
+  return [
+    ...toolsets.map(({ id, title, icon, stage }): PaletteEntry => ({
+      id: `toolset ${id}`,
+      group: 'toolsets',
+      name: title[language],
+      icon: <ToolsetIcon name={icon} size={18} />,
+      note: t(`stage.${stage}.title`),
+      state: markOf(id),
+      run: to(toolsetPath(projectId ?? '', id)),
+    })),
+    ...projects.map(({ id, name }): PaletteEntry => ({
+      id: `project ${id}`,
+      group: 'projects',
+      name,
+      icon: <FolderOpen aria-hidden size={18} />,
+      run: to(`/project/${id}`),
+    })),
+    ...articles.map(({ id, title }): PaletteEntry => ({
+      id: `article ${id}`,
+      group: 'articles',
+      name: title,
+      icon: <BookOpen aria-hidden size={18} />,
+      run: to(`/user/article/${id}`),
+    })),
+    {
+      id: 'create-project',
+      group: 'actions',
+      name: t('shell.createProject'),
+      icon: <Plus aria-hidden size={18} />,
+      run: to('/create-project'),
+    },
+    ...userMenuEntries.map(({ key, to: path, Icon }): PaletteEntry => ({
+      id: path,
+      group: 'actions',
+      name: t(`menu.${key}`),
+      icon: <Icon aria-hidden size={18} />,
+      run: to(path),
+    })),
+    {
+      id: 'theme',
+      group: 'actions',
+      name: t('palette.theme'),
+      icon: <Moon aria-hidden size={18} />,
+      run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+    },
+  ];
+}

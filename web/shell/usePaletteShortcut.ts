@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { isApple } from './isApple.ts';
+
+/** Ctrl+K, or Command+K on Apple's systems. */
+export function usePaletteShortcut(open: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const held = isApple() ? event.metaKey : event.ctrlKey;
+    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    // A question must be answered first.
+    if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
