@@ -1,7 +1,7 @@
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-/** Rows of one screen and a half. */
-const many = 24;
+/** Rows of more than one screen. */
+const many = 20;
 
 /** Whether a document has several lists with more items than fit on a page of closed rows. */
 export function hasManyItems(document: ToolsetDocument): boolean {

@@ -4,7 +4,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 export function FieldGrid({ fields }: { fields: ObjectFieldTemplateProps['properties'] }) {
   return (
     <div className="@container">
-      <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+      <div className="grid grid-cols-6 gap-x-4 gap-y-4">
         {fields.filter(({ hidden }) => !hidden).map(({ content }) => content)}
       </div>
     </div>

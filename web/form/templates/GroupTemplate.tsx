@@ -9,7 +9,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const fields = <FieldGrid fields={props.properties} />;
   if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return fields;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="rounded-2xl border border-outline p-4 desktop:p-6">
+    <div role="group" aria-labelledby={`${id}-label`} className="rounded-2xl border border-outline p-4 desktop:p-4">
       <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'text-base font-semibold text-text'}>
         {ui.title}
       </h3>

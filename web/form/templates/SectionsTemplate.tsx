@@ -16,7 +16,7 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
   const { document } = useForm();
   const contentOf = new Map(props.properties.map(({ name, content }) => [name, content]));
   return (
-    <div className="flex flex-col gap-12">
+    <div className="flex flex-col gap-6">
       {ui.sections?.map((section) => (
         <section
           key={section.id}
@@ -33,8 +33,8 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
             {section.title}
           </h2>
           {section.help && <p className="mt-1 max-w-prose text-base text-muted">{section.help}</p>}
-          <div className="@container mt-5">
-            <div className="grid grid-cols-6 gap-x-4 gap-y-6">{section.fields.map((name) => contentOf.get(name))}</div>
+          <div className="@container mt-3">
+            <div className="grid grid-cols-6 gap-x-4 gap-y-3">{section.fields.map((name) => contentOf.get(name))}</div>
           </div>
         </section>
       ))}

@@ -9,6 +9,9 @@ import { useListActions } from '../lists/useListActions.ts';
 import { useListBounds } from '../lists/useListBounds.ts';
 import { Line } from './Line.tsx';
 
+/** Enter adds a line too; with a mouse, the button is there once the list has the focus. */
+const showsWithFocus = 'pointer-fine:hidden pointer-fine:[[data-helped]_&]:block';
+
 const textNode = { type: 'string' } as const;
 
 /** A list of texts, one per line. Enter adds a line, Backspace in an empty one removes it. */
@@ -43,7 +46,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
       className="flex flex-col gap-2"
     >
       {length > 0 && (
-        <ol className="@container flex flex-col gap-1">
+        <ol className="@container flex flex-col gap-0.5">
           {keys.map((key, index) => (
             <Line
               key={key}
@@ -64,14 +67,16 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
         <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />
       )}
       {canArrange && (
-        <AddItem
-          item={ui.item}
-          size="small"
-          isFull={isFull}
-          limit={node.maxItems}
-          aria-describedby={labelId}
-          onClick={actions.add}
-        />
+        <div className={length > 0 ? showsWithFocus : undefined}>
+          <AddItem
+            item={ui.item}
+            size="small"
+            isFull={isFull}
+            limit={node.maxItems}
+            aria-describedby={labelId}
+            onClick={actions.add}
+          />
+        </div>
       )}
     </div>
   );

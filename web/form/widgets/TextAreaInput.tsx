@@ -12,13 +12,13 @@ export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required,
     <textarea
       {...text}
       id={id}
-      rows={2}
+      rows={1}
       placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className={`${controlStyle} field-sizing-content min-h-17 resize-none`}
+      className={`${controlStyle} field-sizing-content min-h-11 resize-none`}
     />
   );
 }
