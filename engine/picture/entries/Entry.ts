@@ -14,5 +14,4 @@ export interface Entry {
   score?: { value: number; of: number };
   /** The initials and the name of who said it. */
   speaker?: { initials: string; name: string };
-  isChosen?: true;
 }

@@ -4,12 +4,14 @@ import type { EntryDescription } from './entryContract.ts';
 
 /**
  * The entries of a field: the items of a list, the properties of an object, or a single text. With "*" in the pattern
- * the lists of all items follow each other. Empty ones are left out.
+ * the lists of all items follow each other. Empty ones are left out; scored ones
+ * begin with the strongest.
  */
 export function readEntries(source: PictureSource, pattern: string, described: EntryDescription = {}): Entry[] {
-  return expand(source, pattern).flatMap(({ pointer, owner }) =>
+  const entries = expand(source, pattern).flatMap(({ pointer, owner }) =>
     itemsOf(source, pointer, described).flatMap((item) => readEntry(source, item, owner, described)),
   );
+  return entries.sort((a, b) => (b.score?.value ?? 0) - (a.score?.value ?? 0));
 }
 
 /** The pointers that a pattern stands for, each with the last item that it lies in. */
@@ -54,11 +56,16 @@ function readEntry(source: PictureSource, pointer: string, owner: string, descri
       title,
       text,
       ...(sign && { sign }),
-      ...(described.number !== undefined && { figure: read(described.number) }),
+      ...(described.number !== undefined && { figure: figureAt(source, `${pointer}/${described.number}`) }),
       ...(score !== undefined && { score: { value: score, of: source.scaleOf(`${pointer}/${described.score}`).to } }),
       ...(speaker !== '' && { speaker: { initials: initialsOf(speaker), name: speaker } }),
     },
   ];
+}
+
+function figureAt(source: PictureSource, pointer: string): string {
+  const value = source.numberAt(pointer);
+  return value === undefined ? '' : source.formatNumber(value);
 }
 
 function scoreLabel(source: PictureSource, pointer: string, { score, number }: EntryDescription): string {

@@ -15,14 +15,22 @@ const tones = [
   'assumed',
 ] as const;
 
+const hats = ['hat-white', 'hat-red', 'hat-black', 'hat-yellow', 'hat-green', 'hat-blue'] as const;
+
 const area = z
   .object({
     fields: z.array(fieldPattern).min(1).describe('The first names the area; further ones stand below their own name.'),
-    number: z.number().int().optional(),
+    number: z
+      .union([z.number().int(), z.string().length(1)])
+      .optional()
+      .describe('A number, or an initial letter.'),
+    hat: z.enum(hats).optional().describe('A hat beside the name (de Bono).'),
     as: z
-      .enum(['list', 'lead', 'band', 'arrow', 'chain', 'cards'])
+      .enum(['list', 'lead', 'band', 'star', 'arrow', 'chain', 'cards'])
       .default('list')
-      .describe('lead: one large text; band: dark, over the width; arrow: points on; chain: numbered steps.'),
+      .describe(
+        'lead: one large text; band: dark, over the width; star: dark, with six points; arrow: points on; chain: numbered steps.',
+      ),
     tone: z.enum(tones).optional(),
     entry: entryContract.optional(),
   })

@@ -10,6 +10,7 @@ import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { canvasContract } from './canvasContract.ts';
 import { checkCanvas } from './checkCanvas.ts';
 import { drawCanvas } from './drawCanvas.ts';
+import { rowHeights } from './rowHeights.ts';
 
 const texts = { type: 'array', items: { type: 'string' } } as const;
 const definition: ToolsetDefinition = {
@@ -72,6 +73,25 @@ test('every item is read in the order of the areas, with its pointer', () => {
     ['/solution/1', '2. Pack'],
     ['/decision', 'Decision: Go on'],
   ]);
+});
+
+test('a star holds its statement as one stop', () => {
+  const star = canvasContract.parse({
+    kind: 'canvas',
+    grid: [['decision']],
+    areas: { decision: { fields: ['/decision'], as: 'star' } },
+  });
+  const [drawing] = drawCanvas(star, new PictureSource(definition, content, 'en', {}), areas.sheet);
+  expect(stops(drawing)).toEqual([['/decision', 'Decision: Go on']]);
+});
+
+test('rows of cards share the whole height of a sheet', () => {
+  const row = { column: 0, columns: 1, rows: 1, isFixed: true };
+  const places = [
+    { ...row, name: 'first', row: 0, height: 300 },
+    { ...row, name: 'second', row: 1, height: 100 },
+  ];
+  expect(rowHeights(places, 2, 10, 210)).toEqual([150, 50]);
 });
 
 test('an area without items says so, and an empty document has no canvas', () => {

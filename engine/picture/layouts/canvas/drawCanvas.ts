@@ -69,7 +69,8 @@ function onGrid(
     if (!content) return [];
     const width = place.columns * cell - gap;
     const { height } = layArea(content, { width, height: null, area, source });
-    const isFixed = content.as !== 'list' && content.as !== 'lead' && !content.parts.some(hasSpeakers);
+    const isFixed =
+      content.as !== 'list' && content.as !== 'lead' && content.as !== 'star' && !content.parts.some(hasSpeakers);
     return [{ ...place, content, width, height, isFixed }];
   });
   const heights = rowHeights(places, grid.length, gap, area.height);

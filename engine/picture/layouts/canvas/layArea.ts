@@ -1,5 +1,6 @@
 import { layCards } from './areas/layCards.ts';
 import { layList } from './areas/layList.ts';
+import { layStar } from './areas/layStar.ts';
 import { layStatement } from './areas/layStatement.ts';
 import type { LayArea } from './Laid.ts';
 
@@ -12,6 +13,8 @@ export const layArea: LayArea = (content, room) => {
     case 'band':
     case 'arrow':
       return layStatement(content, room);
+    case 'star':
+      return layStar(content, room);
     case 'chain':
     case 'cards':
       return layCards(content, room);

@@ -5,7 +5,7 @@ export type NeedingPlace = AreaPlace & { height: number; isFixed: boolean };
 
 /**
  * The heights of the rows: as high as the areas need, then shrunk or stretched to the limit, if there is one. Rows that
- * hold only fixed areas keep their height unless there is no room at all.
+ * hold only fixed areas keep their height if there are others that can give.
  */
 export function rowHeights(
   places: readonly NeedingPlace[],
@@ -24,10 +24,11 @@ export function rowHeights(
   if (limit === null) return heights.map((height) => Math.ceil(height));
 
   const room = limit - (count - 1) * gap;
-  const isFixed = heights.map((_, row) => {
+  const held = heights.map((_, row) => {
     const inRow = places.filter((place) => place.row <= row && row < place.row + place.rows);
     return inRow.every((place) => place.isFixed);
   });
+  const isFixed = held.every(Boolean) ? held.map(() => false) : held;
   const fixed = Math.min(sum(heights.filter((_, row) => isFixed[row])), room * 0.5);
   const fixedFactor = fixed / Math.max(1, sum(heights.filter((_, row) => isFixed[row])));
   const others = sum(heights.filter((_, row) => !isFixed[row]));

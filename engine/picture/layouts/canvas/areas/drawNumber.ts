@@ -3,8 +3,11 @@ import type { Role } from '../../../roles.ts';
 import type { SceneElement } from '../../../Scene.ts';
 import { setText } from '../../../text/setText.ts';
 
-/** An area's number in a full circle, 18 units wide, with its left edge at x and its middle at y. */
-export function drawNumber(number: number, { x = 0, y, role }: { x?: number; y: number; role: Role }): SceneElement[] {
+/** An area's number or letter in a full circle, 18 units wide, with its left edge at x and its middle at y. */
+export function drawNumber(
+  number: number | string,
+  { x = 0, y, role }: { x?: number; y: number; role: Role },
+): SceneElement[] {
   const figure = setText(String(number), { width: 20, height: 20, size: 12, least: 10, weight: 600 });
   return [
     { kind: 'ellipse', x: x + 9, y, radiusX: 9, radiusY: 9, fill: role },

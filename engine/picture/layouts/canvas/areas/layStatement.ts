@@ -15,7 +15,7 @@ export const layStatement: LayArea = (content, { width, height, area, source }) 
   const left = pad + (tip > 0 ? 10 : 0);
   const inner = Math.max(20, width - left - pad - tip);
   const role = as === 'band' ? 'on-accent' : headingRole(content);
-  const large = { lead: 1.35, band: 1.25, arrow: 1.05, list: 1, chain: 1, cards: 1 }[as];
+  const large = { lead: 1.35, band: 1.25, star: 1, arrow: 1.05, list: 1, chain: 1, cards: 1 }[as];
 
   const parts = content.parts.map((part, index) => {
     const texts = part.entries.map(({ title }) => title);
