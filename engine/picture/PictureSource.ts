@@ -47,6 +47,11 @@ export class PictureSource {
     return value.map((_, index) => this.textAt(`${pointer}/${index}`)).filter((text) => text !== '');
   }
 
+  /** Whether a field holds a list. */
+  isList(pointer: string): boolean {
+    return schemaAt(this.#definition.schema, toPattern(pointer))?.type === 'array';
+  }
+
   numberAt(pointer: string): number | undefined {
     const value = this.#valueAt(pointer);
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;

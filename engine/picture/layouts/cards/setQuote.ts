@@ -1,0 +1,33 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import type { SetBlock } from '../../elements/setSection.ts';
+import type { Accent } from '../../roles.ts';
+import { lineHeightOf, setText } from '../../text/setText.ts';
+import type { Card } from './readCards.ts';
+
+const indent = 24;
+
+/** A card's quote with a large sign before it; null without one. */
+export function setQuote(card: Card, width: number, role: Accent, { type, height }: Area): SetBlock | null {
+  if (card.quote === '') return null;
+  const size = type.heading;
+  const sign = setText('“', { width: indent, height: null, size: size * 2.6, least: size, weight: 700 });
+  const text = setText(card.quote, {
+    width: width - indent,
+    height: height === null ? null : 4 * lineHeightOf(size),
+    size,
+    least: type.least,
+    weight: 500,
+  });
+  return {
+    height: text.height,
+    draw: (x, y) => ({
+      kind: 'group',
+      x,
+      y,
+      pointer: card.quotePointer,
+      label: card.quote,
+      elements: [drawText(sign, { x: 0, y: -size * 0.7, role }), drawText(text, { x: indent, y: 0 })],
+    }),
+  };
+}

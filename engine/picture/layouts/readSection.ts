@@ -1,0 +1,46 @@
+import { z } from 'zod/v3';
+
+import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+
+import type { Section } from '../elements/setSection.ts';
+import type { PictureSource } from '../PictureSource.ts';
+import { fieldFault } from './fieldFault.ts';
+import { propertyName } from './fieldPattern.ts';
+
+/** A field of an item that is shown under its title. */
+export const sectionContract = z
+  .object({
+    field: propertyName.describe('A text, a list of texts, or a list of objects.'),
+    parts: z.array(propertyName).min(1).optional().describe('The properties of an object, joined by arrows.'),
+    role: z.enum(['accent-1', 'accent-2', 'accent-3', 'accent-4', 'accent-5', 'accent-6', 'gain', 'pain']).optional(),
+  })
+  .strict();
+
+export type SectionDescription = z.infer<typeof sectionContract>;
+
+/** Reads a section of the item at a pointer; the document's is "". */
+export function readSection({ field, parts, role }: SectionDescription, item: string, source: PictureSource): Section {
+  const pointer = `${item}/${field}`;
+  const texts = parts
+    ? source.itemsAt(pointer).map((each) => joined(parts.map((part) => source.textAt(`${each}/${part}`))))
+    : source.textsAt(pointer);
+  return {
+    pointer,
+    title: source.nameOf(pointer),
+    texts: texts.filter((text) => text !== ''),
+    isList: parts !== undefined || source.isList(pointer),
+    role: role ?? 'accent-1',
+  };
+}
+
+/** The fault if a section's field or parts are not in the items that `prefix` leads to; null otherwise. */
+export function sectionFault({ field, parts }: SectionDescription, prefix: string, schema: ToolsetSchema) {
+  const pattern = `${prefix}/${field}`;
+  if (!parts) return fieldFault(schema, pattern, 'text', 'texts');
+  const faults = parts.map((part) => fieldFault(schema, `${pattern}/*/${part}`, 'text'));
+  return fieldFault(schema, pattern, 'objects') ?? faults.find((fault) => fault !== null) ?? null;
+}
+
+function joined(parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' → ');
+}
