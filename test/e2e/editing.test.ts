@@ -121,7 +121,7 @@ describe('a long form', () => {
   });
 
   it('shows the help of a field while it has the focus', async () => {
-    await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
+    await page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false }).first().click();
     const why = page.getByRole('textbox', { name: 'Why a stakeholder' });
     const help = page.locator(`[id="${await why.getAttribute('aria-describedby')}"]`);
     expect(await help.isVisible()).toBe(false);
@@ -220,7 +220,7 @@ describe('what was typed is never lost', () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
-    const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
+    const rows = page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false });
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
     expect(await page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Typed by hand');
   });

@@ -57,7 +57,7 @@ it('takes an idea to its first saved toolset by keyboard only', async () => {
 
   await keyboard.press(button('Generate'));
   await page.getByText('AI draft, not saved yet').first().waitFor();
-  await keyboard.press(page.getByRole('listitem').getByRole('button', { expanded: false }).first());
+  await keyboard.press(page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false }).first());
   await keyboard.fill(page.getByRole('textbox', { name: 'Name or role' }), 'Shop owner');
   await keyboard.press(button(/^Save and go on/));
   await arrive(page, /tools\/market$/);

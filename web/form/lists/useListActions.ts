@@ -31,12 +31,7 @@ export interface ListActions {
  * Actions on a list. Each announces its result, and sets the focus where the person can continue. `onAdded` gets the key
  * of a new item.
  */
-export function useListActions(
-  list: string,
-  ui: FieldUi,
-  itemNode: SchemaNode,
-  onAdded: ((key: string) => void) | undefined = undefined,
-) {
+export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode, onAdded?: (key: string) => void) {
   const { document, announce, t } = useForm();
   const { itemKeys, redraw } = useItemKeys();
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
