@@ -15,6 +15,7 @@ const pad = 12;
 const gap = 8;
 const stripWidth = 26;
 const arrowGap = 16;
+const legendLine = 19;
 
 /** An area of white cards in columns; those of a chain are numbered and an arrow leads from one to the next. */
 export const layCards: LayArea = (content, room) => {
@@ -36,7 +37,14 @@ export const layCards: LayArea = (content, room) => {
   const textRoom = { width: Math.max(20, cardWidth - textLeft - 8), size: type.text, least: type.least };
 
   const legend = speakers(entries);
-  const legendText = legend && setText(legend, { width: inner, height: null, size: type.small, least: type.least });
+  const legendText =
+    legend &&
+    setText(legend, {
+      width: inner,
+      height: height === null ? null : 2 * legendLine,
+      size: type.small,
+      least: type.least,
+    });
   const legendHeight = legendText ? legendText.height + 8 : 0;
   const naturals = Array.from({ length: rows }, (_, row) => {
     const inRow = entries.slice(row * columns, (row + 1) * columns);

@@ -1,6 +1,6 @@
 import { drawText } from '../../../elements/drawText.ts';
 import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { setText } from '../../../text/setText.ts';
+import { lineHeightOf, setText } from '../../../text/setText.ts';
 import type { LayArea } from '../Laid.ts';
 import { drawNumber } from './drawNumber.ts';
 import { ground, headingRole } from './ground.ts';
@@ -39,7 +39,10 @@ export const layStatement: LayArea = (content, { width, height, area, source }) 
   const factor = Math.min(1, limit / wanted);
 
   let y = pad;
-  const groups = parts.map(({ part, name, room, text, natural }, index): GroupElement => {
+  const groups = parts.flatMap(({ part, name, room, text, natural }, index): GroupElement[] => {
+    const end = y + 12 + name.height + 4 + lineHeightOf(type.least);
+    // The reading below has what finds no room.
+    if (index > 0 && height !== null && end > height) return [];
     if (index > 0) y += 12;
     const set = setText(text, { ...room, height: factor < 1 ? natural * factor : null });
     const number = index === 0 ? content.number : undefined;
@@ -49,12 +52,14 @@ export const layStatement: LayArea = (content, { width, height, area, source }) 
     const valueText = drawText(set, { x: left, y: y + name.height + 4, role: textRole });
     y += name.height + 4 + set.height;
     const { pointer } = part;
-    return {
-      kind: 'group',
-      label: number === undefined ? `${part.name}: ${text}` : `${number} ${part.name}: ${text}`,
-      pointer,
-      elements: [...circle, nameText, valueText],
-    };
+    return [
+      {
+        kind: 'group',
+        label: number === undefined ? `${part.name}: ${text}` : `${number} ${part.name}: ${text}`,
+        pointer,
+        elements: [...circle, nameText, valueText],
+      },
+    ];
   });
   const used = height ?? y + pad;
   return { height: used, elements: [back(used), ...groups] };
