@@ -2,6 +2,8 @@
 export interface PictureWords {
   more: (count: number) => string;
   none: string;
+  /** What has no column yet. */
+  unsorted: string;
   average: string;
   assumed: string;
   sheet: (number: number, of: number) => string;

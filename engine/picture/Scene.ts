@@ -1,3 +1,4 @@
+import type { GroupEdit } from './GroupEdit.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -89,6 +90,8 @@ export interface GroupElement {
   label?: string;
   /** The field of the document that it shows. */
   pointer?: string;
+  /** How it can be changed where it is shown. */
+  edit?: GroupEdit;
   /** The band with title and sheet number, left out where the picture has a caption. */
   isFrame?: true;
   elements: SceneElement[];

@@ -5,6 +5,7 @@ import type { PictureWords } from './PictureWords.ts';
 const en: PictureWords = {
   more: (count) => `+ ${count} more`,
   none: 'none yet',
+  unsorted: 'Not sorted yet',
   average: 'average',
   assumed: 'assumed',
   sheet: (number, of) => `${number} / ${of}`,
@@ -16,6 +17,7 @@ const en: PictureWords = {
 const tr: PictureWords = {
   more: (count) => `+ ${count} tane daha`,
   none: 'henüz yok',
+  unsorted: 'Henüz ayrılmadı',
   average: 'ortalama',
   assumed: 'varsayım',
   sheet: (number, of) => `${number} / ${of}`,

@@ -6,13 +6,14 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { type Language, languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { exampleToolsets } from '#server/testing/exampleToolsets.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
 import type { Block } from './Block.ts';
 import { readDocument } from './readDocument.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadToolsets([builtInToolsets, exampleToolsets]);
 
 function referencesOf(toolset: Toolset, language: Language) {
   return Object.fromEntries(

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { sketchContent } from '#engine/picture/sketchContent.ts';
 import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { languages } from '#engine/toolset/languages.ts';
 
+import { exampleToolsets } from '../testing/exampleToolsets.ts';
 import { builtInToolsets } from './builtInToolsets.ts';
 import { loadToolsets } from './loadToolsets.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadToolsets([builtInToolsets, exampleToolsets]);
 const drawn = registry.toolsets.filter(({ ui }) => ui.picture.length > 0);
 const forms: PictureForm[] = ['sheet', 'page', 'narrow'];
 
@@ -32,8 +35,26 @@ describe.each(drawn.map((toolset) => [toolset.manifest.id, toolset] as const))('
     }
   });
 
+  test.each(['one', 'most'] as const)('stays within its sheet with %s of everything', (extreme) => {
+    const content = extremeContent(toolset.examples.tr, toolset.schema, extreme);
+    for (const form of forms) {
+      const scenes = drawPicture({ definition: toolset, content, language: 'tr' }, form);
+      expect(scenes.length).toBeGreaterThan(0);
+      for (const scene of scenes) expect(outside(scene)).toEqual([]);
+    }
+  });
+
   test.each(forms)('shows nothing of an empty document (%s)', (form) => {
     expect(drawPicture({ definition: toolset, content: {}, language: 'en' }, form)).toEqual([]);
+  });
+
+  test('has an outline before there is content', () => {
+    const [scene] = drawPicture(
+      { definition: toolset, content: sketchContent(toolset.schema), language: 'en' },
+      'sheet',
+    );
+    expect(scene && stopsOf(scene).length).toBeGreaterThan(0);
+    expect(scene && outside(scene)).toEqual([]);
   });
 
   test.each(forms)('stays within its sheet with words of 20,000 letters (%s)', (form) => {

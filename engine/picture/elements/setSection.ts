@@ -1,19 +1,19 @@
 import type { Area } from '../Area.ts';
 import type { PictureWords } from '../PictureWords.ts';
 import { type Accent, type Role, soft } from '../roles.ts';
-import type { BoxElement, GroupElement, SceneElement } from '../Scene.ts';
-import { setList } from '../text/setList.ts';
+import type { BoxElement, FontWeight, GroupElement, SceneElement } from '../Scene.ts';
 import { lineHeightOf, setText } from '../text/setText.ts';
-import { bulletIndent, drawList } from './drawList.ts';
+import { drawDisc } from './drawDisc.ts';
 import { drawText } from './drawText.ts';
+import { setTexts, type Texts } from './setTexts.ts';
 
 /** A heading with a text or a list below it. */
-export interface Section {
+export interface Section extends Texts {
   pointer: string;
   title: string;
-  texts: string[];
-  isList: boolean;
   role: Accent | 'gain' | 'pain';
+  /** Whether it is yet to be found out, and therefore dashed. */
+  isOpen?: boolean;
   /** Its place in the reading order, shown in a disc before the heading. */
   number?: number;
 }
@@ -32,30 +32,37 @@ interface SectionRoom {
   /** null: as much as it needs. */
   limit: number | null;
   size: number;
+  /** Where it is not that of the area. */
+  headingSize?: number;
+  weight?: FontWeight;
   paint: SectionPaint;
+  /** How many columns the texts of a list stand in. */
+  columns?: number;
 }
 
 /** Sets a section in its room; an empty one says that there is nothing yet. */
 export function setSection(
   section: Section,
-  { width, limit, size, paint }: SectionRoom,
+  { width, limit, size, headingSize, weight, columns, ...look }: SectionRoom,
   { type }: Area,
   words: PictureWords,
 ): SetBlock {
+  const largest = headingSize ?? type.heading;
+  const paint = section.isOpen ? 'dashed' : look.paint;
   const padding = paint === 'plain' ? 0 : 12;
   const inner = width - 2 * padding;
   const before = section.number === undefined ? 0 : 26;
   const heading = setText(section.title, {
     width: inner - before,
-    height: limit === null ? null : lineHeightOf(type.heading),
-    size: type.heading,
+    height: limit === null ? null : lineHeightOf(largest),
+    size: largest,
     least: type.least,
     weight: 600,
   });
   const top = padding + heading.height + 4;
   const room = limit === null ? null : Math.max(0, limit - top - padding);
   const least = Math.min(size, type.least);
-  const body = setBody();
+  const body = setTexts(section, { width: inner, height: room, size, least, weight, columns }, words);
   const titleRole: Role = paint === 'dashed' ? 'quiet' : section.role;
 
   return {
@@ -70,39 +77,22 @@ export function setSection(
         ...ground(section, paint, width, height),
         ...drawNumber(section, padding, heading.lineHeight),
         drawText(heading, { x: padding + before, y: padding, role: titleRole }),
-        ...body.elements,
+        ...body.drawAt(padding, top),
       ],
     }),
   };
-
-  function setBody(): { height: number; elements: SceneElement[] } {
-    const [first = ''] = section.texts;
-    if (first === '') {
-      const none = setText(words.none, { width: inner, height: room, size: type.small, least });
-      return { height: none.height, elements: [drawText(none, { x: padding, y: top, role: 'quiet' })] };
-    }
-    if (!section.isList) {
-      const text = setText(first, { width: inner, height: room, size, least });
-      return { height: text.height, elements: [drawText(text, { x: padding, y: top })] };
-    }
-    const list = setList(section.texts, { width: inner - bulletIndent, height: room, size, least });
-    return { height: list.height, elements: drawList(list, { x: padding, y: top, words }) };
-  }
 }
 
 function ground({ role }: Section, paint: SectionPaint, width: number, height: number): BoxElement[] {
   if (paint === 'plain') return [];
   const box = { kind: 'box', x: 0, y: 0, width, height, radius: 10 } as const;
-  if (paint === 'dashed') return [{ ...box, stroke: 'assumed', strokeWidth: 1.5, dash: 'dashed' }];
+  // Half of an outline lies outside of its box.
+  const within = { x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 };
+  if (paint === 'dashed') return [{ ...box, ...within, stroke: 'assumed', strokeWidth: 1.5, dash: 'dashed' }];
   return [{ ...box, fill: soft(role) }];
 }
 
 function drawNumber({ number, role }: Section, padding: number, lineHeight: number): SceneElement[] {
   if (number === undefined) return [];
-  const y = padding + lineHeight / 2;
-  const text = setText(String(number), { width: 20, height: null, size: 12, least: 12, weight: 600 });
-  return [
-    { kind: 'ellipse', x: padding + 10, y, radiusX: 10, radiusY: 10, fill: role },
-    drawText(text, { x: padding + 10, y: y - text.lineHeight / 2, role: 'on-accent', align: 'middle' }),
-  ];
+  return drawDisc(number, { x: padding + 10, y: padding + lineHeight / 2, radius: 10, role });
 }

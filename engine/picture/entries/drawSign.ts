@@ -29,6 +29,10 @@ export function drawSign(sign: Sign, x: number, y: number): SceneElement[] {
       return stroke(role, [x - 5, y, x - 1.5, y + 4], [x - 1.5, y + 4, x + 5, y - 4]);
     case 'no':
       return stroke(role, [x - 4, y - 4, x + 4, y + 4], [x - 4, y + 4, x + 4, y - 4]);
+    case 'plus':
+      return stroke(role, [x - 5, y, x + 5, y], [x, y - 5, x, y + 5]);
+    case 'minus':
+      return stroke(role, [x - 5, y, x + 5, y]);
     case 'high':
       return steps(3, role, x, y);
     case 'medium':

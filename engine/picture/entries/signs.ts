@@ -14,6 +14,8 @@ export const signs = [
   'high',
   'medium',
   'low',
+  'plus',
+  'minus',
 ] as const;
 
 export type Sign = (typeof signs)[number];
@@ -32,4 +34,6 @@ export const signRoles: Record<Sign, Role> = {
   high: 'pain',
   medium: 'accent-5',
   low: 'assumed',
+  plus: 'gain',
+  minus: 'pain',
 };

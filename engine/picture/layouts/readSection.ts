@@ -1,22 +1,9 @@
-import { z } from 'zod/v3';
-
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 import type { Section } from '../elements/setSection.ts';
 import type { PictureSource } from '../PictureSource.ts';
 import { fieldFault } from './fieldFault.ts';
-import { propertyName } from './fieldPattern.ts';
-
-/** A field of an item that is shown under its title. */
-export const sectionContract = z
-  .object({
-    field: propertyName.describe('A text, a list of texts, or a list of objects.'),
-    parts: z.array(propertyName).min(1).optional().describe('The properties of an object, joined by arrows.'),
-    role: z.enum(['accent-1', 'accent-2', 'accent-3', 'accent-4', 'accent-5', 'accent-6', 'gain', 'pain']).optional(),
-  })
-  .strict();
-
-export type SectionDescription = z.infer<typeof sectionContract>;
+import type { SectionDescription } from './sectionContract.ts';
 
 /** Reads a section of the item at a pointer; the document's is "". */
 export function readSection({ field, parts, role }: SectionDescription, item: string, source: PictureSource): Section {

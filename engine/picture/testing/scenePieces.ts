@@ -1,5 +1,5 @@
 import type { Scene, SceneElement } from '../Scene.ts';
-import { measureText } from '../text/measureText.ts';
+import { placedElements, type Bounds } from '../placedElements.ts';
 
 /** The stops of a scene's reading order. */
 export function stopsOf({ elements }: Pick<Scene, 'elements'>): { label: string; pointer: string | undefined }[] {
@@ -14,46 +14,28 @@ export function stopsOf({ elements }: Pick<Scene, 'elements'>): { label: string;
 export function outside({ width, height, elements }: Pick<Scene, 'width' | 'height' | 'elements'>): SceneElement[] {
   const isWithin = ([left, top, right, bottom]: Bounds) =>
     left >= -2 && top >= -2 && right <= width + 2 && bottom <= height + 2;
-  return placed(elements, 0, 0)
+  return placed(elements)
     .filter(({ bounds }) => !isWithin(bounds))
     .map(({ element }) => element);
 }
 
-type Bounds = [left: number, top: number, right: number, bottom: number];
-
-function placed(elements: readonly SceneElement[], x: number, y: number): { element: SceneElement; bounds: Bounds }[] {
-  return elements.flatMap((element) => {
-    if (element.kind === 'group') return placed(element.elements, x + (element.x ?? 0), y + (element.y ?? 0));
-    const bounds = boundsOf(element);
-    return bounds ? [{ element, bounds: [bounds[0] + x, bounds[1] + y, bounds[2] + x, bounds[3] + y] }] : [];
-  });
+/** The texts of a scene that lie over each other by more than a hair. */
+export function overlaps({ elements }: Pick<Scene, 'elements'>): string[] {
+  const texts = placed(elements).flatMap(({ element, bounds }) =>
+    element.kind === 'text' && element.lines.length > 0 ? [{ text: element.lines.join(' '), bounds }] : [],
+  );
+  return texts.flatMap(({ text, bounds: [left, top, right, bottom] }, index) =>
+    texts
+      .slice(index + 1)
+      .filter(({ bounds: other }) => {
+        const across = Math.min(right, other[2]) - Math.max(left, other[0]);
+        return across > 2 && Math.min(bottom, other[3]) - Math.max(top, other[1]) > 2;
+      })
+      .map((other) => `${text.slice(0, 40)} × ${other.text.slice(0, 40)}`),
+  );
 }
 
-/** Rotated texts and paths are left out: their bounds are not known without drawing them. */
-function boundsOf(element: SceneElement): Bounds | null {
-  switch (element.kind) {
-    case 'box':
-    case 'image':
-      return [element.x, element.y, element.x + element.width, element.y + element.height];
-    case 'ellipse':
-      return [
-        element.x - element.radiusX,
-        element.y - element.radiusY,
-        element.x + element.radiusX,
-        element.y + element.radiusY,
-      ];
-    case 'line': {
-      const { x1, y1, x2, y2 } = element;
-      return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
-    }
-    case 'text': {
-      if (element.rotation !== undefined) return null;
-      const width = Math.max(0, ...element.lines.map((line) => measureText(line, element.size, element.weight)));
-      const left = element.align === 'start' ? element.x : element.x - (element.align === 'end' ? width : width / 2);
-      const bottom = element.y + (element.lines.length - 1) * element.lineHeight;
-      return [left, element.y - element.size, left + width, bottom];
-    }
-    default:
-      return null;
-  }
+/** What can be measured: not rotated texts and paths. */
+function placed(elements: readonly SceneElement[]): { element: SceneElement; bounds: Bounds }[] {
+  return placedElements(elements).flatMap(({ element, bounds }) => (bounds ? [{ element, bounds }] : []));
 }

@@ -8,28 +8,34 @@ export interface TextStyle {
 }
 
 /**
- * Breaks a text into lines of at most `width`. Breaks at spaces and line ends; a word wider than the line is broken
- * anywhere. Stops after `most` lines with what is left out ("rest" is then not empty).
+ * Breaks a text into lines of at most `width`, in time proportional to its length. Breaks at spaces and line ends; a word
+ * wider than the line is broken anywhere. Stops after `most` lines with what is left out ("rest" is then not empty).
  */
 export function breakLines(text: string, width: number, { size, weight }: TextStyle, most = Infinity) {
-  const lines: string[] = [];
+  // In thousandths of the font size, as advance widths are: whole numbers, which add up without an error.
+  const limit = (width * 1000) / size;
+  const space = advanceOf(' ', weight);
   const words = text.split(/\s+/).filter((word) => word !== '');
+  const lines: string[] = [];
   let line = '';
+  let used = 0;
   let index = 0;
   for (; index < words.length && lines.length < most; index += 1) {
     const word = words[index] ?? '';
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (headWithin(longer, width, { size, weight }).length === longer.length) {
-      line = longer;
+    const needed = advanceWithin(word, limit, weight);
+    if (line !== '' && used + space + needed <= limit) {
+      line += ` ${word}`;
+      used += space + needed;
       continue;
     }
     if (line !== '') lines.push(line);
     line = word;
-    while (lines.length < most) {
-      const head = headWithin(line, width, { size, weight });
-      if (head.length === line.length) break;
-      lines.push(head);
-      line = line.slice(head.length);
+    used = needed;
+    if (needed > limit) {
+      const broken = breakWord(word, limit, weight, most - lines.length);
+      lines.push(...broken.heads);
+      line = broken.rest;
+      used = broken.used;
     }
   }
   if (line !== '' && lines.length < most) {
@@ -40,14 +46,32 @@ export function breakLines(text: string, width: number, { size, weight }: TextSt
   return { lines, rest };
 }
 
-/** The longest beginning of a line that fits, at least one character. */
-function headWithin(word: string, width: number, { size, weight }: TextStyle): string {
-  let head = '';
+/** The advance width of a word, or something wider than the limit. */
+function advanceWithin(word: string, limit: number, weight: FontWeight): number {
+  let sum = 0;
+  for (const character of word) {
+    sum += advanceOf(character, weight);
+    if (sum > limit) break;
+  }
+  return sum;
+}
+
+/** Breaks a word wider than a line into at most `most` lines, each of at least one character, and what is left. */
+function breakWord(word: string, limit: number, weight: FontWeight, most: number) {
+  const heads: string[] = [];
+  let start = 0;
+  let end = 0;
   let used = 0;
   for (const character of word) {
-    used += (advanceOf(character, weight) * size) / 1000;
-    if (used > width && head !== '') break;
-    head += character;
+    const advance = advanceOf(character, weight);
+    if (used + advance > limit && end > start) {
+      if (heads.length >= most) break;
+      heads.push(word.slice(start, end));
+      start = end;
+      used = 0;
+    }
+    used += advance;
+    end += character.length;
   }
-  return head;
+  return { heads, rest: word.slice(start), used };
 }

@@ -19,9 +19,10 @@ export interface SetList {
 
 /**
  * Sets a list in its room: breaks the items, shrinks them all by half units, then shortens the longest items, one line
- * at a time, and at last leaves out items at the end, which it counts.
+ * at a time, and at last leaves out items at the end, which it counts. `spacing` is what lies between items, as a part of the
+ * size.
  */
-export function setList(texts: readonly string[], room: TextRoom): SetList {
+export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4): SetList {
   const { width, height, size, least, weight = 400 } = room;
   const limit = height ?? Infinity;
   for (let tried = size; tried > least; tried -= 0.5) {
@@ -31,7 +32,9 @@ export function setList(texts: readonly string[], room: TextRoom): SetList {
   return shorten(at(limit === Infinity ? size : least));
 
   function at(tried: number): SetList {
-    const items = texts.map((text) => breakLines(text, width, { size: tried, weight }).lines);
+    // One line more than there is room for, so that it is seen to be too long.
+    const most = Math.max(1, Math.floor(limit / lineHeightOf(tried))) + 1;
+    const items = texts.map((text) => breakLines(text, width, { size: tried, weight }, most).lines);
     return measured({ items, hidden: 0, size: tried });
   }
 
@@ -58,7 +61,7 @@ export function setList(texts: readonly string[], room: TextRoom): SetList {
 
   function measured({ items, hidden, size: found }: Pick<SetList, 'items' | 'hidden' | 'size'>): SetList {
     const lineHeight = lineHeightOf(found);
-    const gap = Math.round(found * 0.4);
+    const gap = Math.round(found * spacing);
     const lines = items.reduce((sum, item) => sum + item.length, hidden > 0 ? 1 : 0);
     return {
       items,

@@ -15,6 +15,8 @@ export interface AreaRoom {
 /** An area's elements, with its top left corner as the origin. */
 export interface Laid {
   height: number;
+  /** The smallest type of its entries, where they are a list. */
+  size?: number;
   elements: SceneElement[];
 }
 

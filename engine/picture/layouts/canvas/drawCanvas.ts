@@ -3,12 +3,14 @@ import type { Draw, Drawing } from '../../Layout.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
 import type { CanvasDescription } from './canvasContract.ts';
+import { enlarge } from '../../text/enlarge.ts';
 import { layArea } from './layArea.ts';
 import { placeAreas } from './placeAreas.ts';
 import { type AreaContent, readArea } from './readArea.ts';
 import { rowHeights } from './rowHeights.ts';
 
 const gap = 10;
+const mostDifference = 2; // in size of type
 
 /**
  * Named areas on a grid, such as the blocks of a Lean Canvas (Maurya): one drawing, or one for each item of a list. The
@@ -61,10 +63,45 @@ function onGrid(
   grid: CanvasDescription['grid'],
   contents: ReadonlyMap<string, AreaContent>,
   source: PictureSource,
+  given: Area,
+) {
+  const enlarged = enlarge(given, (tried) => {
+    const heights = rowHeights(placesOn(grid, contents, source, tried), grid.length, gap, null);
+    return heights.reduce((total, height) => total + height + gap, -gap);
+  });
+  const cell = (enlarged.width + gap) / (grid[0]?.length ?? 1);
+  const places = placesOn(grid, contents, source, enlarged);
+  const heights = rowHeights(places, grid.length, gap, enlarged.height);
+  const tops = heights.map((_, row) => heights.slice(0, row).reduce((total, height) => total + height + gap, 0));
+  const heightOf = ({ row, rows }: { row: number; rows: number }) =>
+    heights.slice(row, row + rows).reduce((total, each) => total + each + gap, -gap);
+  // Lists side by side are read as one where their type differs little.
+  const sizes = places.map((place) =>
+    enlarged.height === null
+      ? Infinity
+      : (layArea(place.content, { ...place, height: heightOf(place), area: enlarged, source }).size ?? Infinity),
+  );
+  const text = Math.min(enlarged.type.text, Math.min(...sizes) + mostDifference);
+  const area = { ...enlarged, type: { ...enlarged.type, text } };
+  const order = [...contents.keys()];
+  const elements = places
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map((place): SceneElement => {
+      const laid = layArea(place.content, { ...place, height: heightOf(place), area, source });
+      return { kind: 'group', x: place.column * cell, y: tops[place.row] ?? 0, elements: laid.elements };
+    });
+  return { height: heights.reduce((total, height) => total + height + gap, -gap), elements };
+}
+
+/** The areas with their widths, and the heights that they need. */
+function placesOn(
+  grid: CanvasDescription['grid'],
+  contents: ReadonlyMap<string, AreaContent>,
+  source: PictureSource,
   area: Area,
 ) {
   const cell = (area.width + gap) / (grid[0]?.length ?? 1);
-  const places = placeAreas(grid).flatMap((place) => {
+  return placeAreas(grid).flatMap((place) => {
     const content = contents.get(place.name);
     if (!content) return [];
     const width = place.columns * cell - gap;
@@ -73,17 +110,6 @@ function onGrid(
       content.as !== 'list' && content.as !== 'lead' && content.as !== 'star' && !content.parts.some(hasSpeakers);
     return [{ ...place, content, width, height, isFixed }];
   });
-  const heights = rowHeights(places, grid.length, gap, area.height);
-  const tops = heights.map((_, row) => heights.slice(0, row).reduce((total, height) => total + height + gap, 0));
-  const order = [...contents.keys()];
-  const elements = places
-    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-    .map(({ content, width, row, rows, column }): SceneElement => {
-      const height = heights.slice(row, row + rows).reduce((total, each) => total + each + gap, -gap);
-      const laid = layArea(content, { width, height, area, source });
-      return { kind: 'group', x: column * cell, y: tops[row] ?? 0, elements: laid.elements };
-    });
-  return { height: heights.reduce((total, height) => total + height + gap, -gap), elements };
 }
 
 function hasSpeakers({ entries }: AreaContent['parts'][number]): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
 import { fieldPattern, propertyName } from '../fieldPattern.ts';
-import { sectionContract } from '../readSection.ts';
+import { sectionContract } from '../sectionContract.ts';
 
 const aside = z
   .object({ list: fieldPattern, title: propertyName, text: propertyName })

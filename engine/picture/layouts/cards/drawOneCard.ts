@@ -1,9 +1,9 @@
 import type { Area } from '../../Area.ts';
 import { type Section, type SetBlock, setSection } from '../../elements/setSection.ts';
+import { setSectionRows } from '../../elements/setSectionRows.ts';
 import type { Drawing } from '../../Layout.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { fairShares } from '../../text/fairShares.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import type { Card } from './readCards.ts';
 import { setPanel } from './setPanel.ts';
@@ -22,16 +22,18 @@ export function drawOneCard(card: Card, source: PictureSource, area: Area): Draw
   const limit = area.height;
   const lead = card.lead && setLead(card.lead);
   const gridTop = top + (lead ? lead.height + gap : 0);
-  const set = setRows();
+  const { rows: set } = setSectionRows(
+    rows,
+    { width, limit: limit === null ? null : limit - gridTop, gap, sizes: sizesOf(area), paint: 'filled' },
+    area,
+    source.words,
+  );
 
   const elements: SceneElement[] = [];
   if (lead) elements.push(lead.draw(left, top));
   let y = gridTop;
-  for (const row of set) {
-    const height = Math.max(...row.map((block) => block.height));
-    for (const [index, block] of row.entries()) {
-      elements.push(block.draw(left + index * (widthIn(row) + gap), y, height));
-    }
+  for (const { blocks, width: each, height } of set) {
+    for (const [index, block] of blocks.entries()) elements.push(block.draw(left + index * (each + gap), y, height));
     y += height + gap;
   }
   const used = Math.max(y - gap, isNarrow ? 0 : (panel?.height ?? 0));
@@ -43,29 +45,6 @@ export function drawOneCard(card: Card, source: PictureSource, area: Area): Draw
     const most = limit === null ? null : rows.length === 0 ? limit : limit * 0.4;
     const room = { width, limit: most, size: area.type.heading, paint: 'plain' } as const;
     return setSection(section, room, area, source.words);
-  }
-
-  function setRows(): SetBlock[][] {
-    const at = (size: number, shares?: number[]) =>
-      rows.map((row, index) =>
-        row.map((section) => {
-          const room = { width: widthIn(row), limit: shares?.[index] ?? null, size, paint: 'filled' } as const;
-          return setSection(section, room, area, source.words);
-        }),
-      );
-    if (limit === null) return at(area.type.text);
-    const room = limit - gridTop - (rows.length - 1) * gap;
-    let needs: number[] = [];
-    for (const size of sizesOf(area)) {
-      const tried = at(size);
-      needs = tried.map((row) => Math.max(...row.map((block) => block.height)));
-      if (needs.reduce((sum, need) => sum + need, 0) <= room) return tried;
-    }
-    return at(area.type.least, fairShares(needs, room));
-  }
-
-  function widthIn(row: readonly unknown[]): number {
-    return (width - (row.length - 1) * gap) / row.length;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
+import type { MoveEdit } from '../../GroupEdit.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import { groupRole } from './groupRole.ts';
@@ -30,7 +31,8 @@ function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area
     const y = centre.y - grid.cellHeight / 2 + r + (isTopCell(dot, grid) ? 30 : 14);
     const room = centre.y + grid.cellHeight / 2 - y - r - 4;
     const name = nameOf(dot, width - 12, room, area);
-    return group(dot, [...mark(dot, x, y, grid, area), drawText(name, { x, y: y + r + 3, align: 'middle' })]);
+    const elements = [...mark(dot, x, y, grid, area), drawText(name, { x, y: y + r + 3, align: 'middle' })];
+    return group(dot, { x, y }, grid, elements);
   });
 }
 
@@ -42,7 +44,7 @@ function inRows(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
   return dots.map((dot, index) => {
     const y = top + (index + 0.5) * step;
     const name = nameOf(dot, grid.cellWidth - 2 * r - 22, step, area);
-    return group(dot, [
+    return group(dot, { x: left + r, y }, grid, [
       ...mark(dot, left + r, y, grid, area, r),
       drawText(name, { x: left + 2 * r + 6, y: y - name.height / 2 }),
     ]);
@@ -59,7 +61,7 @@ function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
     const inRow = Math.min(columns, dots.length - Math.floor(index / columns) * columns);
     const x = centre.x + ((index % columns) - (inRow - 1) / 2) * stepX;
     const y = centre.y + (Math.floor(index / columns) - (rows - 1) / 2) * stepY;
-    return group(dot, mark(dot, x, y, grid, area));
+    return group(dot, { x, y }, grid, mark(dot, x, y, grid, area));
   });
 }
 
@@ -87,9 +89,20 @@ function isTopCell({ y }: Dot, { to, highFrom }: MatrixGrid): boolean {
   return y >= to || y === highFrom - 1;
 }
 
-function group(dot: Dot, elements: SceneElement[]): GroupElement {
+function group(dot: Dot, at: Centre, grid: MatrixGrid, elements: SceneElement[]): GroupElement {
   const label = [`${dot.number}. ${dot.name}`, dot.groupWord, `${dot.x} × ${dot.y}`]
     .filter((part) => part !== '')
     .join(', ');
-  return { kind: 'group', pointer: dot.pointer, label, elements };
+  return { kind: 'group', pointer: dot.pointer, label, edit: moveOf(dot, at, grid), elements };
+}
+
+function moveOf({ x, y, xPointer, yPointer, state }: Dot, at: Centre, grid: MatrixGrid): MoveEdit {
+  const { from, to, centreX, centreY, cellWidth, cellHeight } = grid;
+  return {
+    kind: 'move',
+    state,
+    at,
+    x: { pointer: xPointer, value: x, from, to, start: centreX(from), step: cellWidth },
+    y: { pointer: yPointer, value: y, from, to, start: centreY(from), step: -cellHeight },
+  };
 }

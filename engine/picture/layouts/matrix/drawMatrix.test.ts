@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { editableGroups } from '#engine/picture/editableGroups.ts';
 import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { parseToolset } from '#engine/toolset/parseToolset.ts';
@@ -66,6 +67,31 @@ describe('a matrix', () => {
     const scene = draw([...ideas, { name: 'Old shape', cost: 12, use: -4 }]);
     expect(stopsOf(scene)).toHaveLength(301);
     expect(outside(scene)).toEqual([]);
+  });
+
+  test('says how a dot is moved: from which scores, to which, and where they lie', () => {
+    const [low, high] = editableGroups(
+      draw([
+        { name: 'Low', cost: 1, use: 1 },
+        { name: 'High', cost: 5, use: 5 },
+      ]).elements,
+    )
+      .sort((a, b) => a.pointer.localeCompare(b.pointer))
+      .flatMap(({ edit }) => (edit.kind === 'move' ? [edit] : []));
+    expect(low).toMatchObject({
+      state: 'Use 1, Cost 1',
+      x: { pointer: '/ideas/0/cost', value: 1, from: 1, to: 5 },
+      y: { pointer: '/ideas/0/use', value: 1, from: 1, to: 5 },
+    });
+    expect(high!.at.x).toBeGreaterThan(low!.at.x);
+    expect(high!.at.y).toBeLessThan(low!.at.y);
+    for (const [edit, steps] of [
+      [low!, 0],
+      [high!, 4],
+    ] as const) {
+      expect(Math.abs(edit.x.start + steps * edit.x.step - edit.at.x)).toBeLessThan(edit.x.step / 2);
+      expect(Math.abs(edit.y.start + steps * edit.y.step - edit.at.y)).toBeLessThan(-edit.y.step / 2);
+    }
   });
 
   test('needs a list, scores and a text, and says which is not', () => {

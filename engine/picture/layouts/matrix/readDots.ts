@@ -9,6 +9,10 @@ export interface Dot {
   name: string;
   x: number;
   y: number;
+  xPointer: string;
+  yPointer: string;
+  /** Its scores and group in words. */
+  state: string;
   /** The value of its enum, and the word for it; "" without one. */
   group: string;
   groupWord: string;
@@ -19,12 +23,15 @@ export interface Dot {
 /** The items that have both scores, by quadrant with the highest scores first. */
 export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[] {
   const dots = source.itemsAt(matrix.list).flatMap((pointer, index) => {
-    const x = source.numberAt(`${pointer}/${matrix.x}`);
-    const y = source.numberAt(`${pointer}/${matrix.y}`);
+    const xPointer = `${pointer}/${matrix.x}`;
+    const yPointer = `${pointer}/${matrix.y}`;
+    const x = source.numberAt(xPointer);
+    const y = source.numberAt(yPointer);
     if (x === undefined || y === undefined) return [];
     const group = matrix.group === undefined ? '' : source.codeAt(`${pointer}/${matrix.group}`);
     const groupWord = matrix.group === undefined ? '' : source.textAt(`${pointer}/${matrix.group}`);
     const suggested = matrix.quadrants?.[quadrantOf(matrix, x, y)];
+    const state = [`${source.nameOf(yPointer)} ${y}`, `${source.nameOf(xPointer)} ${x}`, groupWord];
     const isOverruled = suggested !== undefined && group !== '' && group !== suggested;
     return [
       {
@@ -33,6 +40,9 @@ export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[
         name: source.textAt(`${pointer}/${matrix.name}`),
         x,
         y,
+        xPointer,
+        yPointer,
+        state: state.filter((part) => part !== '').join(', '),
         group,
         groupWord,
         isOverruled,

@@ -1,0 +1,48 @@
+/**
+ * How what a group shows is changed in the picture itself. Points are counted from the group's own
+ * origin, as those of its elements are. Renderers that nobody edits in leave it out.
+ */
+export type GroupEdit = MoveEdit | ColumnEdit;
+
+/** Two scores, changed by moving the group over a plot. */
+export interface MoveEdit {
+  kind: 'move';
+  /** What the group says now, in words: "Power 4, Interest 2". */
+  state: string;
+  /** The middle of what is moved. */
+  at: { x: number; y: number };
+  x: Score;
+  y: Score;
+}
+
+/** A score along one direction of a plot. */
+export interface Score {
+  pointer: string;
+  value: number;
+  from: number;
+  to: number;
+  /** The middle of the place of `from`. */
+  start: number;
+  /** From one place to the next; negative where scores rise to the left or to the top. */
+  step: number;
+}
+
+/** One value of several, each of which has a column; changed by moving the group from column to column. */
+export interface ColumnEdit {
+  kind: 'column';
+  /** What the group says now, in words: "Priority: Must". */
+  state: string;
+  pointer: string;
+  /** One of the columns', or another where the group is in none of them. */
+  value: string;
+  /** In their order. */
+  columns: { value: string; place: Place }[];
+}
+
+/** A part of the drawing. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,34 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import { type Accent, soft } from '../../roles.ts';
+import type { GroupElement } from '../../Scene.ts';
+import { measureText } from '../../text/measureText.ts';
+import { setText } from '../../text/setText.ts';
+import type { Chart } from './readBars.ts';
+
+interface Place {
+  x: number;
+  bottom: number;
+  width: number;
+  header: number;
+  role: Accent;
+}
+
+/** The average as a dashed line across the bars, with its figure on the right of the heading. */
+export function drawAverage(
+  { text }: NonNullable<Chart['average']>,
+  { x, bottom, width, header, role }: Place,
+  { small, least }: Area['type'],
+): GroupElement {
+  const chip = measureText(text, small, 600) + 20;
+  const figure = setText(text, { width: chip, height: null, size: small, least, weight: 600 });
+  return {
+    kind: 'group',
+    label: text,
+    elements: [
+      { kind: 'line', x1: x, y1: header - 8, x2: x, y2: bottom, stroke: 'ink', strokeWidth: 1.75, dash: 'dashed' },
+      { kind: 'box', x: width - chip, y: 2, width: chip, height: 24, radius: 12, fill: soft(role) },
+      drawText(figure, { x: width - chip / 2, y: 14 - figure.height / 2, align: 'middle', role: 'ink' }),
+    ],
+  };
+}

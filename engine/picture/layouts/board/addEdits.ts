@@ -1,0 +1,32 @@
+import type { Place } from '../../GroupEdit.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import type { BoardDescription } from './boardContract.ts';
+import type { Column } from './readBoard.ts';
+
+/** Lets cards be moved to other columns; `places` are those of the columns. None is moved to where nothing is sorted. */
+export function addEdits(
+  elements: readonly SceneElement[],
+  columns: readonly Column[],
+  places: readonly Place[],
+  { by }: BoardDescription,
+  source: PictureSource,
+): SceneElement[] {
+  const targets = columns.flatMap(({ value }, index) => {
+    const place = places[index];
+    return value === null || !place ? [] : [{ value, place }];
+  });
+  return elements.map((element) => {
+    if (element.kind !== 'group' || element.pointer === undefined) return element;
+    const { x = 0, y = 0, pointer } = element;
+    const field = `${element.pointer}/${by}`;
+    const value = source.codeAt(field);
+    const word = columns.find((each) => each.value === value)?.title ?? source.words.unsorted;
+    const own = targets.map((each) => ({
+      ...each,
+      place: { ...each.place, x: each.place.x - x, y: each.place.y - y },
+    }));
+    const state = `${source.nameOf(field)}: ${word}`;
+    return { ...element, pointer, edit: { kind: 'column', state, pointer: field, value, columns: own } };
+  });
+}

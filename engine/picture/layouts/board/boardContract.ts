@@ -1,0 +1,20 @@
+import { z } from 'zod/v3';
+
+import { fieldPattern, propertyName } from '../fieldPattern.ts';
+
+/** Cards in columns, one for each value of an enum, such as MoSCoW (Clegg). */
+export const boardContract = z
+  .object({
+    kind: z.literal('board'),
+    list: fieldPattern.describe('The list whose items are the cards.'),
+    by: propertyName.describe('An enum: each of its values is a column.'),
+    title: propertyName,
+    chip: propertyName.optional().describe('A short value below the title.'),
+    text: propertyName.optional(),
+    purpose: propertyName.optional().describe('What the text is for, after an arrow.'),
+    parts: propertyName.optional().describe('A list that each card counts.'),
+    leftOut: z.string().optional().describe('The value whose column is dashed.'),
+  })
+  .strict();
+
+export type BoardDescription = z.infer<typeof boardContract>;

@@ -1,0 +1,22 @@
+import type { CheckLayout } from '../../Layout.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { fieldFault } from '../fieldFault.ts';
+import type { BoardDescription } from './boardContract.ts';
+
+/** A board needs a list of objects that all have an enum. */
+export const checkBoard: CheckLayout<BoardDescription> = (board, schema, say) => {
+  const listFault = fieldFault(schema, board.list, 'objects');
+  if (listFault) return say('/list', listFault);
+  const at = (field: string) => `${board.list}/*/${field}`;
+  const report = (pointer: string, fault: string | null) => fault !== null && say(pointer, fault);
+  const byFault = fieldFault(schema, at(board.by), 'enum');
+  report('/by', byFault);
+  for (const key of ['title', 'chip', 'text', 'purpose'] as const) {
+    const field = board[key];
+    if (field !== undefined) report(`/${key}`, fieldFault(schema, at(field), 'text'));
+  }
+  if (board.parts !== undefined) report('/parts', fieldFault(schema, at(board.parts), 'texts', 'objects'));
+  const values = schemaAt(schema, at(board.by))?.enum ?? [];
+  if (!byFault && board.leftOut !== undefined && !values.includes(board.leftOut))
+    say('/leftOut', `"${board.leftOut}" is not a value of "${at(board.by)}"`);
+};

@@ -1,0 +1,141 @@
+import type { Area } from '../../Area.ts';
+import type { Draw } from '../../Layout.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import { greatestFitting } from '../../text/greatestFitting.ts';
+import { sizesOf } from '../../text/sizesOf.ts';
+import type { Place } from '../../GroupEdit.ts';
+import { addEdits } from './addEdits.ts';
+import type { BoardDescription } from './boardContract.ts';
+import { drawColumn } from './drawColumn.ts';
+import { type Column, readBoard } from './readBoard.ts';
+import { setCard } from './setCard.ts';
+
+const gap = 12;
+const padding = 8;
+const between = 7;
+const header = 40;
+const mostLanes = { sheet: 6, page: 4, narrow: 1 };
+const mostRows = 7;
+
+/** Cards in columns, wider where there are more of them; on further sheets where they do not fit on one. */
+export const drawBoard: Draw<BoardDescription> = (described, source, area) => {
+  const columns = readBoard(described, source);
+  const total = columns.reduce((sum, { cards }) => sum + cards.length, 0);
+  if (total === 0) return [];
+  const counts = columns.map(({ title, cards }) => source.words.counted(cards.length, title));
+  const description = `${source.title} (${counts.join(', ')})`;
+  const drawn = area.form === 'narrow' ? [stacked(columns, source, area)] : sideBySide(columns, source, area);
+  return drawn.map(({ height, elements, places }) => ({
+    description,
+    height,
+    elements: addEdits(elements, columns, places, described, source),
+  }));
+};
+
+function stacked(columns: readonly Column[], source: PictureSource, area: Area) {
+  const elements: SceneElement[] = [];
+  const places: Place[] = [];
+  let y = 0;
+  for (const column of columns) {
+    const cards = column.cards.map((card) => {
+      const room = { width: area.width - 2 * padding, limit: null, size: area.type.text };
+      return setCard(card, column, room, area);
+    });
+    const height = header + padding + cards.reduce((sum, card) => sum + card.height + between, 0) + (cards[0] ? 1 : 26);
+    const place = { x: 0, y, width: area.width, height };
+    places.push(place);
+    elements.push(...drawColumn(column, { ...place, header }, source.words, area));
+    let top = y + header + padding;
+    for (const card of cards) {
+      elements.push(card.draw(padding, top));
+      top += card.height + between;
+    }
+    y += height + gap;
+  }
+  return { height: y - gap, elements, places };
+}
+
+/** One drawing, or as many sheets as the column with the most cards needs. */
+function sideBySide(columns: readonly Column[], source: PictureSource, area: Area) {
+  const lanes = sharedLanes(
+    columns.map(({ cards }) => cards.length),
+    Math.max(columns.length, mostLanes[area.form]),
+  );
+  const laneWidth = (area.width - (columns.length - 1) * gap) / lanes.reduce((sum, count) => sum + count, 0);
+  const perSheet = lanes.map((count) => (area.height === null ? Infinity : count * mostRows));
+  const sheets = Math.max(1, ...columns.map(({ cards }, index) => Math.ceil(cards.length / (perSheet[index] ?? 1))));
+  return Array.from({ length: sheets }, (_, sheet) => {
+    const shown = columns.map((column, index) => {
+      const most = perSheet[index] ?? Infinity;
+      return {
+        ...column,
+        cards: most === Infinity ? column.cards : column.cards.slice(sheet * most, (sheet + 1) * most),
+      };
+    });
+    return drawSheet(shown, sheet);
+  });
+
+  function drawSheet(shown: readonly Column[], sheet: number) {
+    const rows = Math.max(1, ...shown.map(({ cards }, index) => Math.ceil(cards.length / (lanes[index] ?? 1))));
+    const room = area.height === null ? null : (area.height - header - 2 * padding - (rows - 1) * between) / rows;
+    const at = (size: number, limit: number | null) =>
+      shown.map((column, index) => {
+        const width = cardWidth(index);
+        return column.cards.map((card) => setCard(card, column, { width, limit, size }, area));
+      });
+    const sizes = sizesOf(area);
+    const fits = (size: number) => at(size, null).every((cards) => cards.every(({ height }) => height <= (room ?? 0)));
+    const size = room === null ? sizes[0] : greatestFitting(sizes, fits);
+    const cards = at(size ?? area.type.least, size === undefined ? room : null);
+    // Cards in a row are alike in height, across all columns.
+    const heights = Array.from({ length: rows }, (_, row) =>
+      Math.max(
+        0,
+        ...cards.flatMap((each, index) => each.filter((_, at) => rowOf(at, index) === row).map((c) => c.height)),
+      ),
+    );
+    const natural = header + 2 * padding + heights.reduce((sum, height) => sum + height + between, -between);
+    const height = area.height ?? natural;
+
+    const elements: SceneElement[] = [];
+    const places: Place[] = [];
+    let x = 0;
+    for (const [index, column] of shown.entries()) {
+      const width = (lanes[index] ?? 1) * laneWidth;
+      const all = columns[index]?.cards.length ?? 0;
+      const place = { x, y: 0, width, height };
+      places.push(place);
+      elements.push(...drawColumn({ ...column, count: all }, { ...place, header }, source.words, area, sheet));
+      for (const [at, card] of (cards[index] ?? []).entries()) {
+        const row = rowOf(at, index);
+        const top = heights.slice(0, row).reduce((sum, each) => sum + each + between, header + padding);
+        const left = x + padding + (at % (lanes[index] ?? 1)) * (cardWidth(index) + between);
+        elements.push(card.draw(left, top, heights[row]));
+      }
+      x += width + gap;
+    }
+    return { height, elements, places };
+  }
+
+  function rowOf(place: number, column: number): number {
+    return Math.floor(place / (lanes[column] ?? 1));
+  }
+
+  function cardWidth(column: number): number {
+    const count = lanes[column] ?? 1;
+    return (count * laneWidth - 2 * padding - (count - 1) * between) / count;
+  }
+}
+
+/** A lane for each column, and the others for those whose lanes hold the most cards. */
+function sharedLanes(counts: readonly number[], total: number): number[] {
+  const lanes = counts.map(() => 1);
+  for (let left = total - counts.length; left > 0; left -= 1) {
+    const loads = counts.map((count, index) => count / (lanes[index] ?? 1));
+    const fullest = loads.indexOf(Math.max(...loads));
+    if ((loads[fullest] ?? 0) <= 1) break;
+    lanes[fullest] = (lanes[fullest] ?? 1) + 1;
+  }
+  return lanes;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+
+import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+import { formatFault } from '#engine/toolset/Fault.ts';
+import { parseToolset } from '#engine/toolset/parseToolset.ts';
+
+const text = { type: 'string', minLength: 1, maxLength: 30_000 };
+const cause = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: { name: text, strength: { type: 'integer', minimum: 1, maximum: 5 } },
+};
+const list = { type: 'array', maxItems: 300, items: cause };
+const bones = {
+  kind: 'bones',
+  head: '/problem',
+  categories: ['/tools', '/people'],
+  name: 'name',
+  strength: 'strength',
+};
+const content = {
+  problem: 'Too slow',
+  tools: [
+    { name: 'Old', strength: 2 },
+    { name: 'Broken', strength: 5 },
+  ],
+  people: [{ name: 'Few' }],
+};
+const forms = ['sheet', 'page', 'narrow'] as const;
+
+function parse(layout: object) {
+  const locale = {
+    title: 'Causes',
+    description: 'Why it is so.',
+    sections: { all: { title: 'All' } },
+    fields: {
+      '/problem': { title: 'Problem' },
+      '/tools': { title: 'Tools', item: 'Cause' },
+      '/people': { title: 'People', item: 'Cause' },
+      '#/$defs/cause/name': { title: 'name' },
+      '#/$defs/cause/strength': { title: 'strength' },
+    },
+  };
+  const ref = { ...list, items: { $ref: '#/$defs/cause' } };
+  return parseToolset(
+    toolsetFolder('causes', {
+      'schema.json': { properties: { problem: text, tools: ref, people: ref }, $defs: { cause } },
+      'ui.json': {
+        sections: [{ id: 'all', fields: ['/problem', '/tools', '/people'] }],
+        itemTitles: { '/tools': 'name', '/people': 'name' },
+        picture: [layout],
+      },
+      'locales/en.json': locale,
+      'locales/tr.json': locale,
+      'examples/en.json': { ...content, ideas: undefined },
+      'examples/tr.json': { ...content, ideas: undefined },
+    }),
+  );
+}
+
+function draw(document: object, form: (typeof forms)[number]) {
+  const { toolset, faults } = parse(bones);
+  expect(faults).toEqual([]);
+  return drawPicture({ definition: toolset!, content: document as never, language: 'en' }, form);
+}
+
+describe('a skeleton', () => {
+  test.each(['sheet', 'page'] as const)(
+    'is read from the problem along its bones, the strongest causes first (%s)',
+    (form) => {
+      const [scene] = draw(content, form);
+      expect(stopsOf(scene!)).toEqual([
+        { label: 'Problem: Too slow', pointer: '/problem' },
+        { label: 'Tools', pointer: '/tools' },
+        { label: 'Broken, strength 5/5', pointer: '/tools/1' },
+        { label: 'Old, strength 2/5', pointer: '/tools/0' },
+        { label: 'People', pointer: '/people' },
+        { label: 'Few', pointer: '/people/0' },
+      ]);
+      expect(scene!.description).toBe('Too slow (Tools: 2, People: 1)');
+    },
+  );
+
+  test('stands upright on a phone', () => {
+    const [scene] = draw(content, 'narrow');
+    expect(stopsOf(scene!).map(({ label }) => label)).toEqual([
+      'Problem: Too slow',
+      'Tools: Broken; Old',
+      'People: Few',
+    ]);
+  });
+
+  test('counts the causes that a bone has no room for', () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ name: `Cause ${index}` }));
+    const [scene] = draw({ ...content, tools: many }, 'sheet');
+    const shown = stopsOf(scene!).filter(({ label }) => label.startsWith('Cause ')).length;
+    expect(shown).toBeGreaterThan(8);
+    expect(JSON.stringify(scene)).toContain(`+ ${300 - shown} more`);
+  });
+
+  test.each(forms)('stays within a %s, nothing over its neighbour, however many and long', (form) => {
+    const word = 'w'.repeat(20_000);
+    const many = Array.from({ length: 300 }, (_, index) => ({ name: `Cause ${index} of many others that there are` }));
+    const long = [{ name: word, strength: 5 }, { name: 'short' }, { name: `${word} ${word}` }];
+    for (const each of [many, long])
+      for (const scene of draw({ problem: word, tools: each, people: each }, form))
+        expect([...outside(scene), ...overlaps(scene)]).toEqual([]);
+  });
+
+  test('needs lists of causes', () => {
+    const told = parse({ ...bones, categories: ['/tools', '/problem'] })
+      .faults.map(formatFault)
+      .join('\n');
+    expect(told).toContain('"/problem" must be a list of objects');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Area } from '../../Area.ts';
+import { setSection } from '../../elements/setSection.ts';
+import { setSectionRows } from '../../elements/setSectionRows.ts';
+import type { Draw } from '../../Layout.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import { sizesOf } from '../../text/sizesOf.ts';
+import type { BonesDescription } from './bonesContract.ts';
+import { drawBone, nameHeight } from './drawBone.ts';
+import { drawFishHead, drawSpine } from './drawFish.ts';
+import { drawUpright } from './drawUpright.ts';
+import { readBones, type Skeleton } from './readBones.ts';
+
+const tail = 56;
+const gap = 22;
+const headSize = { sheet: { width: 290, height: 250 }, page: { width: 210, height: 210 } };
+
+/** The skeleton of a fish (Ishikawa): the problem at its head, categories as bones, causes as lines that lead to them. */
+export const drawBones: Draw<BonesDescription> = (described, source, area) => {
+  const skeleton = readBones(described, source);
+  const { head, bones, sections } = skeleton;
+  if (head.text === '' && sections.length === 0 && bones.every(({ causes }) => causes.length === 0)) return [];
+  const counts = bones.map(({ title, causes }) => source.words.counted(causes.length, title)).join(', ');
+  const description = `${head.text.slice(0, 200) || source.title} (${counts})`;
+  const drawn = area.form === 'narrow' ? drawUpright(skeleton, source, area) : drawAcross(skeleton, source, area);
+  return [{ description, ...drawn }];
+};
+
+function drawAcross({ head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
+  const form = area.form === 'sheet' ? 'sheet' : 'page';
+  const size = headSize[form];
+  const left = area.width - size.width;
+  const columns = Math.ceil(bones.length / 2);
+  const width = (left - tail - 10) / columns;
+  const most = Math.max(1, ...bones.map(({ causes }) => causes.length));
+  // On a page as high as the longest bone needs, up to a dozen causes.
+  const half =
+    area.height === null ? Math.max(size.height / 2 + 40, nameHeight + 14 + Math.min(most, 12) * 58) : area.height / 2;
+  const elements: SceneElement[] = [
+    ...drawSpine(left + 6, half),
+    drawFishHead(head, { x: left, y: half, ...size }, area),
+  ];
+  for (const [index, bone] of bones.entries()) {
+    const isAbove = index < columns;
+    const place = {
+      left: tail + (index % columns) * width,
+      width,
+      spine: half,
+      half,
+      side: isAbove ? 'above' : 'below',
+    } as const;
+    elements.push(...drawBone(bone, place, source.words, area));
+  }
+  if (form === 'sheet') {
+    elements.push(...beside(left + 24, size.width - 24, half - size.height / 2 - gap));
+    return { height: 2 * half, elements };
+  }
+  let y = 2 * half + gap;
+  const room = { width: area.width, limit: null, gap: 12, sizes: sizesOf(area), paint: 'filled' } as const;
+  const rows = sections.length === 0 ? [] : setSectionRows([sections], room, area, source.words).rows;
+  for (const { blocks, width: each, height } of rows) {
+    for (const [index, block] of blocks.entries()) elements.push(block.draw(index * (each + 12), y, height));
+    y += height + gap;
+  }
+  return { height: y - gap, elements };
+
+  /** The first section above the head, the second below it. */
+  function beside(x: number, each: number, limit: number): SceneElement[] {
+    return sections.slice(0, 2).map((section, index) => {
+      const block = setSection(
+        section,
+        { width: each, limit, size: area.type.small, paint: 'plain' },
+        area,
+        source.words,
+      );
+      return block.draw(x, index === 0 ? 0 : 2 * half - limit);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import type { Section } from '../../elements/setSection.ts';
+import { setSectionRows } from '../../elements/setSectionRows.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import { setText } from '../../text/setText.ts';
+import type { Skeleton } from './readBones.ts';
+
+const before = 26;
+const gap = 14;
+const pad = 14;
+
+/** The skeleton for narrow screens: the head on top, the spine on the left, a bone to each category. */
+export function drawUpright({ head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
+  const { width, type } = area;
+  const problem = setText(head.text || '…', {
+    width: width - 2 * pad,
+    height: null,
+    size: type.heading,
+    least: type.least,
+    weight: 600,
+  });
+  const headHeight = problem.height + 2 * pad;
+  const elements: SceneElement[] = [
+    {
+      kind: 'group',
+      pointer: head.pointer,
+      label: `${head.title}: ${head.text}`,
+      elements: [
+        { kind: 'box', x: 0, y: 0, width, height: headHeight, radius: 14, fill: 'accent-1' },
+        drawText(problem, { x: pad, y: pad, role: 'on-accent' }),
+      ],
+    },
+  ];
+  const shown = bones.map(({ pointer, title, causes }): Section => {
+    return { pointer, title, texts: causes.map(({ name }) => name), isList: true, role: 'accent-1' };
+  });
+  const room = { limit: null, gap, sizes: [type.text], paint: 'filled' } as const;
+  const boneRows = setSectionRows(
+    shown.map((section) => [section]),
+    { ...room, width: width - before },
+    area,
+    source.words,
+  );
+  let y = headHeight + gap;
+  let spine = y;
+  for (const { blocks, height } of boneRows.rows) {
+    spine = y + 24;
+    elements.push({ kind: 'line', x1: 10, y1: spine, x2: before, y2: spine, stroke: 'accent-1', strokeWidth: 3 });
+    for (const block of blocks) elements.push(block.draw(before, y, height));
+    y += height + gap;
+  }
+  elements.splice(1, 0, {
+    kind: 'line',
+    x1: 10,
+    y1: headHeight,
+    x2: 10,
+    y2: spine,
+    stroke: 'accent-1',
+    strokeWidth: 4,
+  });
+  const rows =
+    sections.length === 0
+      ? []
+      : setSectionRows(
+          sections.map((section) => [section]),
+          { ...room, width },
+          area,
+          source.words,
+        ).rows;
+  for (const { blocks, height } of rows) {
+    for (const block of blocks) elements.push(block.draw(0, y, height));
+    y += height + gap;
+  }
+  return { height: y - gap, elements };
+}

@@ -1,0 +1,82 @@
+import type { Section } from '../../elements/setSection.ts';
+import type { Entry } from '../../entries/Entry.ts';
+import type { EntryDescription } from '../../entries/entryContract.ts';
+import { readEntries } from '../../entries/readEntries.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { Accent } from '../../roles.ts';
+import { readSection } from '../readSection.ts';
+import type { ForcesDescription } from './forcesContract.ts';
+
+/** Forces of one kind, the strongest first. */
+export interface ForceList {
+  pointer: string;
+  title: string;
+  entries: Entry[];
+  /** on: towards the new way; back: to the old one. */
+  direction: 'on' | 'back';
+}
+
+export interface Average {
+  title: string;
+  text: string;
+  value: number;
+  of: number;
+}
+
+/** What one drawing shows. */
+export interface Forces {
+  about: string;
+  outcome: Section | null;
+  journey: Section[];
+  push: ForceList;
+  pull: ForceList;
+  habit: ForceList;
+  worry: ForceList;
+  balance: { on: Average; back: Average } | null;
+}
+
+const stages: readonly Accent[] = ['accent-2', 'accent-1', 'accent-4'];
+
+/** Reads the forces of the item at a pointer; the document's is "". */
+export function readForces(described: ForcesDescription, item: string, source: PictureSource): Forces {
+  const { about, outcome, journey, balance } = described;
+  const entry = entryOf(described);
+  return {
+    about: about === undefined ? '' : source.textAt(`${item}/${about}`),
+    outcome: outcome === undefined ? null : readSection({ field: outcome }, item, source),
+    journey: journey.map((step, index) => {
+      const role = stages[Math.floor((index * stages.length) / journey.length)] ?? 'accent-1';
+      return readSection({ role, ...step }, item, source);
+    }),
+    push: listOf(described.push, 'on'),
+    pull: listOf(described.pull, 'on'),
+    habit: listOf(described.habit, 'back'),
+    worry: listOf(described.worry, 'back'),
+    balance: balance ? readBalance(balance) : null,
+  };
+
+  function listOf(field: string, direction: ForceList['direction']): ForceList {
+    const pointer = `${item}/${field}`;
+    return { pointer, title: source.nameOf(pointer), entries: readEntries(source, pointer, entry), direction };
+  }
+
+  function readBalance({ on, back }: NonNullable<ForcesDescription['balance']>): Forces['balance'] {
+    const [led, held] = [averageAt(on), averageAt(back)];
+    return led && held ? { on: led, back: held } : null;
+  }
+
+  function averageAt(field: string): Average | null {
+    const pointer = `${item}/${field}`;
+    const value = source.numberAt(pointer);
+    const { to } = source.scaleOf(
+      `${described.each ?? ''}${described.each ? '/*' : ''}/${described.push}/*/${described.force.strength}`,
+    );
+    return value === undefined ? null : { title: source.nameOf(pointer), text: source.textAt(pointer), value, of: to };
+  }
+}
+
+/** How an item of a list of forces becomes an entry. */
+export function entryOf({ force: { title, strength, assumed } }: ForcesDescription): EntryDescription {
+  const sign = assumed && { property: assumed.field, signs: { [assumed.value]: 'assumed' as const } };
+  return { title, score: strength, ...(sign && { sign }) };
+}

@@ -1,0 +1,32 @@
+import type { Area } from '../../Area.ts';
+import { setSection } from '../../elements/setSection.ts';
+import type { Drawing } from '../../Layout.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import type { SceneElement } from '../../Scene.ts';
+import type { Poster } from './readPoster.ts';
+import { setImage } from './setImage.ts';
+import { setMessage } from './setMessage.ts';
+
+const gap = 12;
+
+/** A poster on a phone: picture, message, then who, problem and question below each other. */
+export function layNarrowPoster(
+  poster: Poster,
+  { words }: PictureSource,
+  area: Area,
+): Pick<Drawing, 'height' | 'elements'> {
+  const { width, type } = area;
+  const image = setImage(poster, width, area, words);
+  const { picture, caption } = image.draw(0, image.height);
+  const message = setMessage(poster, { width, limit: null, size: type.text }, area, words);
+  let y = image.height + gap + message.height + gap;
+  const below = [poster.who, poster.problem, poster.question].flatMap((section): SceneElement[] => {
+    if (!section) return [];
+    const block = setSection(section, { width, limit: null, size: type.text, paint: 'filled' }, area, words);
+    const drawn = block.draw(0, y);
+    y += block.height + gap;
+    return [drawn];
+  });
+  const elements = [picture, ...message.draw(0, image.height + gap, message.height), ...below, ...caption];
+  return { height: y - gap, elements };
+}

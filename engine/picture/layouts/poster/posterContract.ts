@@ -1,0 +1,22 @@
+import { z } from 'zod/v3';
+
+import { fieldPattern, propertyName } from '../fieldPattern.ts';
+
+/** A concept on one page: a picture, a slogan, what it is, and for whom. */
+export const posterContract = z
+  .object({
+    kind: z.literal('poster'),
+    each: fieldPattern.optional().describe('A list whose items get a poster each.'),
+    name: propertyName,
+    audience: propertyName.optional().describe('Whom the poster speaks to, beside the name.'),
+    slogan: propertyName.optional(),
+    sentences: propertyName.optional().describe('What it is and how it works; numbered.'),
+    benefits: propertyName.optional(),
+    who: propertyName.optional().describe('Who is in which situation.'),
+    problem: propertyName.optional(),
+    question: propertyName.optional().describe('What is not known yet; dashed.'),
+    imageText: propertyName.optional().describe('What the picture shows: the caption of a pattern drawn in its place.'),
+  })
+  .strict();
+
+export type PosterDescription = z.infer<typeof posterContract>;

@@ -1,0 +1,37 @@
+import type { Section } from '../../elements/setSection.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import { readSection } from '../readSection.ts';
+import type { PosterDescription } from './posterContract.ts';
+
+const looks = {
+  audience: { role: 'accent-1' },
+  slogan: { role: 'accent-1' },
+  sentences: { role: 'accent-1', sign: 'number' },
+  benefits: { role: 'gain', sign: 'yes' },
+  who: { role: 'accent-2' },
+  problem: { role: 'pain' },
+  question: { role: 'accent-1', isOpen: true },
+  imageText: { role: 'accent-1' },
+} as const;
+
+type Part = keyof typeof looks;
+
+const parts = Object.keys(looks) as Part[];
+
+/** What a poster shows; a part that the description does not name is missing. */
+export interface Poster extends Partial<Record<Part, Section>> {
+  pointer: string;
+  name: Section;
+  /** Its place in the list, from 0. */
+  index: number;
+}
+
+/** Reads the poster of the item at a pointer; the document's is "". */
+export function readPoster(described: PosterDescription, item: string, index: number, source: PictureSource): Poster {
+  const read = (field: string) => readSection({ field }, item, source);
+  const found = parts.flatMap((part) => {
+    const field = described[part];
+    return field === undefined ? [] : [[part, { ...read(field), ...looks[part] }]];
+  });
+  return { ...Object.fromEntries(found), pointer: item, name: read(described.name), index };
+}

@@ -1,0 +1,15 @@
+import type { CheckLayout } from '../../Layout.ts';
+import { fieldFault } from '../fieldFault.ts';
+import type { TableDescription } from './tableContract.ts';
+
+/** A table needs a list of objects that all have its columns. */
+export const checkTable: CheckLayout<TableDescription> = ({ list, columns }, schema, say) => {
+  const listFault = fieldFault(schema, list, 'objects');
+  if (listFault) return say('/list', listFault);
+  for (const [index, { field, below }] of columns.entries()) {
+    const fault = fieldFault(schema, `${list}/*/${field}`, 'text', 'texts', 'score', 'number');
+    if (fault) say(`/columns/${index}/field`, fault);
+    const belowFault = below === undefined ? null : fieldFault(schema, `${list}/*/${below}`, 'text');
+    if (belowFault) say(`/columns/${index}/below`, belowFault);
+  }
+};
