@@ -3,9 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { filesByNeed } from './scripts/vite/filesByNeed.ts';
+import { i18nextWithoutLoading } from './scripts/vite/i18nextWithoutLoading.ts';
 import { plainDescriptions } from './scripts/vite/plainDescriptions.ts';
 import { plainIcons } from './scripts/vite/plainIcons.ts';
+import { reactWithoutHydration } from './scripts/vite/reactWithoutHydration.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
+import { routerWithoutActions } from './scripts/vite/routerWithoutActions.ts';
 import { routerWithoutServer } from './scripts/vite/routerWithoutServer.ts';
 
 const server = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
@@ -19,7 +22,10 @@ export default defineConfig({
     filesByNeed(),
     plainDescriptions(),
     plainIcons(),
+    reactWithoutHydration(),
     routerWithoutServer(),
+    routerWithoutActions(),
+    i18nextWithoutLoading(),
     reloadOnToolsetChange(server),
   ],
   build: {

@@ -2,19 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build, type Plugin, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { filesByNeed } from './filesByNeed.ts';
+import { i18nextWithoutLoading } from './i18nextWithoutLoading.ts';
 import { plainDescriptions } from './plainDescriptions.ts';
 import { plainIcons } from './plainIcons.ts';
+import { reactWithoutHydration } from './reactWithoutHydration.ts';
+import { routerWithoutActions } from './routerWithoutActions.ts';
 import { routerWithoutServer } from './routerWithoutServer.ts';
 
 // Inside of the project, so that its libraries are found.
 let folder: string;
 beforeAll(() => {
+  // As in a build: React decides by it which of its files is taken.
+  vi.stubEnv('NODE_ENV', 'production');
   folder = mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.library-patches-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** The code of a build of one module with some plugins. */
 async function bundle(code: string, plugins: Plugin[]): Promise<string> {
@@ -44,6 +52,21 @@ const patched = {
     plugin: routerWithoutServer,
     code: `export { Link, createBrowserRouter, RouterProvider } from 'react-router-dom';`,
     gone: 'usePrefetchBehavior(',
+  },
+  routerWithoutActions: {
+    plugin: routerWithoutActions,
+    code: `export { createBrowserRouter, RouterProvider } from 'react-router-dom';`,
+    gone: 'getSubmittingFetcher(submission',
+  },
+  reactWithoutHydration: {
+    plugin: reactWithoutHydration,
+    code: `export { createRoot } from 'react-dom/client';`,
+    gone: '.startViewTransition(',
+  },
+  i18nextWithoutLoading: {
+    plugin: i18nextWithoutLoading,
+    code: `export { default } from 'i18next';`,
+    gone: 'waitingReads.push',
   },
 };
 

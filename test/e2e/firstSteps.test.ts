@@ -63,9 +63,9 @@ it('checks each step off once it is done', async () => {
   await expectSteps(3, 'Look through the first draft and save it');
   await step('Look through the first draft').getByRole('link').click();
   await arrive(page, `/project/${id}/settings/about`);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await arrive(page, `/project/${id}/settings/sections`);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await arrive(page, `/project/${id}/tools/stakeholder`);
 
   await page.goto('/');

@@ -10,9 +10,10 @@ it('keeps to the weight of JavaScript that the first pages may have', async () =
   const client = await registerClient(stage.app, 'ada@example.com');
   const project = await createSavedProject(client);
   const { token } = client.session;
-  const { login, toolset } = await weighPages(stage.browser, { url: stage.app.url, token, project });
+  const { login, view, edit } = await weighPages(stage.browser, { url: stage.app.url, token, project });
   // Not a page without scripts.
   expect(login).toBeGreaterThan(50);
   expect(login).toBeLessThanOrEqual(mostKilobytes.login);
-  expect(toolset).toBeLessThanOrEqual(mostKilobytes.toolset);
+  expect(view).toBeLessThanOrEqual(mostKilobytes.view);
+  expect(edit).toBeLessThanOrEqual(mostKilobytes.edit);
 });

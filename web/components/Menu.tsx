@@ -1,55 +1,27 @@
-import { Menu as Frame, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import MoreVertical from 'lucide-react/icons/ellipsis-vertical';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 
-import { classNames } from './classNames.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+import { useLateComponent } from './useLateComponent.ts';
 
-export interface MenuEntry {
-  label: string;
-  icon?: ReactNode;
-  danger?: boolean;
-  onChoose: () => void;
-}
+const loadMenu = async () => (await import('./OpenMenu.tsx')).OpenMenu;
 
+/** A button with a menu, which is loaded when it is first opened. */
 export function Menu({ label, entries }: { label: string; entries: MenuEntry[] }) {
-  return (
-    <Frame>
-      <MenuButton
-        aria-label={label}
-        title={label}
-        className="inline-grid size-10 shrink-0 max-desktop:size-11 cursor-pointer place-items-center rounded-full hover:bg-field"
-      >
-        <MoreVertical aria-hidden size={20} />
-      </MenuButton>
-      <MenuItems
-        anchor={{ to: 'bottom end', gap: 4 }}
-        modal={false}
-        className="z-40 min-w-52 animate-drop rounded-2xl border border-outline bg-raised p-1.5 shadow-overlay focus:outline-none"
-      >
-        {entries.map(({ label: text, icon, danger, onChoose }) => (
-          <MenuItem key={text}>
-            <button
-              type="button"
-              onClick={() => afterClosing(onChoose)}
-              className={classNames(
-                'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-base data-focus:bg-field',
-                danger && 'text-error',
-              )}
-            >
-              {icon}
-              {text}
-            </button>
-          </MenuItem>
-        ))}
-      </MenuItems>
-    </Frame>
-  );
-}
-
-/**
- * Headless UI returns the focus to the menu's button two frames after a choice, and would take it from a dialog opened
- * earlier.
- */
-function afterClosing(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
+  const element = useRef<HTMLButtonElement>(null);
+  const { Loaded, handlers } = useLateComponent(loadMenu, () => {
+    element.current?.focus();
+    // Not a click, after which the arrow keys would begin at no entry.
+    element.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  const button = {
+    ref: element,
+    'aria-label': label,
+    title: label,
+    className:
+      'inline-grid size-10 shrink-0 max-desktop:size-11 cursor-pointer place-items-center rounded-full hover:bg-field',
+    children: <MoreVertical aria-hidden size={20} />,
+  };
+  if (Loaded) return <Loaded button={button} entries={entries} />;
+  return <button {...button} type="button" aria-haspopup="menu" aria-expanded="false" {...handlers} />;
 }

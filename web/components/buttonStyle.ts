@@ -1,8 +1,8 @@
 import { classNames } from './classNames.ts';
 
 export interface ButtonLook {
-  /** strong: the page's main action. danger: opens the confirmation of a deletion; destructive: deletes. */
-  look?: 'tonal' | 'strong' | 'quiet' | 'danger' | 'destructive' | undefined;
+  /** strong: the page's main action. ai: has AI write. danger: opens the confirmation of a deletion; destructive: deletes. */
+  look?: 'tonal' | 'strong' | 'quiet' | 'ai' | 'danger' | 'destructive' | undefined;
   size?: 'large' | 'small' | undefined;
   wide?: boolean | undefined;
 }
@@ -11,6 +11,7 @@ const looks = {
   tonal: 'bg-tonal hover:brightness-95 dark:hover:brightness-110',
   strong: 'bg-primary text-on-primary hover:brightness-110 dark:hover:brightness-105',
   quiet: 'bg-transparent text-text hover:bg-field',
+  ai: 'bg-secondary-tonal text-on-secondary-tonal hover:brightness-95 dark:hover:brightness-110',
   danger: 'bg-error-tonal text-on-error-tonal hover:brightness-95 dark:hover:brightness-110',
   destructive: 'bg-error text-on-error hover:brightness-110 dark:hover:brightness-105',
 };

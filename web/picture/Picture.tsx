@@ -1,22 +1,43 @@
+import { useMemo, useRef } from 'react';
+
 import type { Scene } from '#engine/picture/Scene.ts';
 
-import { Shape } from './Shape.tsx';
+import { useSettling } from './editing/useSettling.ts';
+import type { PictureActions } from './PictureActions.ts';
+import { Shapes } from './Shape.tsx';
 import './picture.css';
 
 interface PictureProps {
   scene: Scene;
-  /** Leads to the field that a group shows; absent where nothing can be edited. */
-  onOpen?: ((pointer: string) => void) | undefined;
+  /** Absent where nothing can be done. */
+  actions?: PictureActions | undefined;
 }
 
 /** A sheet of a picture as SVG, in the colours of the theme. */
-export function Picture({ scene, onOpen }: PictureProps) {
+export function Picture({ scene, actions }: PictureProps) {
   const { width, height, title, description, elements } = scene;
+  const svg = useRef<SVGSVGElement>(null);
+  const places = useSettling(svg, scene);
+  const settling = useMemo((): PictureActions | undefined => {
+    const { change } = actions ?? {};
+    if (!actions || !change) return actions;
+    return {
+      ...actions,
+      change: (pointer, values, at) => {
+        if (at) places.current.set(pointer, at);
+        change(pointer, values);
+      },
+    };
+  }, [actions, places]);
   return (
-    <svg className="picture" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={`${title}. ${description}`}>
-      {elements.map((element, index) => (
-        <Shape key={index} element={element} onOpen={onOpen} />
-      ))}
+    <svg
+      ref={svg}
+      className="picture"
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={`${title}. ${description}`}
+    >
+      <Shapes elements={elements} actions={settling} />
     </svg>
   );
 }

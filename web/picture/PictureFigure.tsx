@@ -1,27 +1,62 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { drawPicture, type PictureSubject } from '#engine/picture/drawPicture.ts';
+import { editableGroups } from '#engine/picture/editableGroups.ts';
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
+import { PictureEditBar } from './editing/PictureEditBar.tsx';
+import { useUndoKey } from './editing/useUndoKey.ts';
 import { Picture } from './Picture.tsx';
+import type { PictureActions } from './PictureActions.ts';
 import { SheetSwitch } from './SheetSwitch.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 interface PictureFigureProps {
   subject: PictureSubject;
   onOpen?: ((pointer: string) => void) | undefined;
+  /** Where edits in the picture go; absent where nothing may be edited now. */
+  document?: EditableDocument | undefined;
 }
 
-/** The picture of a toolset's content: a sheet at a time, all of them on paper. */
-export function PictureFigure({ subject, onOpen }: PictureFigureProps) {
+/** The picture of a toolset's content: a sheet at a time, all of them on paper. What is natural is edited in it. */
+export function PictureFigure({ subject, onOpen, document }: PictureFigureProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const scenes = useMemo(() => drawPicture(subject, isNarrow ? 'narrow' : 'page'), [subject, isNarrow]);
   const [chosen, setChosen] = useState(0);
+  const [edited, setEdited] = useState<{ pointer: string; isUndone: boolean } | null>(null);
+  const hintId = useId();
   const shown = Math.min(chosen, scenes.length - 1);
+  const groups = useMemo(() => scenes.flatMap(({ elements }) => editableGroups(elements)), [scenes]);
+  const actions = useMemo((): PictureActions | undefined => {
+    if (!onOpen) return undefined;
+    const change: PictureActions['change'] = (pointer, values) => {
+      document?.change(pointer, values);
+      setEdited({ pointer, isUndone: false });
+    };
+    return { open: onOpen, change: document && change, hintId };
+  }, [onOpen, document, hintId]);
+  const figure = useRef<HTMLElement>(null);
+  useUndoKey(figure, undo);
   if (scenes.length === 0) return null;
+
+  function undo() {
+    const pointer = document?.undo() ?? null;
+    if (pointer !== null) setEdited({ pointer, isUndone: true });
+  }
+  const [first] = editableGroups(scenes[shown]?.elements ?? []);
+  const state = groups.find(({ pointer }) => pointer === edited?.pointer)?.edit.state ?? '';
   return (
-    <section aria-label={t('picture.label')} className="flex flex-col gap-3 print:gap-6">
+    <section ref={figure} aria-label={t('picture.label')} className="flex flex-col gap-3 print:gap-6">
+      {document && first && (
+        <PictureEditBar
+          document={document}
+          hint={{ id: hintId, text: t(`picture.hint.${first.edit.kind}`) }}
+          news={edited?.isUndone && state !== '' ? t('picture.undone', { state }) : state}
+          onUndo={undo}
+        />
+      )}
       {scenes.length > 1 && <SheetSwitch scenes={scenes} shown={shown} onChoose={setChosen} />}
       {scenes.map((scene, index) => (
         <div
@@ -32,7 +67,7 @@ export function PictureFigure({ subject, onOpen }: PictureFigureProps) {
               : 'hidden break-inside-avoid print:block'
           }
         >
-          <Picture scene={scene} onOpen={onOpen} />
+          <Picture scene={scene} actions={actions} />
         </div>
       ))}
     </section>

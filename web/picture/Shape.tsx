@@ -1,14 +1,29 @@
-import type { KeyboardEvent } from 'react';
+import type { LineElement, Outline, SceneElement, TextElement } from '#engine/picture/Scene.ts';
 
-import type { GroupElement, LineElement, Outline, SceneElement, TextElement } from '#engine/picture/Scene.ts';
+import type { PictureActions } from './PictureActions.ts';
+import { PictureGroup } from './PictureGroup.tsx';
+
+interface ShapesProps {
+  elements: readonly SceneElement[];
+  actions?: PictureActions | undefined;
+}
+
+/** Elements as SVG. A group keeps its element, and with it the focus, when its place in the order changes. */
+export function Shapes({ elements, actions }: ShapesProps) {
+  return elements.map((element, index) => <Shape key={keyOf(element) ?? index} element={element} actions={actions} />);
+}
+
+function keyOf(element: SceneElement): string | undefined {
+  return element.kind === 'group' && element.edit ? element.pointer : undefined;
+}
 
 interface ShapeProps {
   element: SceneElement;
-  onOpen?: ((pointer: string) => void) | undefined;
+  actions?: PictureActions | undefined;
 }
 
 /** An element of a scene as SVG. */
-export function Shape({ element, onOpen }: ShapeProps) {
+function Shape({ element, actions }: ShapeProps) {
   switch (element.kind) {
     case 'text':
       return <SvgText element={element} />;
@@ -31,45 +46,12 @@ export function Shape({ element, onOpen }: ShapeProps) {
         </image>
       );
     case 'group':
-      return <Group group={element} onOpen={onOpen} />;
+      return (
+        <PictureGroup group={element} actions={actions}>
+          <Shapes elements={element.elements} actions={actions} />
+        </PictureGroup>
+      );
   }
-}
-
-interface GroupProps {
-  group: GroupElement;
-  onOpen?: ((pointer: string) => void) | undefined;
-}
-
-/** Elements that belong together; one with a label is read as a whole, and leads to its field. */
-function Group({ group, onOpen }: GroupProps) {
-  const { x = 0, y = 0, label, pointer, elements } = group;
-  const transform = x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
-  const shapes = elements.map((element, index) => <Shape key={index} element={element} onOpen={onOpen} />);
-  if (label === undefined) return <g transform={transform}>{shapes}</g>;
-  if (pointer === undefined || !onOpen) {
-    return (
-      <g transform={transform} role="img" aria-label={label}>
-        {shapes}
-      </g>
-    );
-  }
-  return (
-    <g
-      transform={transform}
-      className="picture-group"
-      role="link"
-      tabIndex={0}
-      data-pointer={pointer}
-      onClick={() => onOpen(pointer)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') onOpen(pointer);
-      }}
-    >
-      {/* Not aria-label: the texts drawn are broken into lines, and would not be found in it. */}
-      <title>{label}</title>
-      {shapes}
-    </g>
-  );
 }
 
 function SvgText({ element }: { element: TextElement }) {

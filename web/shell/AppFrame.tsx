@@ -74,11 +74,12 @@ export function Component() {
         <main
           id="main"
           tabIndex={-1}
+          data-in-project={projectId !== undefined || undefined}
           className={classNames(
             'mx-auto w-full min-w-0 flex-1 px-4 py-6 outline-none desktop:px-8',
             projectId === undefined
               ? 'max-w-page desktop:py-10'
-              : 'max-w-page border-outline [--header-height:3.5rem] desktop:border-l desktop:py-7 desktop:[--header-height:0px]',
+              : 'max-w-page border-outline desktop:border-l desktop:py-7',
           )}
         >
           <Outlet />

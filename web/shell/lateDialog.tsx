@@ -19,7 +19,11 @@ export function lateDialog<Props extends { onClose: () => void }>(
     useEffect(() => {
       let wanted = true;
       load().then(
-        (component) => wanted && setLoaded(() => component),
+        (component) => {
+          if (!wanted) return;
+          tellFocus();
+          setLoaded(() => component);
+        },
         (error: unknown) => {
           if (!wanted) return;
           reportFailure(new NetworkError(error));
@@ -32,4 +36,12 @@ export function lateDialog<Props extends { onClose: () => void }>(
     }, []);
     return Loaded && <Loaded {...props} />;
   };
+}
+
+/**
+ * Headless UI gives the focus back to the element that it last saw receive it. When its code comes with the dialog, it has
+ * not yet seen the one that opened it.
+ */
+function tellFocus(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focus'));
 }

@@ -29,10 +29,11 @@ export async function benchWeight(): Promise<BenchRow[]> {
     const token = await filiz.register();
     const project = await newProject(filiz, token);
 
-    const { login, toolset } = await weighPages(browser, { url: filiz.url, token, project });
+    const { login, view, edit } = await weighPages(browser, { url: filiz.url, token, project });
     return [
       row('/login', login, mostKilobytes.login),
-      row('/login and a first toolset page', toolset, mostKilobytes.toolset),
+      row('/login and a first toolset to read, with its picture', view, mostKilobytes.view),
+      row('/login and a first toolset to edit', edit, mostKilobytes.edit),
     ];
   } finally {
     await browser.close();

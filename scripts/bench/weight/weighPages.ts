@@ -1,21 +1,41 @@
 import { gzipSync } from 'node:zlib';
 
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
-import { firstToolset } from '../process/benchToolsets.ts';
+import { firstToolset, setupToolsets } from '../process/benchToolsets.ts';
 
-/** Limits of the gzip JavaScript that a browser fetches: for the first page, and for that and a toolset's. */
-export const mostKilobytes = { login: 130, toolset: 300 };
+/**
+ * Limits of the gzip JavaScript that a browser fetches: for the first page, for that and a toolset to read, with its
+ * picture, and for that and a form.
+ */
+export const mostKilobytes = { login: 115, view: 200, edit: 260 };
 
 interface Place {
   url: string;
-  /** Of the session that may open the project, whose first toolset is empty. */
+  /** Of the session that may open the project, whose set-up is saved and whose first toolset is empty. */
   token: string;
   project: string;
 }
 
-/** gzip JavaScript in kB that a browser has fetched after /login, and after a first toolset page as well. */
-export async function weighPages(browser: Browser, { url, token, project }: Place): Promise<typeof mostKilobytes> {
+/** gzip JavaScript in kB that a browser has fetched after /login, and after /login and a first toolset page. */
+export async function weighPages(browser: Browser, place: Place): Promise<typeof mostKilobytes> {
+  const saved = `/project/${place.project}/settings/${setupToolsets.at(-1)!.manifest.id}`;
+  const empty = `/project/${place.project}/tools/${firstToolset.manifest.id}`;
+  const { login, page: view } = await weighVisit(browser, place, saved, (page) =>
+    page.getByRole('region', { name: 'Picture' }).waitFor(),
+  );
+  const { page: edit } = await weighVisit(browser, place, empty, (page) =>
+    page.getByText('Nothing here yet.').waitFor(),
+  );
+  return { login, view, edit };
+}
+
+async function weighVisit(
+  browser: Browser,
+  { url, token }: Place,
+  path: string,
+  isThere: (page: Page) => Promise<void>,
+): Promise<{ login: number; page: number }> {
   const context = await browser.newContext();
   const fetched = watch(context);
   const page = await context.newPage();
@@ -23,12 +43,12 @@ export async function weighPages(browser: Browser, { url, token, project }: Plac
   await page.getByRole('textbox').first().waitFor();
   const login = await weigh(fetched);
   await page.evaluate((text) => localStorage.setItem('session', JSON.stringify(text)), token);
-  await page.goto(`${url}/project/${project}/tools/${firstToolset.manifest.id}`, { waitUntil: 'networkidle' });
-  await page.getByText('Nothing here yet.').waitFor();
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await isThere(page);
   await page.waitForLoadState('networkidle');
-  const toolset = await weigh(fetched);
+  const both = await weigh(fetched);
   await context.close();
-  return { login, toolset };
+  return { login, page: both };
 }
 
 /** Size of every script by URL, including compiled validators from the API. */

@@ -18,7 +18,12 @@ export function GenerateMany() {
   if (current?.mode === 'read') return null;
   return (
     <>
-      <Button icon={<Sparkles aria-hidden size={20} />} disabled={runId !== null} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        icon={<Sparkles aria-hidden size={20} />}
+        disabled={runId !== null}
+        onClick={() => setOpen(true)}
+      >
         {t('many.open')}
       </Button>
       {open && <GenerateManyDialog onClose={() => setOpen(false)} />}

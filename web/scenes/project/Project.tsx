@@ -9,14 +9,13 @@ import { MissingView } from '../../shell/MissingView.tsx';
 import { loadConfiguration, refreshBalance } from '../../stores/configuration.ts';
 import { project } from '../../stores/project.ts';
 import { enterProject } from '../../stores/projectGeneration.ts';
-import { ExampleNotice } from './ExampleNotice.tsx';
 import { ModelBanner } from './ModelBanner.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 
 /** Layout of all pages of a project: loads the project; its path also says what kind of content to expect. */
 export function Component() {
   const { id = '' } = useParams();
-  // On other pages only the bar says that it is the example, so that their content begins higher.
+  // On other pages the content begins higher.
   const onPath = useMatch('/project/:id') !== null;
   const { t } = useTranslation();
   const { phase, error, id: openId } = useSnapshot(project);
@@ -40,7 +39,6 @@ export function Component() {
   return (
     <div className="flex flex-col gap-4 desktop:gap-5">
       {onPath && <ModelBanner />}
-      {onPath && <ExampleNotice />}
       <Outlet />
     </div>
   );

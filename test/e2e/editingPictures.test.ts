@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { hasFocus } from '../support/hasFocus.ts';
+import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
+import { signIn } from '../support/signIn.ts';
+import { stageApp } from '../support/stageApp.ts';
+
+const stage = stageApp();
+let client: ApiClient;
+let projectId: string;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  client = await registerClient(stage.app, 'ada@example.com');
+  projectId = await createSavedProject(client);
+});
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+/** Saves a toolset's content and opens its view. */
+async function open(toolset: string, content: object, look?: VisitorOptions): Promise<void> {
+  const path = `/api/projects/${projectId}/toolsets/${toolset}`;
+  const { revision } = await client.call<{ revision: number }>('GET', path);
+  await client.call('PUT', path, { content, revision });
+  visitor = await openVisitor(stage.browser, stage.app.url, { height: 1400, ...look });
+  await signIn(visitor.context, client);
+  page = visitor.page;
+  await page.goto(`/project/${projectId}/tools/${toolset}`);
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
+async function stored(toolset: string, list: string): Promise<Record<string, unknown>[]> {
+  const path = `/api/projects/${projectId}/toolsets/${toolset}`;
+  const { content } = await client.call<{ content: Record<string, Record<string, unknown>[]> }>('GET', path);
+  return content[list] ?? [];
+}
+
+const group = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('link', { name });
+const undo = () => page.getByRole('button', { name: 'Undo' });
+const news = (text: RegExp | string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Everything is saved').waitFor();
+}
+
+/** Where the mark of a group is on the page. */
+async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await one.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drag(one: Locator, to: { x: number; y: number }): Promise<void> {
+  const from = await middleOf(one);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+describe('the dots of a matrix', () => {
+  const content = {
+    stakeholders: [
+      { id: 'owner', nameOrRole: 'Shop owner', interest: 5, power: 5 },
+      { id: 'courier', nameOrRole: 'Courier', interest: 1, power: 1 },
+    ],
+  };
+  const mark = (name: RegExp) => group(name).locator('ellipse').last();
+
+  it('are dragged to other scores, taken back and saved', async () => {
+    await open('stakeholder', content);
+    await drag(mark(/Courier/), await middleOf(mark(/Shop owner/)));
+    expect(await page.locator('.picture-target').isVisible()).toBe(true);
+    await page.mouse.up();
+    await news('Power or influence level 5, Interest level 5, Manage closely');
+    await group(/Courier, Manage closely, 5 × 5/).waitFor();
+    expect(await page.locator('.picture-target, .picture-ghost').count()).toBe(0);
+    expect(page.url()).not.toContain('mode=edit');
+
+    await undo().click();
+    await news('Undone: Power or influence level 1, Interest level 1, Monitor');
+    await drag(mark(/Shop owner/), await middleOf(mark(/Courier/)));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await group(/Shop owner, Manage closely, 5 × 5/).waitFor();
+
+    await drag(mark(/Shop owner/), await middleOf(mark(/Courier/)));
+    await page.mouse.up();
+    await save();
+    expect((await stored('stakeholder', 'stakeholders'))[0]).toMatchObject({
+      interest: 1,
+      power: 1,
+      action: 'monitor',
+    });
+    await mark(/Courier/).click();
+    await page.waitForURL(/mode=edit#\/stakeholders\/1/);
+  });
+
+  it('are moved by arrow keys, taken back by Ctrl+Z and saved', async () => {
+    await open('stakeholder', content);
+    await group(/Courier/).focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await news('Power or influence level 3, Interest level 1, Keep satisfied');
+    expect(await hasFocus(group(/Courier/))).toBe(true);
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Control+z');
+    await group(/Courier, Monitor, 1 × 2/).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Everything is saved').waitFor();
+    expect((await stored('stakeholder', 'stakeholders'))[1]).toMatchObject({ interest: 1, power: 2 });
+  });
+});
+
+describe('the cards of a board', () => {
+  const userStories = [
+    { title: 'Pay by card', iWant: 'to pay by card', priority: 'must' },
+    { title: 'Rent a bag', iWant: 'to rent a bag', priority: 'could' },
+  ];
+
+  it('are dragged to other columns, taken back and saved', async () => {
+    await open('requirement', { userStories });
+    await drag(group(/Pay by card/), await middleOf(group(/Rent a bag/)));
+    await page.mouse.up();
+    await news('Priority: Could have');
+    await group(/^Could have, 1: Pay by card/).waitFor();
+    await undo().click();
+    await news('Undone: Priority: Must have');
+    await drag(group(/Rent a bag/), await middleOf(group(/Pay by card/)));
+    await page.mouse.up();
+    await save();
+    expect(await stored('requirement', 'userStories')).toMatchObject([{ priority: 'must' }, { priority: 'must' }]);
+  });
+
+  it('are moved by arrow keys, below each other on a phone too', async () => {
+    await open('requirement', { userStories });
+    await group(/Pay by card/).focus();
+    await page.keyboard.press('ArrowRight');
+    await news('Priority: Should have');
+    expect(await hasFocus(group(/Pay by card/))).toBe(true);
+    await page.keyboard.press('Control+z');
+    await news('Undone: Priority: Must have');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await group(/Pay by card/).focus();
+    await page.keyboard.press('ArrowDown');
+    await group(/^Should have, 1: Pay by card/).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Everything is saved').waitFor();
+    expect((await stored('requirement', 'userStories'))[0]).toMatchObject({ priority: 'should' });
+  });
+});

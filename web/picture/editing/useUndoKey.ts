@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+Z or Cmd+Z while the focus is within an element. */
+export function useUndoKey(element: RefObject<HTMLElement | null>, onUndo: () => void): void {
+  const run = useEffectEvent(onUndo);
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isUndo || event.key.toLowerCase() !== 'z' || !element.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      run();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [element]);
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+
+import { StateMark } from '../../../components/StateMark.tsx';
+import { project } from '../../../stores/project.ts';
+import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
+import { useToolsetMarks } from '../useToolsetMarks.ts';
+
+/** What a toolset is drafted from: those of its dependencies that have content. */
+export function BuildsOn({ summary: { dependsOn } }: { summary: ToolsetSummary }) {
+  const { t } = useTranslation();
+  const { toolsets } = useSnapshot(project);
+  const titleOf = useToolsetTitle();
+  const markOf = useToolsetMarks();
+  const filled = dependsOn.filter(({ id }) => toolsets.some((status) => status.id === id && status.status !== 'empty'));
+  if (filled.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label">
+      <p id="builds-on" className="text-muted">
+        {t('project.buildsOn')}
+      </p>
+      <ul aria-labelledby="builds-on" className="contents">
+        {filled.map(({ id }) => (
+          <li key={id} className="flex items-center gap-2 font-medium">
+            <StateMark state={markOf(id)} />
+            {titleOf(id)}
+            <span className="sr-only">({t(`status.${markOf(id)}`)})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import type { Stage } from '#engine/toolset/stages.ts';
+
+/** A toolset of the path with its state in the open project. */
+export interface PathStep {
+  summary: ToolsetSummary;
+  status: ToolsetStatus;
+}
+
+export interface PathStage {
+  stage: Stage;
+  /** From 1, as people count. */
+  number: number;
+  steps: PathStep[];
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { StateMark } from '../../../components/StateMark.tsx';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { project } from '../../../stores/project.ts';
+import { toolsetPath } from '../../toolset/toolsetPath.ts';
+import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
+import { nextStep } from '../nextStep.ts';
+import type { PathStep } from './PathStep.ts';
+import { useWrittenNow } from './useWrittenNow.ts';
+
+/** Toolsets to come, as a list: there is no picture yet. */
+export function StepRows({ steps }: { steps: readonly PathStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul className="divide-y divide-outline overflow-hidden rounded-2xl border border-outline bg-raised">
+      {steps.map((step) => (
+        <li key={step.summary.id}>
+          <StepRow step={step} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StepRow({ step: { summary, status } }: { step: PathStep }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const titleOf = useToolsetTitle();
+  const { id, toolsets } = useSnapshot(project);
+  const isWritten = useWrittenNow() === summary.id;
+  const isNext = nextStep(toolsets)?.id === summary.id;
+  const needs = status.missing.map(titleOf);
+  return (
+    <Link
+      to={toolsetPath(id ?? '', summary.id)}
+      className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-field desktop:flex-nowrap"
+    >
+      <StateMark state="empty" />
+      <span className="min-w-0 flex-1 font-medium desktop:w-52 desktop:flex-none">{summary.title[language]}</span>
+      <span className="min-w-0 flex-1 truncate text-muted max-desktop:hidden">{summary.description[language]}</span>
+      <span className="text-xs text-muted max-desktop:basis-full max-desktop:pl-5.5">
+        {isWritten ? (
+          t('status.writing')
+        ) : isNext ? (
+          <strong className="font-semibold text-text">{t('project.isNext')}</strong>
+        ) : needs.length > 0 ? (
+          t('project.needs', { toolsets: new Intl.ListFormat(language).format(needs) })
+        ) : (
+          t('project.isReady')
+        )}
+      </span>
+    </Link>
+  );
+}

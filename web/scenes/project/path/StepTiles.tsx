@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { classNames } from '../../../components/classNames.ts';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { StateMark } from '../../../components/StateMark.tsx';
+import { formatAgo } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { project } from '../../../stores/project.ts';
+import { toolsetPath } from '../../toolset/toolsetPath.ts';
+import { useToolsetMarks } from '../useToolsetMarks.ts';
+import type { PathStep } from './PathStep.ts';
+import { ToolsetPicture } from './ToolsetPicture.tsx';
+import { useWrittenNow } from './useWrittenNow.ts';
+
+/** Toolsets with content: each with its picture, and what may be out of date with the way to review it. */
+export function StepTiles({ steps }: { steps: readonly PathStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 desktop:grid-cols-3 wide:grid-cols-5">
+      {steps.map((step) => (
+        <li key={step.summary.id}>
+          <StepTile step={step} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StepTile({ step: { summary, status } }: { step: PathStep }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { id } = useSnapshot(project);
+  const mark = useToolsetMarks()(summary.id);
+  const isWritten = useWrittenNow() === summary.id;
+  return (
+    <Link to={toolsetPath(id ?? '', summary.id)} className="group block rounded-2xl">
+      <ToolsetPicture
+        summary={summary}
+        status={status}
+        iconSize={28}
+        className="aspect-[8/5] rounded-2xl border border-outline bg-(--picture-ground) p-3 transition-shadow group-hover:shadow-raised"
+      />
+      <span className="mt-2 flex items-start gap-2 text-label font-medium">
+        <span className="mt-1.25">{isWritten ? <Spinner size={10} /> : <StateMark state={mark} />}</span>
+        <span className="min-w-0">
+          <span className="block wrap-anywhere group-hover:underline group-hover:underline-offset-4">
+            {summary.title[language]}
+          </span>
+          <span
+            className={classNames(
+              'flex flex-wrap gap-x-2 text-xs font-normal',
+              mark === 'stale' ? 'text-tertiary' : 'text-muted',
+            )}
+          >
+            {isWritten ? (
+              t('status.writing')
+            ) : mark === 'saved' ? (
+              <>
+                <span className="sr-only">{t('status.saved')}</span>
+                {status.updatedAt && <time dateTime={status.updatedAt}>{formatAgo(status.updatedAt)}</time>}
+              </>
+            ) : (
+              <>
+                <span>{t(`status.${mark}`)}</span>
+                <span className="font-medium underline underline-offset-2">{t('project.review')}</span>
+              </>
+            )}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import { MiniaturePicture } from '#web/picture/MiniaturePicture.tsx';
+
+import { classNames } from '../../../components/classNames.ts';
+import { ToolsetIcon } from '../../../components/ToolsetIcon.tsx';
+import { useMiniature } from './useMiniature.ts';
+
+interface ToolsetPictureProps {
+  summary: ToolsetSummary;
+  status: ToolsetStatus;
+  iconSize: number;
+  className: string;
+}
+
+/** A toolset's picture drawn small; its icon where there is none. */
+export function ToolsetPicture({ summary, status, iconSize, className }: ToolsetPictureProps) {
+  const { frame, miniature } = useMiniature(status);
+  return (
+    <span ref={frame} className={classNames('grid place-items-center overflow-hidden text-muted', className)}>
+      {miniature ? <MiniaturePicture miniature={miniature} /> : <ToolsetIcon name={summary.icon} size={iconSize} />}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useSnapshot } from 'valtio';
+
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { Miniature } from '#web/picture/drawMiniature.ts';
+
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { keyOf, loadMiniature, miniatures } from '../../../stores/miniatures.ts';
+import { project } from '../../../stores/project.ts';
+
+/** The small picture of a toolset, loaded as soon as its frame is seen; null until then and where there is none. */
+export function useMiniature(status: ToolsetStatus): {
+  frame: RefObject<HTMLSpanElement | null>;
+  miniature: Miniature | null;
+} {
+  const frame = useRef<HTMLSpanElement>(null);
+  const { id } = useSnapshot(project);
+  const language = useLanguage();
+  const { byKey } = useSnapshot(miniatures);
+  const subject = useMemo(() => ({ projectId: id ?? '', status, language }), [id, status, language]);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void loadMiniature(subject);
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [subject]);
+  return { frame, miniature: byKey[keyOf(subject)] ?? null };
+}

@@ -1,0 +1,21 @@
+import { useSnapshot } from 'valtio';
+
+import { stages } from '#engine/toolset/stages.ts';
+
+import { definitions } from '../../../stores/definitions.ts';
+import { project } from '../../../stores/project.ts';
+import type { PathStage, PathStep } from './PathStep.ts';
+
+/** The stages of the open project's path that have toolsets. */
+export function usePathStages(): PathStage[] {
+  const { summaries } = useSnapshot(definitions);
+  const { toolsets } = useSnapshot(project);
+  const steps = summaries.flatMap((summary): PathStep[] => {
+    const status = toolsets.find(({ id }) => id === summary.id);
+    return status ? [{ summary, status }] : [];
+  });
+  return stages
+    .map((stage) => ({ stage, steps: steps.filter(({ summary }) => summary.stage === stage) }))
+    .filter((stage) => stage.steps.length > 0)
+    .map((stage, index) => ({ ...stage, number: index + 1 }));
+}
