@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -11,6 +13,8 @@ const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
 // Ends before the test that polls, so that the failure names what was waited for.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const endToEndPatience = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 60_000 } } };
+// Tests of servers wait more than they compute.
+const overlapping = { maxWorkers: Math.max(3, availableParallelism()) };
 
 export default defineConfig({
   test: {
@@ -23,6 +27,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{engine,server,toolsets,scripts}/**/*.test.ts'],
+          isolate: false,
+          ...overlapping,
           setupFiles: delayed,
           ...patience,
         },
@@ -33,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: suitesOnBothDatabases(),
           env: { TEST_DIALECT: 'mysql' },
+          isolate: false,
+          ...overlapping,
           setupFiles: delayed,
           ...patience,
         },
@@ -43,6 +51,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}', 'toolsets/*/widgets/**/*.test.tsx'],
+          ...overlapping,
           setupFiles: [...delayed, './test/jsdomSetup.ts'],
           ...patience,
         },
@@ -55,6 +64,7 @@ export default defineConfig({
           ...endToEndPatience,
           // Each file has a browser and a server of its own, which wait for one another more than they compute.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           maxConcurrency: 2,
         },
       },
@@ -62,6 +72,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          sequence: { groupOrder: 1 },
           setupFiles: jitter > 0 ? ['./test/jitter/storybookSetup.ts'] : [],
           ...patience,
           browser: {

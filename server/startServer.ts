@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { formatFault } from '#engine/toolset/Fault.ts';
 
 import { sqliteFile } from './backup/openConfiguredDatabase.ts';
+import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
 import type { Config } from './config.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createServer } from './createServer.ts';
@@ -44,6 +45,9 @@ export interface StartOptions {
   longestQuery?: number;
   /** Prefix of every key in Redis. */
   redisPrefix?: string;
+  passwords?: PasswordHasher;
+  /** Where folders found valid are remembered. */
+  checkedFoldersDirectory?: string;
 }
 
 /** Runs migrations, loads the toolsets, and listens. */
@@ -58,14 +62,13 @@ export async function startServer(
     mostLoopDelay,
     longestQuery,
     redisPrefix = config.redisPrefix,
+    passwords,
+    checkedFoldersDirectory = path.join(config.dataDirectory, 'cache', 'toolsets'),
   }: StartOptions,
 ): Promise<RunningServer> {
   await keepDataPrivate(config.dataDirectory, logger);
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
-  const { registry: toolsets, faults } = loadToolsets(
-    directories,
-    checkedFolders(path.join(config.dataDirectory, 'cache', 'toolsets')),
-  );
+  const { registry: toolsets, faults } = loadToolsets(directories, checkedFolders(checkedFoldersDirectory));
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
   const file = path.join(config.dataDirectory, sqliteFile);
@@ -78,7 +81,7 @@ export async function startServer(
   const { queue, events, malformedMessages } = await openChannels(channels);
   const redis = redisUrl ? await connectRedis(redisUrl) : null;
   const sharing = { queue, events, malformedMessages, redis, redisPrefix };
-  const foundations = { config, logger, database, toolsets, streamTimes, ...sharing };
+  const foundations = { config, logger, database, toolsets, streamTimes, passwords, ...sharing };
   const services = await createServices(foundations);
   const worker = new GenerationWorker({
     database,

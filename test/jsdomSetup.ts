@@ -27,6 +27,7 @@ globalThis.IntersectionObserver ??= class {
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+Element.prototype.animate ??= () => new EventTarget() as Animation;
 window.scrollBy = () => {};
 
 beforeEach(async () => {

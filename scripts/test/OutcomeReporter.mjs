@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file in which a run of Vitest leaves its outcome. */
-export const outcomeFile = 'node_modules/.cache/filiz/outcome.json';
-
 /**
- * Writes how many tests passed, and names and first messages of all failures: tests, files that could not be loaded,
+ * Writes to TEST_OUTCOME_FILE how many tests passed, and names and first messages of all failures: tests, files that could not be loaded,
  * and unhandled errors.
  */
 export default class OutcomeReporter {
@@ -28,6 +25,7 @@ export default class OutcomeReporter {
       const where = [error.VITEST_TEST_PATH, error.VITEST_TEST_NAME].filter(Boolean).join(' > ');
       outcome.failures.push(describe(`An error no test waited for${where ? `, during ${where}` : ''}`, [error]));
     }
+    const outcomeFile = process.env['TEST_OUTCOME_FILE'];
     mkdirSync(path.dirname(outcomeFile), { recursive: true });
     writeFileSync(outcomeFile, JSON.stringify(outcome));
   }

@@ -1,9 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { findServers } from './findServers.mjs';
-import { outcomeFile } from './OutcomeReporter.mjs';
 
 const compileCache = resolve('node_modules/.cache/filiz/compiled');
 const checks = [
@@ -11,7 +11,7 @@ const checks = [
   ['lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
   ['unused code', 'node_modules/knip/bin/knip.js', []],
-  ['toolset folders', 'scripts/toolset-check.ts', []],
+  ['toolset folders', 'scripts/toolset-check.ts', ['--dir', 'docs/authoring/examples']],
 ];
 
 /**
@@ -24,22 +24,23 @@ export async function runChecks(node, only) {
   const wanted = (name) => only.length === 0 || only.includes(name);
 
   const chosen = checks.filter(([name]) => wanted('checks') || wanted(name));
-  for (const { name, isPassed, output } of await Promise.all(chosen.map((check) => runCheck(node, check)))) {
-    console.log(`${isPassed ? '✓' : '✗'} ${name}`);
-    if (!isPassed) console.log(output);
-    if (isPassed) total.passed += 1;
-    else total.failures.push({ name, message: 'See its output above.' });
-  }
-
-  for (const suites of runsFor(environment)) {
-    const chosenSuites = suites.filter(wanted);
-    if (chosenSuites.length === 0) continue;
-    console.log(`\n— ${chosenSuites.join(', ')} tests`);
-    const { passed, skipped, failures } = runVitest(node, chosenSuites, environment);
-    total.passed += passed;
-    total.skipped += skipped;
-    total.failures.push(...failures);
-  }
+  // Servers and browsers wait so often that two runs of tests and the checks use a small machine better than each alone.
+  const work = [
+    ...chosen.map((check) => () => runCheck(node, check)),
+    ...runsFor(environment)
+      .map((suites) => suites.filter(wanted))
+      .filter((suites) => suites.length > 0)
+      .map((suites) => () => runVitest(node, suites, environment)),
+  ];
+  await Promise.all(
+    work.map(async (run) => {
+      const { title, output, passed, skipped, failures } = await run();
+      console.log(`\n${failures.length === 0 ? '✓' : '✗'} ${title}\n${output}`);
+      total.passed += passed;
+      total.skipped += skipped;
+      total.failures.push(...failures);
+    }),
+  );
 
   for (const { name, what, how } of missing) console.log(`\nLeft out: ${what}, because there is no ${name}. ${how}`);
   const mustBeWhole = process.env.CI === 'true' || process.env.REQUIRE_ALL === '1';
@@ -53,18 +54,20 @@ export async function runChecks(node, only) {
 
 function runCheck(node, [name, script, options]) {
   return new Promise((resolve) => {
-    execFile(node, [script, ...options], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
-      resolve({ name, isPassed: !error, output: `${stdout}${stderr}` }),
-    );
+    execFile(node, [script, ...options], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const failures = error ? [{ name, message: 'See its output above.' }] : [];
+      resolve({ title: name, output: error ? `${stdout}${stderr}` : '', passed: error ? 0 : 1, skipped: 0, failures });
+    });
   });
 }
 
-/** The projects of vitest.config.ts by run of Vitest, the quickest first. */
+/** The projects of vitest.config.ts by run of Vitest. */
 function runsFor({ TEST_MYSQL_URL, CHROMIUM_PATH }) {
-  return [['node', ...(TEST_MYSQL_URL ? ['mysql'] : []), 'jsdom'], ...(CHROMIUM_PATH ? [['storybook'], ['e2e']] : [])];
+  return [['node', ...(TEST_MYSQL_URL ? ['mysql'] : []), 'jsdom'], ...(CHROMIUM_PATH ? [['storybook', 'e2e']] : [])];
 }
 
-function runVitest(node, suites, environment) {
+async function runVitest(node, suites, environment) {
+  const outcomeFile = `node_modules/.cache/filiz/outcome-${suites[0]}.json`;
   rmSync(outcomeFile, { force: true });
   const own = { ...process.env };
   for (const name of ['TEST_MYSQL_URL', 'TEST_REDIS_URL']) delete own[name];
@@ -73,11 +76,11 @@ function runVitest(node, suites, environment) {
     '--reporter=dot',
     '--reporter=./scripts/test/OutcomeReporter.mjs',
   ];
-  const { status, signal } = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
+  const vitest = spawn(node, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
     stdio: 'inherit',
-    // Each test file is a process of its own; libraries are compiled by the first of them only.
-    env: { NODE_COMPILE_CACHE: compileCache, ...own, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...own, ...environment, TEST_OUTCOME_FILE: outcomeFile },
   });
+  const [status, signal] = await once(vitest, 'exit');
   const outcome = existsSync(outcomeFile)
     ? JSON.parse(readFileSync(outcomeFile, 'utf8'))
     : { passed: 0, skipped: 0, failures: [] };
@@ -85,5 +88,5 @@ function runVitest(node, suites, environment) {
   if (status !== 0 && outcome.failures.length === 0) {
     outcome.failures.push({ name: `Vitest ended with ${signal ?? status}`, message: 'See its output above.' });
   }
-  return outcome;
+  return { title: `${suites.join(', ')} tests`, output: '', ...outcome };
 }

@@ -1,8 +1,8 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2id from '@node-rs/argon2';
 
 import { UnavailableError } from '../errors/UnavailableError.ts';
 
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const defaultCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxConcurrent = 4;
 // Queue limit: some seconds of hashing. A longer queue would answer clients that have already given up.
 const defaultMostWaiting = 200;
@@ -15,8 +15,12 @@ export interface PasswordHasher {
   isOutdated(passwordHash: string): boolean;
 }
 
-/** argon2id, four at a time: each takes 19 MB and a core. @throws UnavailableError when the queue is full. */
-export function createPasswordHasher({ mostWaiting = defaultMostWaiting } = {}): PasswordHasher {
+/** argon2id, four at a time: by default each takes 19 MB and a core. @throws UnavailableError when the queue is full. */
+export function createPasswordHasher({
+  mostWaiting = defaultMostWaiting,
+  cost = defaultCost,
+  argon2 = argon2id as Pick<typeof argon2id, 'hash' | 'verify'>,
+} = {}): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -34,17 +38,17 @@ export function createPasswordHasher({ mostWaiting = defaultMostWaiting } = {}):
   }
 
   // Created up front, so that the first unknown address does not take longer than later ones.
-  const standIn = inTurn(() => hash('nobody has this password', parameters));
+  const standIn = inTurn(() => argon2.hash('nobody has this password', cost));
   const normalise = (password: string) => password.normalize('NFC');
   return {
-    hash: (password) => inTurn(() => hash(normalise(password), parameters)),
+    hash: (password) => inTurn(() => argon2.hash(normalise(password), cost)),
     verify: async (passwordHash, password) => {
       const against = passwordHash ?? (await standIn);
-      const isRight = await inTurn(() => verify(against, normalise(password)));
+      const isRight = await inTurn(() => argon2.verify(against, normalise(password)));
       return isRight && passwordHash !== null;
     },
     isOutdated: (passwordHash) => {
-      const { memoryCost, timeCost, parallelism } = parameters;
+      const { memoryCost, timeCost, parallelism } = cost;
       return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
     },
   };

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 
 /** Runs a server in a process of its own, so that a test can kill it. Spawned by `startServerProcess`. */
-const options = JSON.parse(process.argv[2] ?? '{}') as Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'>;
+const options = JSON.parse(process.argv[2] ?? '{}') as Partial<StartOptions>;
 const config = readConfig();
 const server = await startServer(config, {
   logger: pino({ level: config.logLevel }, pino.destination(2)),

@@ -9,6 +9,7 @@ import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../toolsets/loadToolsets.ts';
 import type { StartOptions } from '../startServer.ts';
 import { createTestClient } from './createTestClient.ts';
+import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import type { Site } from './Person.ts';
 
@@ -28,7 +29,7 @@ export async function startServerProcess(
   options: Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'>,
 ): Promise<ServerProcess> {
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-process-'));
-  const child = spawn(process.execPath, [entry, JSON.stringify(options)], {
+  const child = spawn(process.execPath, [entry, JSON.stringify({ checkedFoldersDirectory, ...options })], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Email } from 'postal-mime';
 
+import { createPasswordHasher } from '../accounts/createPasswordHasher.ts';
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import type { Services } from '../Services.ts';
+import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import { findMails } from './findMails.ts';
@@ -15,6 +17,9 @@ import { createTestDatabase, defaultDialect, type Dialect, type TestDatabase } f
 
 export { goodPassword } from './createTestClient.ts';
 export type { Reply } from './createTestClient.ts';
+
+// Most tests sign in; what a real hash costs is measured by the benchmark.
+const lightHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export interface TestServer extends TestClient {
   services: Services;
@@ -25,7 +30,7 @@ export interface TestServer extends TestClient {
 
 export interface TestServerOptions extends Pick<
   StartOptions,
-  'generation' | 'redisPrefix' | 'streamTimes' | 'httpTimes' | 'mostLoopDelay' | 'longestQuery'
+  'generation' | 'redisPrefix' | 'streamTimes' | 'httpTimes' | 'mostLoopDelay' | 'longestQuery' | 'passwords'
 > {
   /** Without it nothing is logged. */
   logger?: Logger;
@@ -55,6 +60,8 @@ export async function startTestServer(
     webDirectory,
     // Servers of one test share a process, and slow each other down as no user would see it.
     mostLoopDelay: Infinity,
+    passwords: createPasswordHasher({ cost: lightHashing }),
+    checkedFoldersDirectory,
     ...startOptions,
   });
   const url = `http://127.0.0.1:${server.port}`;

@@ -18,6 +18,9 @@ export function compileFormValidator(schema: ToolsetSchema): string {
     allErrors: true,
     strict: true,
     strictRequired: false,
+    // What comes here has been checked when the folder was loaded.
+    meta: false,
+    validateSchema: false,
     code: { source: true, formats: _`formats` },
   });
   // AJV needs only the format's name; the compiled code calls the runtime's function.

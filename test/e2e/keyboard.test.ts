@@ -50,16 +50,16 @@ it('takes an idea to its first saved toolset by keyboard only', async () => {
 
   await keyboard.press(page.getByRole('main').getByRole('link', { name: /^About/ }));
   await arrive(page, /settings\/about$/);
-  await keyboard.press(button(/^Save and go on/));
+  await keyboard.press(button(/^Save and continue/));
   await arrive(page, /settings\/sections$/);
-  await keyboard.press(button(/^Save and go on/));
+  await keyboard.press(button(/^Save and continue/));
   await arrive(page, /tools\/stakeholder$/);
 
   await keyboard.press(button('Generate'));
   await page.getByText('AI draft, not saved yet').first().waitFor();
   await keyboard.press(page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false }).first());
   await keyboard.fill(page.getByRole('textbox', { name: 'Name or role' }), 'Shop owner');
-  await keyboard.press(button(/^Save and go on/));
+  await keyboard.press(button(/^Save and continue/));
   await arrive(page, /tools\/market$/);
   expect(keyboard.unseen).toEqual([]);
 });
@@ -72,7 +72,7 @@ it('shows every focused element at a zoom of 400 %', async () => {
   const bar = await page.getByRole('banner').boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(0);
   expect((await button('Save').boundingBox())?.y).toBeGreaterThanOrEqual(256);
-  await keyboard.tabTo(button(/^Save and go on/));
+  await keyboard.tabTo(button(/^Save and continue/));
   expect(keyboard.unseen).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
 });

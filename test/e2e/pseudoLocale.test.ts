@@ -1,14 +1,13 @@
-import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
 import { collectPhrases, findHardCoded } from '../support/findHardCoded.ts';
-import { openVisitor } from '../support/openBrowser.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { readSentences } from '../support/readSentences.ts';
 import { type SeededScreens, seedScreens } from '../support/seedScreens.ts';
 import { servePseudoWords } from '../support/servePseudoWords.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
-import { untilDrawn } from '../support/untilDrawn.ts';
+import { untilLoaded } from '../support/untilLoaded.ts';
 
 const look = { language: 'en', theme: 'light', width: 390, height: 844 } as const;
 
@@ -20,13 +19,14 @@ beforeAll(async () => {
 });
 
 interface PseudoPage {
-  page: Page;
+  visitor: Visitor;
   /** All phrases in the server's answers so far. */
   served(): Promise<Set<string>>;
 }
 
 async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPage> {
-  const { context, page } = await openVisitor(stage.browser, stage.app.url, look);
+  const visitor = await openVisitor(stage.browser, stage.app.url, look);
+  const { context, page } = visitor;
   await servePseudoWords(context);
   if (client) await signIn(context, client);
   // The product's name, and the first name in the top bar.
@@ -41,7 +41,7 @@ async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPa
         ),
       );
   });
-  return { page, served: () => Promise.all(read).then(() => phrases) };
+  return { visitor, served: () => Promise.all(read).then(() => phrases) };
 }
 
 // Those with the most screens in two parts, so that neither is slow.
@@ -53,15 +53,16 @@ it.each([
   ['absent', [0, 1]],
 ] as const)('has no hard-coded text on the screens for %s people, of every two %j', async (group, ofTwo) => {
   const client = { anonymous: null, newcomer: screens.newcomer, signedIn: screens.owner, absent: screens.owner }[group];
-  const { page, served } = await openPage(client);
+  const { visitor, served } = await openPage(client);
+  const { page } = visitor;
   const paths = screens.paths[group].filter((_, index) => ofTwo.some((part) => part === index % 2));
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await untilDrawn(page);
+    await page.getByRole('main').first().waitFor();
+    await untilLoaded(visitor);
     const sentences = await readSentences(page);
     expect(sentences.join(''), `${path} is shown in pseudo-English`).toMatch(/[ƀçđéƒğħ]/);
     expect.soft(findHardCoded(sentences, await served()), path).toEqual([]);
   }
-  await page.context().close();
+  await visitor.close();
 });

@@ -5,18 +5,20 @@ import { openVisitor } from '../support/openBrowser.ts';
 import { password } from '../support/register.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
+import { untilLoaded } from '../support/untilLoaded.ts';
 
 const stage = stageApp();
 
 it('saves from a page whose XSRF cookie another tab’s sign-in has replaced', async () => {
   const ada = await registerClient(stage.app, 'ada@example.com');
-  const { page, context, failedRequests } = await openVisitor(stage.browser, stage.app.url);
+  const visitor = await openVisitor(stage.browser, stage.app.url);
+  const { page, context, failedRequests } = visitor;
   await signIn(context, ada);
   await page.goto('/user/update');
   const name = page.getByLabel('Full name');
   await name.fill('Augusta King');
   // The answer to any pending request would restore the right cookie.
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(visitor);
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-another-session', url: stage.app.url }]);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Augusta' }).waitFor();

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
 
 import type { Visitor } from './openBrowser.ts';
-import { untilDrawn } from './untilDrawn.ts';
+import { untilLoaded } from './untilLoaded.ts';
 
 const furtherEntries = '[data-item]:nth-child(n + 4)';
 
@@ -9,7 +10,7 @@ const furtherEntries = '[data-item]:nth-child(n + 4)';
  * What axe checks. Items of a list are alike and take most of its time, so `first-entries` skips all but three of each
  * list.
  */
-export type AxeScope = 'every-entry' | 'first-entries' | 'nothing';
+export type AxeScope = 'every-entry' | 'first-entries';
 
 /** Opens a path and returns the screen's faults: accessibility, width, console and requests. */
 export async function inspectScreen(visitor: Visitor, path: string, scope: AxeScope): Promise<string[]> {
@@ -17,17 +18,18 @@ export async function inspectScreen(visitor: Visitor, path: string, scope: AxeSc
   complaints.length = 0;
   failedRequests.length = 0;
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').first().waitFor();
-  await untilDrawn(page);
-  const violations = scope === 'nothing' ? [] : await runAxe(visitor, scope);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...violations,
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-    ...complaints,
-    ...failedRequests,
-  ];
+  await untilLoaded(visitor);
+  const violations = await runAxe(visitor, scope);
+  return [...violations, ...(await widthFaults(page)), ...complaints, ...failedRequests];
+}
+
+export async function widthFaults(page: Page): Promise<string[]> {
+  const { overflow, width } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    width: window.innerWidth,
+  }));
+  return overflow > 0 ? [`${overflow} px wider than the window of ${width} px`] : [];
 }
 
 async function runAxe({ page }: Visitor, scope: AxeScope): Promise<string[]> {

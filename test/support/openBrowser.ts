@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import { delayPage } from '../jitter/delayPage.ts';
@@ -12,6 +12,8 @@ export interface Visitor {
   complaints: string[];
   /** Answers of 400 and above, and requests that failed without being aborted by the page. */
   failedRequests: string[];
+  /** Requests whose answer has not arrived in full. */
+  pending: () => number;
   close(): Promise<void>;
 }
 
@@ -59,9 +61,13 @@ export async function openVisitor(
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
     if (response.status() >= 400) failedRequests.push(`${response.status()} ${response.url()}`);
   });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
+    pending.delete(request);
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') failedRequests.push(`${reason} ${request.url()}`);
   });
-  return { page, context, complaints, failedRequests, close: () => context.close() };
+  return { page, context, complaints, failedRequests, pending: () => pending.size, close: () => context.close() };
 }

@@ -1,10 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createPasswordHasher } from '../../accounts/createPasswordHasher.ts';
 import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+beforeAll(async () => void (server = await startTestServer({}, { passwords: createPasswordHasher() })));
 afterAll(() => server.stop());
 
 const post = (path: string, body: unknown, headers = {}) => server.call('POST', path, { body, headers });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createPasswordHasher } from '../../accounts/createPasswordHasher.ts';
 import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 const newPassword = 'harbour violin chestnut';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+// One test needs logins that wait for one another's hashes.
+beforeAll(async () => void (server = await startTestServer({}, { passwords: createPasswordHasher() })));
 afterAll(() => server.stop());
 
 const change = (token: string, body: object) => server.call('POST', '/api/user/change-password', { token, body });

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+
+import { arrive } from './arrive.ts';
+import { openBrowser, openVisitor, type Visitor } from './openBrowser.ts';
+import { createProject } from './createProject.ts';
+import { register } from './register.ts';
+import { type App, startApp } from './startApp.ts';
+
+const toolsInPathOrder = [
+  'stakeholder',
+  'market',
+  'environmental',
+  'observation',
+  'exploratory-interview',
+  'persona',
+  'empathy-map',
+  'jobs-to-be-done',
+  'final-persona',
+  'fish-bone',
+  'five-w-one-h',
+  'six-thinking-hat',
+  'scamper',
+  'impact-effort',
+  'buyer-utility-map',
+  'lean-canvas',
+  'concept-poster',
+  'validation-interview',
+  'requirement',
+  'mvp-test-plan',
+  'lessons-learned',
+  'customer-forces-canvas',
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** An idea taken through all toolsets, each drafted by the built-in drafter or by a model server. */
+export function testMainJob(writer: 'the built-in drafter' | 'a compatible model server'): void {
+  const isServed = writer === 'a compatible model server';
+  let app: App;
+  let visitor: Visitor;
+  let model: FakeModelServer | null = null;
+
+  beforeAll(async () => {
+    const write = answerFromExamples();
+    model = isServed ? await new FakeModelServer(({ body }) => ({ text: write(body) })).start() : null;
+    app = await startApp(model ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' } : {});
+    visitor = await openVisitor(browser, app.url);
+  });
+  afterAll(async () => {
+    await visitor.close();
+    await app.stop();
+    await model?.stop();
+  });
+
+  it('registers, drafts the project and saves its set-up', async () => {
+    const { page } = visitor;
+    await register(page, app, 'ada@example.com');
+    await createProject(page, 'Blue Box', 'Parcel lockers at corner shops. Neighbours pick parcels up after work.');
+
+    const example = page.getByText('Example content.');
+    await expect.poll(() => example.count()).toBe(model ? 0 : 1);
+
+    await page
+      .getByRole('link', { name: /^About/ })
+      .first()
+      .click();
+    await saveAndGoOn(page, /settings\/sections$/);
+    await saveAndGoOn(page, /tools\/stakeholder$/);
+  });
+
+  // Each starts on the page where the one before ended.
+  it.each(toolsInPathOrder)('generates and saves %s', async (tool) => {
+    const { page } = visitor;
+    expect(page.url()).toMatch(new RegExp(`/tools/${tool}$`));
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByText('AI draft, not saved yet').first().waitFor();
+    const next = toolsInPathOrder[toolsInPathOrder.indexOf(tool) + 1];
+    await saveAndGoOn(page, next ? new RegExp(`/tools/${next}$`) : /\/project\/[^/]+$/);
+  });
+
+  it('has completed the path, with nothing stale', async () => {
+    const { page } = visitor;
+    await page.getByText('Every step of the path is done').waitFor();
+    expect(await page.getByText('Results may differ').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('shows what was saved', async () => {
+    const { page } = visitor;
+    await page.goto(`${page.url()}/settings/about?mode=edit`);
+    const summary = page.getByRole('textbox', { name: 'Summary' });
+    await summary.waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Blue Box');
+    const written = await summary.inputValue();
+    // The drafter inserts the project's name; a real model knows it from the prompt.
+    if (model) expect(written).toContain('Kadıköy');
+    else expect(written).toMatch(/^Parcel lockers at corner shops\.(?![^]*Dönkap)/);
+  });
+}
+
+async function saveAndGoOn(page: Page, to: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^(Save and continue|Save and finish)/ }).click();
+  await arrive(page, to);
+}
