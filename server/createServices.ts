@@ -7,7 +7,7 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import { createAddressHasher } from './accounts/createAddressHasher.ts';
 import { createKeyedHasher } from './accounts/createKeyedHasher.ts';
-import { createPasswordHasher } from './accounts/createPasswordHasher.ts';
+import { createPasswordHasher, type PasswordHasher } from './accounts/createPasswordHasher.ts';
 import { createArticles } from './articles/createArticles.ts';
 import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts';
 import { DeletionList } from './backup/DeletionList.ts';
@@ -40,6 +40,7 @@ export interface Foundations {
   redisPrefix: string;
   malformedMessages: () => number;
   streamTimes?: StreamTimes | undefined;
+  passwords?: PasswordHasher | undefined;
 }
 
 /** Creates the services that routes work with. */
@@ -54,6 +55,7 @@ export async function createServices({
   redisPrefix,
   malformedMessages,
   streamTimes,
+  passwords = createPasswordHasher(),
 }: Foundations): Promise<Services> {
   const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
   // Codes and marked devices of one server are strange to another with another secret.
@@ -74,7 +76,7 @@ export async function createServices({
     streams,
     loop,
     metrics,
-    passwords: createPasswordHasher(),
+    passwords,
     keyedHash,
     hashAddress,
     deletions: recordDeletions({ database, list: new DeletionList(config.backupDirectory), metrics, logger }),

@@ -74,7 +74,26 @@ const relatedToolset = z.object({
   stale: z.boolean(),
 });
 
+/** A dependency that has changed, with the first of its changes in words. */
+const staleChange = z.object({
+  toolset: z.string(),
+  /** How many fields and items have changed; 0 where the content is not kept that this was made from. */
+  count: z.number().int(),
+  changes: z.array(
+    z.object({
+      kind: z.enum(['edited', 'added', 'removed']),
+      /** JSON pointer into the dependency's saved content. */
+      pointer: z.string(),
+      place: z.string(),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+});
+
 export const toolsetStateResponse = toolsetStatusResponse.extend({
+  /** Of each toolset in `staleBecause`: what has changed since this was made from it. */
+  staleChanges: z.array(staleChange),
   /** The draft if there is one, else the saved content, else null. */
   content: z.record(z.string(), z.unknown()).nullable(),
   /** With a draft: the saved content, or null. Absent without a draft, when `content` is the saved content. */

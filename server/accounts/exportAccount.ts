@@ -1,5 +1,6 @@
 import type { Connection } from '../database/Database.ts';
 import { decodeCursor } from '../database/cursor.ts';
+import { listEarlierContents } from '../database/repositories/earlierContents.ts';
 import { listGenerationsOf } from '../database/repositories/generationHistory.ts';
 import { listIdentitiesOf } from '../database/repositories/identities.ts';
 import { listWalletEntries } from '../database/repositories/ledgerEntries.ts';
@@ -46,6 +47,7 @@ async function* projectsOf(connection: Connection, userId: string) {
 
 async function withToolsets(connection: Connection, { userId: _, ...project }: ProjectRow) {
   const rows = await findProjectToolsets(connection, project.id);
+  const earlierContents = await listEarlierContents(connection, project.id);
   const toolsets = [...rows.values()].map(({ toolsetId, revision, savedAt, content, draft }) => ({
     toolset: toolsetId,
     revision,
@@ -53,7 +55,7 @@ async function withToolsets(connection: Connection, { userId: _, ...project }: P
     content,
     draft: draft && { createdAt: draft.createdAt, example: draft.example, content: draft.content },
   }));
-  return { ...project, toolsets };
+  return { ...project, toolsets, earlierContents };
 }
 
 async function* generationsOf(connection: Connection, userId: string) {

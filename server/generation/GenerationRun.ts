@@ -20,6 +20,7 @@ import {
 import { writeDraft } from '../database/repositories/projectToolsets.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
+import { keepNotedDraft } from '../projects/keepNotedDraft.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
@@ -144,6 +145,7 @@ export class GenerationRun {
       const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
       await updateStep(transaction, id, step.position, { ...end, content });
       const createdAt = new Date().toISOString();
+      await keepNotedDraft(transaction, projectId, step.toolsetId);
       await writeDraft(transaction, projectId, step.toolsetId, {
         content,
         contentId: createId(),

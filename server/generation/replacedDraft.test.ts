@@ -26,7 +26,12 @@ describe.each(dialects)('a draft that others were made from, on %s', (dialect) =
     expect(await ada.toolset(project, 'persona')).toMatchObject({ stale: true, staleBecause: ['stakeholder'] });
 
     const { content } = await ada.toolset(project, 'stakeholder');
-    await ada.save(project, 'stakeholder', content ?? {});
+    const [first, ...others] = (content?.['stakeholders'] ?? []) as object[];
+    await ada.save(project, 'stakeholder', { stakeholders: [{ ...first, nameOrRole: 'Somebody else' }, ...others] });
     expect(await ada.toolset(project, 'persona')).toMatchObject({ stale: true, staleBecause: ['stakeholder'] });
+    const { staleChanges } = await ada.toolset(project, 'persona');
+    expect(staleChanges).toMatchObject([
+      { toolset: 'stakeholder', changes: [{ after: 'Somebody else' }, { kind: 'removed' }] },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { defineRoute, type Route } from '../http/defineRoute.ts';
 import { describeRoutes } from './describeRoutes.ts';
 
 /** Serves the OpenAPI description of the given routes and of itself, built once per server. */
-export function openapiRoutes(routes: Route[]): Route[] {
+export function openapiRoutes(routes: Route[], describe = describeRoutes): Route[] {
   let description: string | undefined;
   const own = defineRoute({
     method: 'GET',
@@ -12,7 +12,7 @@ export function openapiRoutes(routes: Route[]): Route[] {
     summary: 'This description',
     answer: { status: 200, type: 'application/json' },
     async handle({ context }, { config }) {
-      description ??= JSON.stringify(describeRoutes([...routes, own], { publicUrl: config.publicUrl, version: '1' }));
+      description ??= JSON.stringify(describe([...routes, own], { publicUrl: config.publicUrl, version: '1' }));
       context.type = 'json';
       context.body = description;
     },

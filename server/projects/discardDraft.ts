@@ -2,6 +2,7 @@ import { requireProject } from '../access/requireProject.ts';
 import { clearDraft, lockProjectToolset } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
+import { keepNotedDraft } from './keepNotedDraft.ts';
 
 /** Discards a toolset's draft, which shows the saved content again. */
 export async function discardDraft(
@@ -13,6 +14,7 @@ export async function discardDraft(
     toolsets.get(toolsetId);
     const { draft } = await lockProjectToolset(transaction, projectId, toolsetId);
     if (!draft) throw new BusinessError('nothing-to-discard');
+    await keepNotedDraft(transaction, projectId, toolsetId);
     await clearDraft(transaction, projectId, toolsetId);
   });
 }

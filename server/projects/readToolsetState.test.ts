@@ -7,7 +7,7 @@ import { dialects } from '../testing/testDatabases.ts';
 describe.each(dialects)('reading a toolset on %s', (dialect) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ dialect });
+    server = await startTestServer({}, { dialect });
   });
   afterAll(() => server.stop());
 

@@ -1,23 +1,25 @@
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import { referenceItems } from '#engine/registry/referenceItems.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Language } from '#engine/toolset/languages.ts';
 
-import type { Connection } from '../database/Database.ts';
 import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 import type { StoredJson } from '../database/StoredJson.ts';
 import type { Encodable } from '../http/encodeAnswer.ts';
 import type { Services } from '../Services.ts';
+import { findStaleChanges } from './findStaleChanges.ts';
 import { writeMirrors } from './mirrors.ts';
+import { readReferences } from './readReferences.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 
 /** The state for a toolset's page: content, draft, and the status of related toolsets. */
 export async function readToolsetState(
-  { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  services: Pick<Services, 'database' | 'toolsets'>,
   project: ProjectRow,
   toolsetId: string,
+  language: Language,
 ): Promise<Encodable<ToolsetState>> {
+  const { toolsets } = services;
+  const { connection } = services.database;
   const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
   const [{ states, content, draft, activeGenerationId }, references] = await Promise.all([
@@ -27,8 +29,12 @@ export async function readToolsetState(
   const show = (document: StoredJson) =>
     toolset.manifest.mirrors ? writeMirrors(toolset, document.parse(), project) : document;
   const savedContent = content && show(content);
+  const status = toolsetStatus(toolsets, states, toolsetId);
+  const { staleBecause } = status;
+  const madeFrom = states.get(toolsetId)?.madeFrom ?? {};
   return {
-    ...toolsetStatus(toolsets, states, toolsetId),
+    ...status,
+    staleChanges: await findStaleChanges(services, { projectId, language, madeFrom, staleBecause }),
     // Documents can be large: the saved one is sent in addition only when it differs from the one shown.
     ...(draft ? { content: show(draft.content), savedContent } : { content: savedContent }),
     draft: draft && {
@@ -42,15 +48,4 @@ export async function readToolsetState(
     dependents: relatedStatuses(toolsets, states, toolsets.dependentsOf(toolsetId)),
     references,
   };
-}
-
-/** The items each bound field can refer to: saved ones, and those of a draft this toolset may have been made from. */
-async function readReferences(connection: Connection, projectId: string, { manifest }: Toolset) {
-  const references: ToolsetState['references'] = {};
-  for (const bind of manifest.binds) {
-    const source = await findProjectToolset(connection, projectId, bind.toolset);
-    const items = [...referenceItems(bind, source.content), ...referenceItems(bind, source.draft?.content ?? null)];
-    references[bind.field] = [...new Map(items.map((item) => [item.id, item])).values()];
-  }
-  return references;
 }

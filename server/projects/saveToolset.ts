@@ -25,7 +25,8 @@ import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import type { Services } from '../Services.ts';
 import { completeDocument } from './completeDocument.ts';
-import { equalIgnoringBlanks } from './equalIgnoringBlanks.ts';
+import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
+import { keepNotedContents } from './keepNotedContents.ts';
 import { mirrorFaults, readMirrors, writeMirrors } from './mirrors.ts';
 
 // Bounds the answer to a hostile document, which may have a fault for each of its values.
@@ -87,9 +88,15 @@ async function write(
   const { userId, project, toolsetId, content, stored, revision } = save;
   const opened = await findOpenedToolset(transaction, project.id, toolsetId);
   const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
+  const contentId = unchangedContentId(opened, toolset, save) ?? createId();
+  await keepNotedContents(transaction, opened.states, {
+    projectId: project.id,
+    toolsetId,
+    contents: lost(opened, save, contentId),
+  });
   const isWritten = await writeContent(transaction, project.id, toolsetId, {
     content: stored,
-    contentId: unchangedContentId(opened, toolset, save) ?? createId(),
+    contentId,
     madeFrom: madeFrom(opened, registry, toolsetId),
     revision,
     draftContentId,
@@ -120,6 +127,20 @@ function unchangedContentId(
   if (!saved) return null;
   const isSame = (!toolset.manifest.mirrors && saved.equals(stored)) || equalIgnoringBlanks(shown(saved), content);
   return isSame ? state.contentId : null;
+}
+
+/** The contents that the toolset has no more once another has been saved. */
+function lost(
+  { states, draft, content }: OpenedToolset,
+  { toolsetId }: Save,
+  contentId: string,
+): ReadonlyMap<string, StoredJson> {
+  const state = states.get(toolsetId);
+  const present = [
+    [state?.contentId, content],
+    [state?.draftContentId, draft?.content],
+  ] as const;
+  return new Map(present.flatMap(([id, stored]) => (id && stored && id !== contentId ? [[id, stored]] : [])));
 }
 
 /** What the draft was made from that is saved or replaced; without one, the present contents. */

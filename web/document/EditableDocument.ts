@@ -6,6 +6,8 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { applyComputed } from '#engine/validation/applyComputed.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
+import { DraftMarks } from './DraftMarks.ts';
+import { EditHistory } from './EditHistory.ts';
 import { FieldErrors, type MoveIndex } from './FieldErrors.ts';
 import { findFaults } from './findFaults.ts';
 import { Listeners } from './Listeners.ts';
@@ -37,6 +39,9 @@ interface EditObserver {
  */
 export class EditableDocument {
   readonly errors = new FieldErrors();
+  readonly marks: DraftMarks;
+  /** Edits made elsewhere than in inputs, which take their text back by themselves. */
+  readonly history = new EditHistory();
   readonly source: DocumentSource;
   observer: EditObserver | null = null;
   #content: ToolsetDocument;
@@ -48,6 +53,7 @@ export class EditableDocument {
 
   constructor(source: DocumentSource, content: ToolsetDocument | null) {
     this.source = source;
+    this.marks = new DraftMarks(source.definition);
     this.#content = this.compute(content ?? {});
   }
 
@@ -107,6 +113,26 @@ export class EditableDocument {
     this.#edit(putAt(this.#content, pointer, value, this.source.definition.schema), [pointer]);
   }
 
+  /** Puts values at their pointers as one edit of `pointer`, which can be taken back. */
+  change(pointer: string, values: ReadonlyMap<string, unknown>): void {
+    this.commit();
+    const before = this.#content;
+    let next = before;
+    for (const [at, value] of values) next = putAt(next, at, value, this.source.definition.schema);
+    this.#edit(next, [...values.keys()]);
+    this.history.record({ pointer, before, after: this.#content });
+  }
+
+  /** Takes the last such edit back. Returns the pointer of what was edited, null without an edit. */
+  undo(): string | null {
+    this.commit();
+    const undone = this.history.takeBack(this.#content);
+    if (!undone) return null;
+    // Computed values are those of before, also where a person had chosen another.
+    this.#edit(undone.content, [undone.pointer], null);
+    return undone.pointer;
+  }
+
   insertItem(list: string, index: number, item: unknown): void {
     const toIndex = (at: number) => (at >= index ? at + 1 : at);
     this.#rearrange(list, (items) => items.toSpliced(index, 0, item), toIndex);
@@ -131,6 +157,7 @@ export class EditableDocument {
     const before = this.#content;
     this.#content = this.compute(content, previous ?? undefined);
     this.#listeners.notify(before, this.#content);
+    this.marks.refresh(this.#content);
   }
 
   /** Shows another document; drops uncommitted texts and errors. */
@@ -138,6 +165,7 @@ export class EditableDocument {
     const dropped = [...this.#letters.keys()];
     this.#letters.clear();
     this.errors.replace([]);
+    this.history.clear();
     this.show(content, null);
     this.#listeners.notifyAt(dropped);
   }
@@ -190,8 +218,8 @@ export class EditableDocument {
     this.#edit(setAt(this.#content, list, change(Array.isArray(items) ? items : [])), [list]);
   }
 
-  #edit(next: ToolsetDocument, pointers: string[]): void {
-    this.show(next);
+  #edit(next: ToolsetDocument, pointers: string[], previous: ToolsetDocument | null = this.#content): void {
+    this.show(next, previous);
     for (const pointer of pointers) this.errors.clearAt(pointer);
     this.observer?.onEdit();
   }

@@ -230,3 +230,63 @@ describe('a generation', () => {
     expect(players(document)).toEqual([{ name: 'Typed before the reload' }, { name: 'By AI' }]);
   });
 });
+
+describe('what a draft changed', () => {
+  const saved = { overview: 'Saved', size: 'Small', players: [{ id: 'a', name: 'A' }] };
+  const drafted = (content: ToolsetDocument, generationId = 'g') => {
+    const draft = { generationId, createdAt: '', cut: [], example: false };
+    return createState(definition, content, { draft, savedContent: server.content, status: 'generated' });
+  };
+  const generate = (document: ReturnType<typeof open>, content: ToolsetDocument, generationId?: string) => {
+    document.beginGeneration(null);
+    document.showPartial(content);
+    expect(marked(document)).toEqual([]);
+    document.finishGeneration(drafted(content, generationId));
+  };
+  const marked = ({ editable }: ReturnType<typeof open>) => editable.marks.all.map(({ pointer }) => pointer);
+
+  it('is marked once it is written, until it is edited, put back or saved', async () => {
+    server.content = saved;
+    const document = open();
+    generate(document, { overview: 'By AI', size: 'Large', words: ['x'], players: saved.players });
+    expect(marked(document)).toEqual(['/overview', '/size', '/words']);
+    document.editable.set('/overview', 'By me');
+    document.editable.set('/words', undefined);
+    expect(marked(document)).toEqual(['/size']);
+    expect(await document.save('en')).toBe('saved');
+    expect(marked(document)).toEqual([]);
+  });
+
+  it('is marked again after a reload, and after a generation that was stopped', () => {
+    server = drafted({ ...saved, size: 'Large' });
+    server.savedContent = saved;
+    const document = open();
+    expect(marked(document)).toEqual(['/size']);
+    document.beginGeneration(['/overview']);
+    expect(marked(document)).toEqual([]);
+    document.withdrawGeneration();
+    expect(marked(document)).toEqual(['/size']);
+    document.dropUnsaved({ ...server, content: saved, draft: null });
+    expect(marked(document)).toEqual([]);
+  });
+
+  it('is what differs from the saved content and from what was typed before, over several drafts', () => {
+    server.content = saved;
+    const document = open();
+    generate(document, { ...saved, size: 'Large' }, 'g1');
+    document.editable.set('/overview', 'Typed');
+    document.beginGeneration(['/overview']);
+    document.finishGeneration(drafted({ ...saved, size: 'Large', overview: 'By AI' }, 'g2'));
+    expect(marked(document)).toEqual(['/overview', '/size']);
+    expect(document.editable.marks.at('/overview')?.before).toBe('Typed');
+    expect(document.editable.marks.at('/size')?.before).toBe('Small');
+  });
+
+  it('is not marked where there was nothing before', () => {
+    server = createState(definition, null);
+    const document = open();
+    generate(document, { overview: 'By AI' });
+    expect(document.editable.content).toEqual({ overview: 'By AI' });
+    expect(marked(document)).toEqual([]);
+  });
+});

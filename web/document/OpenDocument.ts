@@ -1,6 +1,8 @@
+import type { Change } from '#engine/difference/Change.ts';
+import { findChanges } from '#engine/difference/findChanges.ts';
 import { equalJson } from '#engine/merge/equalJson.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
-import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -12,6 +14,7 @@ import { fetchToolsetState, saveToolset } from '../api/toolsets.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal, JournalBase, UnsavedWork } from './Journal.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
+import { withStatuses } from './withStatuses.ts';
 
 /** Two versions with edits of the same places, until the person chooses one. */
 interface Conflict {
@@ -51,6 +54,8 @@ export class OpenDocument {
   readonly #journal: Journal;
   #server: ToolsetState;
   #base: Required<JournalBase>;
+  /** What the draft is compared with: the content before it was generated; null without a draft. */
+  #origin: ToolsetDocument | null;
   #status: DocumentStatus;
   #conflict: Conflict | null = null;
   #draft: StreamedDraft | null = null;
@@ -62,7 +67,9 @@ export class OpenDocument {
     this.#journal = journal;
     this.#server = server;
     this.#base = baseOf(server);
+    this.#origin = originOf(server);
     this.editable = new EditableDocument(source, this.#base.content);
+    this.#markDraft();
     const hasSetAside = journal.readSetAside() !== null;
     const nothing = { dirty: false, saving: false, isContradicted: false, restored: false };
     this.#status = { ...nothing, server, hasSetAside };
@@ -114,7 +121,14 @@ export class OpenDocument {
     const { id } = this.#server;
     try {
       const saved = await saveToolset(this.#projectId, id, sent, this.#base.revision);
-      const now = { savedContent: undefined, status: 'saved' as const, stale: false, staleBecause: [], draft: null };
+      const now = {
+        savedContent: undefined,
+        status: 'saved' as const,
+        stale: false,
+        staleBecause: [],
+        staleChanges: [],
+        draft: null,
+      };
       this.#adopt({ ...this.#server, ...saved, ...now }, sent);
       this.#setStatus({ restored: false });
       return true;
@@ -163,6 +177,17 @@ export class OpenDocument {
     this.#replace(this.#base.content, false);
   }
 
+  /** What has been changed since the last save, or since the draft. */
+  unsavedChanges(): Change[] {
+    return findChanges(this.editable.source.definition, this.#base.content, this.editable.content);
+  }
+
+  /** Takes over newer states of the toolsets around this one. */
+  noteStatuses(statuses: readonly ToolsetStatus[]): void {
+    this.#server = withStatuses(this.#server, statuses);
+    this.#setStatus({ server: this.#server });
+  }
+
   acceptRestored(): void {
     this.#setStatus({ restored: false });
   }
@@ -174,6 +199,7 @@ export class OpenDocument {
     this.#draft ??= new StreamedDraft({ base: this.#base.content, content, fields }, (each) =>
       this.editable.compute(each),
     );
+    this.#markDraft();
   }
 
   showPartial(partial: ToolsetDocument): void {
@@ -185,8 +211,10 @@ export class OpenDocument {
     this.editable.commit();
     const { content } = this.editable;
     const finished = this.#draft?.finish(content, baseOf(server).content) ?? content;
+    const origin =
+      this.#draft && mergeDocuments(this.#base.content, this.#draft.start, this.#origin ?? this.#base.content);
     this.#draft = null;
-    this.#setBase(server);
+    this.#setBase(server, origin?.document);
     this.#show(finished, null);
   }
 
@@ -195,6 +223,7 @@ export class OpenDocument {
     this.editable.commit();
     if (this.#draft) this.editable.show(this.#draft.withdraw(this.editable.content), null);
     this.#draft = null;
+    this.#markDraft();
     // A conflict with a newer revision is found by the next save.
     if (
       server &&
@@ -287,10 +316,21 @@ export class OpenDocument {
     this.#writeJournal();
   }
 
-  #setBase(server: ToolsetState): void {
+  #setBase(server: ToolsetState, origin?: ToolsetDocument): void {
+    const isSameDraft = server.draft !== null && server.draft.generationId === this.#base.generationId;
     this.#server = server;
     this.#base = baseOf(server);
+    if (!isSameDraft) this.#origin = server.draft && (origin ?? originOf(server));
+    this.#markDraft();
     this.#setStatus({ server });
+  }
+
+  /** Marks what the draft changed; nothing while a generation streams in, or where it filled an empty document. */
+  #markDraft(): void {
+    const { content, marks, source } = this.editable;
+    const before = this.#draft ? null : this.#origin;
+    const hasBefore = before !== null && hasContent(before, source.definition.schema);
+    marks.compare(hasBefore ? { before, draft: this.#base.content } : null, content);
   }
 
   #endConflict(): Conflict | null {
@@ -324,6 +364,11 @@ export class OpenDocument {
     this.#status = { ...this.#status, ...change };
     this.#listener?.();
   }
+}
+
+/** What a draft is compared with after the page was opened. */
+function originOf({ draft, savedContent }: ToolsetState): ToolsetDocument | null {
+  return draft && (savedContent ?? null);
 }
 
 /** The base of edits in the server's state: the draft if there is one, else the saved content. */

@@ -32,6 +32,11 @@ export class StreamedDraft {
     this.#compute = compute;
   }
 
+  /** The page's content when the generation began. */
+  get start(): ToolsetDocument {
+    return this.#content;
+  }
+
   /** @param present the page's content. @param partial the document generated so far. @returns the content to show. */
   showPartial(present: ToolsetDocument, partial: ToolsetDocument): ToolsetDocument {
     return this.finish(present, complete(partial, this.#before) as ToolsetDocument);

@@ -6,7 +6,8 @@ import type en from './locales/en.json';
 
 const catalogues = import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' });
 
-export type FormWord = keyof typeof en | 'sectionErrors' | 'errorSummary' | 'entries';
+export type FormWord =
+  keyof typeof en | 'sectionErrors' | 'errorSummary' | 'entries' | 'changedFields' | 'changedByDraftCount';
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
 /** The form's own texts, bundled with it under the namespace "form", so that pages need not load them. */

@@ -13,6 +13,8 @@ export interface ProjectToolsetState {
   draftContentId: string | null;
   /** That of the draft if there is one, else of the saved content. */
   madeFrom: MadeFrom;
+  /** That of the saved content, also beside a draft. */
+  savedMadeFrom: MadeFrom;
   updatedAt: string | null;
 }
 
@@ -51,12 +53,14 @@ export async function findProjectToolsetStates(
 /** Maps a row to a state. */
 export function toState(row: StateColumns): ProjectToolsetState {
   const hasDraft = row.draft_content_id !== null;
+  const savedMadeFrom = decodeJson<MadeFrom>(row.made_from) ?? {};
   return {
     toolsetId: row.toolset_id,
     revision: row.revision,
     contentId: row.content_id,
     draftContentId: row.draft_content_id,
-    madeFrom: decodeJson<MadeFrom>(hasDraft ? row.draft_made_from : row.made_from) ?? {},
+    madeFrom: hasDraft ? (decodeJson<MadeFrom>(row.draft_made_from) ?? {}) : savedMadeFrom,
+    savedMadeFrom,
     updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
   };
 }

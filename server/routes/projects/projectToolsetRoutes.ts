@@ -38,8 +38,8 @@ export const projectToolsetRoutes = [
     limits: { none: 'reads one document' },
     summary: 'The content of one toolset, its draft and what stands around it',
     answer: { status: 200, schema: toolsetStateResponse },
-    async handle({ project, params }, services) {
-      return readToolsetState(services, project, params.toolset);
+    async handle({ project, params, language }, services) {
+      return readToolsetState(services, project, params.toolset, language);
     },
   }),
   defineRoute({

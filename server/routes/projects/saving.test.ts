@@ -180,6 +180,71 @@ describe('content made from an older revision', () => {
   });
 });
 
+describe('what has changed since', () => {
+  const owner = { id: 'owner', nameOrRole: 'Zeynep Kaya', why: 'Pays.', interest: 3, power: 5 };
+  const changesOf = async (toolset: string, headers = {}) => {
+    const reply = await server.call('GET', path(toolset), { token, headers });
+    return reply.body.data.staleChanges;
+  };
+  const edited = (pointer: string, place: string, before: string, after: string) => {
+    return { kind: 'edited', pointer, place, before, after };
+  };
+
+  beforeEach(async () => {
+    await put('about', { summary: 'One.' }, 0);
+    await put('sections', { problem: 'Waste.' }, 0);
+    await put('stakeholder', { stakeholders: [owner, { id: 'guest', nameOrRole: 'Guest' }] }, 0);
+    await put('persona', { personas: [{ name: 'Ece' }] }, 0);
+  });
+
+  it('is told in the reader’s words, from what it was made from to what is saved now', async () => {
+    expect(await changesOf('persona')).toEqual([]);
+    await put('stakeholder', { stakeholders: [{ ...owner, nameOrRole: 'Z. Kaya', interest: 4 }] }, 1);
+    await put('stakeholder', { stakeholders: [{ ...owner, nameOrRole: 'Zeynep Kayahan', interest: 5 }] }, 2);
+    const [first, second, third] = [
+      edited('/stakeholders/0/nameOrRole', '', 'Zeynep Kaya', 'Zeynep Kayahan'),
+      edited('/stakeholders/0/interest', 'Zeynep Kayahan › Interest level', '3', '5'),
+      { kind: 'removed', pointer: '/stakeholders/1', place: '', before: 'Guest', after: '' },
+    ];
+    expect(await changesOf('persona')).toEqual([{ toolset: 'stakeholder', count: 3, changes: [first, second, third] }]);
+    const [{ changes }] = await changesOf('persona', { cookie: 'user-language=tr' });
+    expect(changes[1]).toMatchObject({ place: 'Zeynep Kayahan › İlgi düzeyi' });
+    await put('persona', { personas: [{ name: 'Ece' }] }, 1);
+    expect(await changesOf('persona')).toEqual([]);
+    await put('stakeholder', { stakeholders: [{ ...owner, nameOrRole: 'Zeynep Kayahan', interest: 1 }] }, 3);
+    expect(await changesOf('persona')).toEqual([
+      {
+        toolset: 'stakeholder',
+        count: 1,
+        changes: [edited('/stakeholders/0/interest', 'Zeynep Kayahan › Interest level', '5', '1')],
+      },
+    ]);
+  });
+
+  it('is told of a draft that was changed or thrown away, and of nothing where there was nothing', async () => {
+    await draft('about', { summary: 'Drafted.' });
+    await draft('sections', { problem: 'Heat.' }, { about: 'draft of about' });
+    await server.call('DELETE', `${path('about')}/draft`, { token });
+    const change = edited('/summary', 'Summary', 'Drafted.', 'One.');
+    expect(await changesOf('sections')).toEqual([{ toolset: 'about', count: 1, changes: [change] }]);
+    expect(await changesOf('stakeholder')).toEqual([]);
+    await server.services.database.connection('earlier_contents').where({ project_id: projectId }).delete();
+    expect(await changesOf('sections')).toEqual([{ toolset: 'about', count: 0, changes: [] }]);
+  });
+
+  it('keeps no more contents than are needed, and none that nothing was made from', async () => {
+    const kept = () =>
+      server.services.database.connection('earlier_contents').where({ project_id: projectId }).pluck('toolset_id');
+    for (const revision of [1, 2, 3]) {
+      await put('stakeholder', { stakeholders: [{ ...owner, power: revision }] }, revision);
+      await put('persona', { personas: [{ name: `Ece ${revision}` }] }, revision);
+    }
+    expect(await kept()).toEqual(['stakeholder']);
+    await server.call('DELETE', `/api/projects/${projectId}`, { token });
+    expect(await kept()).toEqual([]);
+  });
+});
+
 describe('a draft', () => {
   const about = { name: 'Kutu', description: 'Boxes.', summary: 'Lends boxes.' };
   beforeEach(async () => {

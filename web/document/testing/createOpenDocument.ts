@@ -19,6 +19,7 @@ export function createState(
     updatedAt: null,
     stale: false,
     staleBecause: [],
+    staleChanges: [],
     missing: [],
     content,
     draft: null,

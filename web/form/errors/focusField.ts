@@ -10,11 +10,16 @@ export function focusField(idPrefix: string, pointer: string): void {
   for (let length = tokens.length; length > 0; length -= 1) {
     const element = document.getElementById([idPrefix, ...tokens.slice(0, length)].join('_'));
     if (!element) continue;
-    const target = element.matches(`${focusable}, [tabindex]`)
-      ? element
-      : element.querySelector<HTMLElement>(focusable);
     bringIntoView(element, 'center');
-    (target ?? element).focus({ preventScroll: true });
+    focusWithin(element);
     return;
   }
+}
+
+/** Focuses an element, or the first within it that can be focused. */
+export function focusWithin(element: HTMLElement | null): void {
+  const target = element?.matches(`${focusable}, [tabindex]`)
+    ? element
+    : element?.querySelector<HTMLElement>(focusable);
+  (target ?? element)?.focus({ preventScroll: true });
 }

@@ -1,8 +1,16 @@
 import type { FieldProps } from '@rjsf/utils';
-import { memo, use } from 'react';
+import { memo, use, useState } from 'react';
+
+import { StateMark } from '#web/components/StateMark.tsx';
+
+import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
+import { Difference } from '../marks/Difference.tsx';
+import { FieldMark } from '../marks/FieldMark.tsx';
+import { useMark } from '../marks/useMark.ts';
 import { useFieldError } from '../useFieldError.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
 import { CellName } from './CellName.ts';
 import { DraftFieldButton } from './DraftFieldButton.tsx';
 import type { FormWidget } from './FormWidget.ts';
@@ -14,6 +22,8 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   const { t } = useForm();
   const mode = useFormMode();
   const error = useFieldError(pointer);
+  const change = useMark(pointer);
+  const [wantsDifference, setWantsDifference] = useState(false);
   const cell = use(CellName);
   const Control = registry.widgets[widget] as unknown as FormWidget | undefined;
   if (!Control) throw new Error(t('unknownWidget', { widget: `${widget} (${ui.pattern})` }));
@@ -23,6 +33,8 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   const labelId = `${id}-label`;
   const helpId = ui.help && !cell ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const markId = change ? `${id}-mark` : undefined;
+  const isCompared = change !== undefined && wantsDifference;
   const help = helpId && (
     <p id={helpId} className="mt-1.5 hidden text-xs text-muted [[data-helped]>&]:block">
       {ui.help}
@@ -32,26 +44,55 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   return (
     <>
       {!isItem && (
-        <div className={cell ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
-          <Label id={labelId} {...(Label === 'label' && { htmlFor: id })} className="text-xs font-medium text-muted">
-            {cell && `${cell}: `}
-            {ui.title}
-            {required && <span className="font-normal"> ({t('required')})</span>}
-          </Label>
-          {isTopLevel(pointer) && <DraftFieldButton pointer={pointer} title={ui.title} />}
+        <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
+          <span className={cell ? 'sr-only' : 'flex min-w-0 flex-1 items-baseline gap-2'}>
+            {change && <StateMark state="generated" size={11} />}
+            <Label
+              id={labelId}
+              {...(Label === 'label' && { htmlFor: id })}
+              className="text-label font-medium text-muted"
+            >
+              {cell && `${cell}: `}
+              {ui.title}
+              {required && <span className="font-normal"> ({t('required')})</span>}
+            </Label>
+          </span>
+          {change && (
+            <FieldMark
+              id={id}
+              ui={ui}
+              change={change}
+              isText={isText(node, ui)}
+              isCompared={isCompared}
+              onCompare={setWantsDifference}
+            />
+          )}
+          {isTopLevel(pointer) && !cell && <DraftFieldButton pointer={pointer} title={ui.title} />}
         </div>
       )}
-      <Control
-        id={id}
-        labelId={labelId}
-        pointer={pointer}
-        node={node}
-        ui={ui}
-        describedBy={[helpId, errorId].filter(Boolean).join(' ') || undefined}
-        invalid={error !== undefined}
-        required={required ?? false}
-        readOnly={mode.readOnly}
-      />
+      {change && (
+        <span id={markId} className="sr-only">
+          {t('changedByDraft')}
+        </span>
+      )}
+      {/* Always there, so that the input stays mounted when its mark goes. */}
+      <div data-marked={change ? '' : undefined}>
+        {isCompared ? (
+          <Difference change={change} labelId={labelId} />
+        ) : (
+          <Control
+            id={id}
+            labelId={labelId}
+            pointer={pointer}
+            node={node}
+            ui={ui}
+            describedBy={[helpId, markId, errorId].filter(Boolean).join(' ') || undefined}
+            invalid={error !== undefined}
+            required={required ?? false}
+            readOnly={mode.readOnly}
+          />
+        )}
+      </div>
       {help}
       {error && (
         <p id={errorId} className="mt-1.5 text-sm text-error">
@@ -64,4 +105,10 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
 
 function isTopLevel(pointer: string): boolean {
   return pointer.lastIndexOf('/') === 0;
+}
+
+/** Whether a field holds text that people write, in lines of their own or as one. */
+function isText(node: SchemaNode, ui: FieldUi): boolean {
+  if (ui.bind || ui.enumLabels) return false;
+  return node.type === 'array' || (node.type === 'string' && node.format !== 'date');
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from '../FormContext.ts';
 import { alertIcon, downIcon } from '../icons.tsx';
 import type { KeyValue } from '../schema/FieldUi.ts';
+import { MarkChip } from '../marks/MarkChip.tsx';
 import { KeyValues } from './KeyValues.tsx';
 import { useErrorCount } from './useErrorCount.ts';
 
@@ -38,25 +39,28 @@ export function RowHeader(props: RowHeaderProps) {
           aria-controls={isOpen ? bodyId : undefined}
           onClick={(event) => onToggle(event.currentTarget)}
           onKeyDown={onKeyDown}
-          className={`flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-6 gap-y-0.5 rounded-xl py-2 pr-2 text-left -outline-offset-2 ${start ? 'pl-1' : 'pl-4'}`}
+          className={`flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl py-2 pr-2 text-left -outline-offset-2 ${start ? 'pl-1' : 'pl-4'}`}
         >
-          <span id={id} className="flex min-w-0 flex-1 basis-60 gap-3 text-[0.9375rem]/5 font-medium text-text">
+          <span className="flex min-w-0 flex-1 items-baseline gap-3">
             {number !== undefined && (
-              <span className="min-w-4 text-center text-xs/5 font-normal text-muted tabular-nums">{number}</span>
+              <span className="min-w-4 shrink-0 text-center text-xs/5 text-muted tabular-nums">{number}</span>
             )}
-            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
+              <span id={id} className="min-w-0 flex-1 basis-56 text-row/5 font-medium wrap-anywhere text-text">
+                {title}
+              </span>
+              <span className="flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
+                <MarkChip pointer={pointer} />
+                {errors > 0 && (
+                  <span className="flex items-center gap-1 text-xs text-error">
+                    {alertIcon}
+                    {t('sectionErrors', { count: errors })}
+                  </span>
+                )}
+                <KeyValues pointer={pointer} values={values} />
+              </span>
+            </span>
           </span>
-          {errors > 0 && (
-            <span className="flex items-center gap-1 text-xs text-error">
-              {alertIcon}
-              {t('sectionErrors', { count: errors })}
-            </span>
-          )}
-          {values.length > 0 && (
-            <span className={`flex flex-wrap gap-x-5 ${number === undefined ? '' : 'max-desktop:pl-7'}`}>
-              <KeyValues pointer={pointer} values={values} />
-            </span>
-          )}
           <span className={`text-muted transition-transform ${isOpen ? 'rotate-180' : ''} `}>{downIcon}</span>
         </button>
       </h4>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import type { MenuEntry } from '#web/components/Menu.tsx';
+import type { MenuEntry } from '#web/components/MenuEntry.ts';
 
 import { RowHeader } from '../folds/RowHeader.tsx';
 import { useForm } from '../FormContext.ts';

@@ -9,6 +9,7 @@ import { OpenAllButton } from '../folds/OpenAllButton.tsx';
 import { rowListStyle } from '../folds/rowStyle.ts';
 import { useFold } from '../folds/useFold.ts';
 import { useOpenRows } from '../folds/useOpenRows.ts';
+import { RemovedItems } from '../marks/RemovedItems.tsx';
 import { useFieldError } from '../useFieldError.ts';
 import { AddItem } from './AddItem.tsx';
 import { hasManyItems } from './hasManyItems.ts';
@@ -106,6 +107,7 @@ export function ItemList(props: FieldProps) {
           ))}
         </ol>
       )}
+      {isOpen && !readOnly && <RemovedItems id={id} list={pointer} ui={ui} onBringBack={actions.undo} />}
       {removed && <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />}
       {isOpen && !readOnly && !isFixed && (
         <AddItem

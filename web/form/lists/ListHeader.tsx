@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DraftFieldButton } from '../fields/DraftFieldButton.tsx';
 import { useErrorCount } from '../folds/useErrorCount.ts';
 import { useForm } from '../FormContext.ts';
+import { MarkChip } from '../marks/MarkChip.tsx';
 import { alertIcon, downIcon } from '../icons.tsx';
 import type { FieldUi } from '../schema/FieldUi.ts';
 
@@ -39,6 +40,7 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
           ui.title
         )}
       </h3>
+      {fold && !fold.isOpen && <MarkChip pointer={pointer} />}
       {fold && !fold.isOpen && errors > 0 && (
         <span className="flex items-center gap-1 text-xs text-error">
           {alertIcon}

@@ -1,6 +1,9 @@
+import { StateMark } from '#web/components/StateMark.tsx';
+
 import { useForm } from '../FormContext.ts';
 import { useErrorCount } from '../folds/useErrorCount.ts';
 import { alertIcon } from '../icons.tsx';
+import { useMarkCount } from '../marks/useMark.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
@@ -21,14 +24,20 @@ export function MatrixCellButton({ id, bodyId, pointer, name, mark, isOpen, onTo
   const { t } = useForm();
   const value = useFieldValue(pointer) as Record<string, unknown> | undefined;
   const errors = useErrorCount(pointer);
+  const isMarked = useMarkCount(pointer) > 0;
   const marked = mark && value?.[mark.name];
   const word = typeof marked === 'string' ? (mark?.ui.enumLabels?.[marked] ?? marked) : '–';
   const hasNote = Object.entries(value ?? {}).some(([key, part]) => key !== mark?.name && part !== '' && part !== null);
+  const remarks = [
+    hasNote && t('hasNote'),
+    isMarked && t('changedByDraft'),
+    errors > 0 && t('sectionErrors', { count: errors }),
+  ].filter((remark) => remark !== false);
   return (
     <button
       type="button"
       id={id}
-      aria-label={`${name}: ${word}${hasNote ? `, ${t('hasNote')}` : ''}${errors > 0 ? `, ${t('sectionErrors', { count: errors })}` : ''}`}
+      aria-label={`${name}: ${[word, ...remarks].join(', ')}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? bodyId : undefined}
       onClick={(event) => onToggle(event.currentTarget)}
@@ -36,6 +45,7 @@ export function MatrixCellButton({ id, bodyId, pointer, name, mark, isOpen, onTo
     >
       {word}
       {hasNote && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-primary" />}
+      {isMarked && <StateMark state="generated" size={9} />}
       {errors > 0 && <span className="text-error">{alertIcon}</span>}
     </button>
   );

@@ -1,10 +1,11 @@
-import { use, useRef, useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { use, useRef } from 'react';
+
+import { useLateComponent } from '#web/components/useLateComponent.ts';
 
 import { CellName } from '../fields/CellName.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { downIcon } from '../icons.tsx';
-import { ChoiceListbox, type ChoiceListboxProps } from './ChoiceListbox.tsx';
+import type { ChoiceListboxProps } from './ChoiceListbox.tsx';
 
 interface ChoiceListProps extends Pick<
   ChoiceListboxProps,
@@ -19,28 +20,19 @@ interface ChoiceListProps extends Pick<
   valueLabel?: string | undefined;
 }
 
-/**
- * A single-choice list box, or none. Until it is first used it renders only the button: a long form has dozens of
- * these, and most are never opened.
- */
+const loadListbox = async () => (await import('./ChoiceListbox.tsx')).ChoiceListbox;
+
+/** A single-choice list box, or none, which is loaded when it is first opened. */
 export function ChoiceList(props: ChoiceListProps) {
   const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel } = props;
   const cell = use(CellName);
-  const [isLive, setIsLive] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
   const chosen = valueLabel ?? choices.find((choice) => choice.value === value)?.label;
 
-  const open = () => {
-    flushSync(() => setIsLive(true));
+  const { Loaded, handlers } = useLateComponent(loadListbox, () => {
     element.current?.focus();
     element.current?.click();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    open();
-  };
-
+  });
   const button = {
     id,
     ref: element,
@@ -55,17 +47,9 @@ export function ChoiceList(props: ChoiceListProps) {
       {downIcon}
     </>
   );
-  if (isLive) return <ChoiceListbox {...props} button={button} shown={shown} />;
+  if (Loaded) return <Loaded {...props} button={button} shown={shown} />;
   return (
-    <button
-      {...button}
-      type="button"
-      aria-haspopup="listbox"
-      aria-expanded="false"
-      disabled={disabled}
-      onClick={open}
-      onKeyDown={onKeyDown}
-    >
+    <button {...button} type="button" aria-haspopup="listbox" aria-expanded="false" disabled={disabled} {...handlers}>
       {shown}
     </button>
   );

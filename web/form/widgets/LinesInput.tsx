@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
@@ -7,7 +8,9 @@ import { focusItem } from '../lists/focusItem.ts';
 import { RemovedNotice } from '../lists/RemovedNotice.tsx';
 import { useListActions } from '../lists/useListActions.ts';
 import { useListBounds } from '../lists/useListBounds.ts';
+import { FoldedLines } from './FoldedLines.tsx';
 import { Line } from './Line.tsx';
+import { useFoldedLines } from './useFoldedLines.ts';
 
 /** Enter adds a line too; with a mouse, the button is there once the list has the focus. */
 const showsWithFocus = 'pointer-fine:hidden pointer-fine:[[data-helped]_&]:block';
@@ -22,6 +25,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
   const { isFixed, length, isFull } = useListBounds(pointer, node);
   const keys = itemKeys.fit(length);
   const canArrange = !readOnly && !generating && !isFixed;
+  const { isFolded, open } = useFoldedLines(pointer, length);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     if (event.nativeEvent.isComposing || !canArrange) return;
@@ -36,6 +40,13 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
     }
   };
 
+  if (isFolded) {
+    const unfold = () => {
+      flushSync(open);
+      focusItem(pointer, 0);
+    };
+    return <FoldedLines {...{ id, labelId, pointer, length, describedBy }} onOpen={unfold} />;
+  }
   return (
     <div
       id={id}

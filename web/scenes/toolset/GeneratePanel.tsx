@@ -9,16 +9,19 @@ import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { DraftSummary } from './DraftSummary.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();
-  const { server, generation } = useSnapshot(toolsetScreen);
+  const language = useLanguage();
+  const { server, generation, document } = useSnapshot(toolsetScreen);
   const { balance } = useSnapshot(configuration);
   const { id: runId } = useSnapshot(projectGeneration);
   const [notes, setNotes] = useState('');
@@ -44,6 +47,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
       {!filled && missing.length === 0 && (
         <p className="text-sm leading-relaxed text-muted">{t('toolset.draftWithAiText')}</p>
       )}
+      {server?.draft && document && <DraftSummary editable={document.editable} language={language} />}
       <MissingDependencies missing={missing} />
       <TextArea
         label={t('toolset.extraNotes')}
@@ -56,7 +60,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
       <FieldChoice definition={definition} chosen={chosen} onChange={setChosen} />
       <Button
         id="generate-action"
-        look={filled ? 'tonal' : 'strong'}
+        look="ai"
         wide
         icon={<Sparkles aria-hidden size={20} />}
         busy={generation !== null}

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { DraftShortcut } from './DraftShortcut.tsx';
+import { DraftSteps } from './DraftSteps.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { WritingBar } from './WritingBar.tsx';
 
@@ -13,6 +14,7 @@ export function SaveBar({ isFormReady }: { isFormReady: boolean }) {
       <WritingBar />
       {generation === null && (
         <div className="flex items-center justify-end gap-2">
+          {isFormReady && <DraftSteps isLarge />}
           {isFormReady && <DraftShortcut />}
           <SaveButton className="flex-1" />
         </div>

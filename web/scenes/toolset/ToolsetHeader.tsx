@@ -1,6 +1,5 @@
 import { useSnapshot } from 'valtio';
 
-import { classNames } from '../../components/classNames.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
@@ -27,15 +26,7 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
   // In a view with something to save, such as a draft.
   const isUnsaved = !readOnly && server?.status !== 'empty' && !isSettled({ server, dirty });
   return (
-    <div
-      data-sticky-header={isEditing || undefined}
-      className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
-        // Keeps saving within reach in a long form. The top bar may scroll away: see --sticky-top.
-        isEditing &&
-          'desktop:sticky desktop:top-(--sticky-top,var(--header-height)) desktop:z-20 desktop:-mx-2 desktop:bg-surface desktop:-my-2 desktop:px-2 desktop:py-2 low:static',
-      )}
-    >
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <PageTitle title={title} of={current?.name} />
       <h1
         tabIndex={-1}

@@ -3,7 +3,8 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import type { MenuEntry } from '../../components/MenuEntry.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** The rarer actions of a toolset's page. */

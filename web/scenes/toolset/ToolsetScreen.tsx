@@ -4,13 +4,14 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
+import { classNames } from '../../components/classNames.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -24,6 +25,9 @@ import { usePrinting } from './usePrinting.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import { useToolsetMode } from './useToolsetMode.ts';
 
+const ConflictDialog = lateDialog<{ onClose: () => void }>(
+  async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
+);
 const ToolsetEditPane = lazy(async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane }));
 
 interface ToolsetScreenProps {
@@ -48,11 +52,19 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   const view = <ToolsetView document={document} language={language} readOnly={readOnly} />;
   return (
     <div className="flex flex-col gap-5">
-      <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} isFormReady={isFormReady} />
-      <div className="-mt-3 flex flex-col gap-2">
+      <div
+        data-sticky-header={mode === 'edit' || undefined}
+        className={classNames(
+          'flex flex-col gap-2',
+          // Keeps saving, and the way through a draft, within reach in a long form.
+          mode === 'edit' &&
+            'desktop:sticky desktop:top-(--sticky-top) desktop:z-20 desktop:-mx-2 desktop:-my-2 desktop:bg-surface desktop:px-2 desktop:py-2 low:static',
+        )}
+      >
+        <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} isFormReady={isFormReady} />
         <StatusLine readOnly={readOnly} />
-        {server.status === 'empty' && <p className="max-w-[680px] text-sm text-muted">{words.description}</p>}
       </div>
+      {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
       <GenerationAnnouncer />
       {mode === 'view' ? (
         <>
@@ -74,7 +86,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
       <ToolsetFoot readOnly={readOnly} />
       {mode === 'edit' && <SaveBar isFormReady={isFormReady} />}
       <LeaveGuard />
-      {isContradicted && <ConflictDialog />}
+      {isContradicted && <ConflictDialog onClose={() => {}} />}
       <PendingQuestion definition={definition} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -30,7 +30,7 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
   const navigate = useNavigate();
   // What must be mended is mended in the form.
   useEffect(() => editable.onLead((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
-  const { server } = useSnapshot(toolsetScreen);
+  const { server, generation } = useSnapshot(toolsetScreen);
   const content = useSyncExternalStore(
     (listener) => editable.subscribe('', listener),
     () => editable.content,
@@ -45,6 +45,7 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
     () => ({ definition, content, language, ...(references && { references }) }),
     [definition, content, language, references],
   );
+  const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
   if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
   return (
     <div data-printed>
@@ -53,7 +54,8 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
           <Suspense fallback={<Skeleton className="aspect-video" />}>
             <PictureFigure
               subject={subject}
-              onOpen={readOnly ? undefined : (pointer) => void navigate(editHref(pointer))}
+              onOpen={readOnly ? undefined : open}
+              document={readOnly || generation ? undefined : editable}
             />
           </Suspense>
         </PictureBoundary>

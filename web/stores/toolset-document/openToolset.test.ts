@@ -7,6 +7,7 @@ import { Journal, journalPlace, type JournalBase } from '#web/document/Journal.t
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
 import { definitions } from '../definitions.ts';
+import { project } from '../project.ts';
 import { toasts } from '../toasts.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
 import { keepMine, save } from './save.ts';
@@ -40,6 +41,7 @@ afterEach(() => {
 async function answer(address: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const path = String(address);
   if (path === '/api/toolsets/market') return new Response(null, { status: 304 });
+  if (path === '/api/projects/p/toolsets') return Response.json({ data: [canvas()] });
   if (!path.endsWith('/toolsets/market')) return Response.json({ data: [] });
   if (init?.method !== 'PUT') return Response.json({ data: stateOf(server) });
   const body = JSON.parse(String(init.body)) as typeof server;
@@ -57,6 +59,16 @@ const stateOf = ({ content, revision }: typeof server): Partial<ToolsetState> =>
   revision,
   draft: null,
   activeGenerationId: null,
+  dependencies: [],
+  dependents: [canvas()],
+});
+/** A dependent that was made from the third revision. */
+const canvas = () => ({
+  id: 'lean-canvas',
+  required: true,
+  status: 'saved' as const,
+  revision: 1,
+  stale: server.revision > 3,
 });
 
 const content = () => toolsetScreen.document?.editable.content;
@@ -178,4 +190,15 @@ it('ignores a late answer about another document', async () => {
   second.resolve(Response.json({ data: { content: { overview: 'Fine' }, revision: 4 } }));
   expect(await saved).toBe(true);
   expect(toolsetScreen).toMatchObject({ saving: false, dirty: false });
+});
+
+it('has its dependents stale as soon as it is saved', async () => {
+  project.id = 'p';
+  await openToolset('p', 'market');
+  expect(toolsetScreen.server?.dependents).toMatchObject([{ id: 'lean-canvas', stale: false }]);
+  type('Changed');
+  await save();
+  await vi.waitFor(() => expect(project.toolsets).toMatchObject([{ id: 'lean-canvas', stale: true }]));
+  expect(toolsetScreen.server?.dependents).toMatchObject([{ id: 'lean-canvas', stale: true, required: true }]);
+  project.id = null;
 });

@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
@@ -8,11 +9,15 @@ import { Journal, journalPlace } from '../../document/Journal.ts';
 import { OpenDocument } from '../../document/OpenDocument.ts';
 import { loadDefinition } from '../definitions.ts';
 import { LatestRequest } from '../LatestRequest.ts';
+import { project } from '../project.ts';
 import { session } from '../session.ts';
 import { followRunning, stopFollowing } from './generate.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 const opening = new LatestRequest();
+
+// After a save, its dependents are stale at once, here as in the rail.
+subscribeKey(project, 'toolsets', (toolsets) => toolsetScreen.document?.noteStatuses(toolsets));
 
 export async function openToolset(projectId: string, toolsetId: string): Promise<void> {
   closeToolset();
@@ -26,6 +31,7 @@ export async function openToolset(projectId: string, toolsetId: string): Promise
     server: null,
     generation: null,
     failure: null,
+    saveFailed: false,
     lastRequest: null,
   });
   try {

@@ -19,6 +19,7 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     return false;
   }
   const isOpen = () => toolsetScreen.document === document;
+  toolsetScreen.saveFailed = false;
   try {
     const outcome = await document.save(currentLanguage());
     if (outcome === 'nothing-to-save') showToast('error', i18next.t('toolset.emptyContent'));
@@ -28,9 +29,14 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     void refreshStatuses();
     return true;
   } catch (error) {
-    // Errors of a document that was left cannot be shown at its fields.
-    const atFields: FailureCallbacks = isOpen() ? { validation: (errors) => document.editable.refuse(errors) } : {};
-    reportFailure(error, atFields, () => {
+    // Errors of a document that was left cannot be shown on its page.
+    const onPage: FailureCallbacks = isOpen()
+      ? {
+          validation: (errors) => document.editable.refuse(errors),
+          network: () => (toolsetScreen.saveFailed = true),
+        }
+      : {};
+    reportFailure(error, onPage, () => {
       if (isOpen()) void save({ confirm });
     });
     return false;

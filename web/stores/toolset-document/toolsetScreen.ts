@@ -43,6 +43,8 @@ export const toolsetScreen = proxy({
   server: null as OpaqueRef<ToolsetState> | null,
   ...noStatus,
   generation: null as RunningGeneration | null,
+  /** The last save did not reach the server. */
+  saveFailed: false,
   failure: null as OpaqueRef<GenerationError> | null,
   lastRequest: null as OpaqueRef<GenerationRequest> | null,
 });

@@ -1,11 +1,14 @@
-import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
+import { StateMark } from '../../../components/StateMark.tsx';
 import { showToast } from '../../../stores/toasts.ts';
 import { throwDraftAway } from '../../../stores/toolset-document/throwDraftAway.ts';
+import { describeCount } from '../describeCount.ts';
+import { DraftSteps } from '../DraftSteps.tsx';
+import { useDraftChanges } from '../useDraftChanges.ts';
 import { StatusAction } from './StatusAction.tsx';
 import { StatusRow } from './StatusRow.tsx';
 
@@ -17,6 +20,7 @@ interface DraftStatusProps {
 /** The content is an AI draft, which counts only once it is saved. */
 export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { t } = useTranslation();
+  const { changes } = useDraftChanges();
   const [throwing, setThrowing] = useState(false);
 
   async function throwAway() {
@@ -26,8 +30,21 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   }
 
   return (
-    <StatusRow look="ai" icon={<Sparkles aria-hidden size={14} />} state={t('toolset.draftTitle')}>
-      <span className="max-desktop:hidden">{t(draft.example ? 'toolset.draftExampleText' : 'toolset.draftText')}</span>
+    <StatusRow look="ai" icon={<StateMark state="generated" />} state={t('toolset.draftTitle')}>
+      {changes.length > 0 ? (
+        <>
+          <span>{describeCount(changes, t)}</span>
+          {!readOnly && (
+            <span className="max-desktop:hidden">
+              <DraftSteps />
+            </span>
+          )}
+        </>
+      ) : (
+        <span className="max-desktop:hidden">
+          {t(draft.example ? 'toolset.draftExampleText' : 'toolset.draftText')}
+        </span>
+      )}
       {!readOnly && (
         <StatusAction busy={throwing} onClick={() => void throwAway()}>
           {t('toolset.throwDraftAway')}

@@ -7,6 +7,7 @@ import { FailureStatus } from './FailureStatus.tsx';
 import { ReadModeStatus } from './ReadModeStatus.tsx';
 import { RestoredStatus } from './RestoredStatus.tsx';
 import { SavedStatus } from './SavedStatus.tsx';
+import { SaveFailedStatus } from './SaveFailedStatus.tsx';
 import { SetAsideStatus } from './SetAsideStatus.tsx';
 import { StaleStatus } from './StaleStatus.tsx';
 import { UnsavedStatus } from './UnsavedStatus.tsx';
@@ -17,7 +18,7 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
   const { toolsetId, hasSetAside } = useSnapshot(toolsetScreen);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-1">
         <State readOnly={readOnly} />
         {readOnly && <ReadModeStatus />}
         {hasSetAside && !readOnly && <SetAsideStatus />}
@@ -30,12 +31,13 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
 }
 
 function State({ readOnly }: { readOnly: boolean }) {
-  const { generation, failure, restored, server, dirty } = useSnapshot(toolsetScreen);
+  const { generation, failure, saveFailed, restored, server, dirty, document } = useSnapshot(toolsetScreen);
   if (generation) return <WritingStatus />;
   if (failure) return <FailureStatus failure={failure} />;
+  if (saveFailed) return <SaveFailedStatus />;
   if (restored && !readOnly) return <RestoredStatus />;
   if (server?.draft) return <DraftStatus draft={server.draft} readOnly={readOnly} />;
-  if (dirty) return <UnsavedStatus />;
+  if (dirty && document) return <UnsavedStatus document={document} />;
   if (server?.stale) return <StaleStatus server={server} readOnly={readOnly} />;
   return <SavedStatus />;
 }

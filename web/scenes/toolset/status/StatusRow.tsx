@@ -28,7 +28,7 @@ export function StatusRow({ look, icon, state, children, alert = false }: Status
     <div
       ref={row}
       role={alert ? 'alert' : undefined}
-      className="flex min-h-7 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"
+      className="flex min-h-7 max-w-full min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted"
     >
       <span
         className={classNames(

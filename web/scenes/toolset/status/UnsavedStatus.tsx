@@ -1,10 +1,34 @@
 import PenLine from 'lucide-react/icons/pen-line';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+
+import { lateDialog } from '../../../shell/lateDialog.tsx';
+import { describeCount } from '../describeCount.ts';
+import { StatusAction } from './StatusAction.tsx';
 import { StatusRow } from './StatusRow.tsx';
 
-/** There are changes that are not saved. */
-export function UnsavedStatus() {
+const UnsavedChanges = lateDialog(async () => (await import('../UnsavedChanges.tsx')).UnsavedChanges);
+
+/** There are changes that are not saved: how many, and the way to see them. */
+export function UnsavedStatus({ document }: { document: OpenDocument }) {
   const { t } = useTranslation();
-  return <StatusRow look="own" icon={<PenLine aria-hidden size={14} />} state={t('toolset.saveState.unsaved')} />;
+  const [isOpen, setIsOpen] = useState(false);
+  useSyncExternalStore(
+    (listener) => document.editable.subscribe('', listener),
+    () => document.editable.content,
+  );
+  const changes = document.unsavedChanges();
+  return (
+    <StatusRow look="own" icon={<PenLine aria-hidden size={14} />} state={t('toolset.saveState.unsaved')}>
+      {changes.length > 0 && (
+        <>
+          <span>{describeCount(changes, t)}</span>
+          <StatusAction onClick={() => setIsOpen(true)}>{t('toolset.seeChanges')}</StatusAction>
+        </>
+      )}
+      {isOpen && <UnsavedChanges document={document} onClose={() => setIsOpen(false)} />}
+    </StatusRow>
+  );
 }

@@ -6,6 +6,13 @@ export function equalIgnoringBlanks(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => (isBlank(a[key]) && isBlank(b[key])) || equalIgnoringBlanks(a[key], b[key]));
 }
 
+/** Whether a JSON value says nothing. An object that contains only blanks counts as blank, at any depth. */
+export function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(isBlank);
+}
+
 function equalLists(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
   return a.every((item, index) => equalIgnoringBlanks(item, b[index]));
@@ -13,11 +20,4 @@ function equalLists(a: unknown, b: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-// An object that contains only blanks counts as blank, at any depth.
-function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.values(value).every(isBlank);
 }

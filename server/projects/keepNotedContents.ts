@@ -1,0 +1,27 @@
+import type { Transaction } from '../database/Database.ts';
+import { keepEarlierContents } from '../database/repositories/earlierContents.ts';
+import type { ProjectToolsetState } from '../database/repositories/projectToolsetStates.ts';
+import type { StoredJson } from '../database/StoredJson.ts';
+
+interface Leaving {
+  projectId: string;
+  toolsetId: string;
+  /** The contents that the toolset is about to lose, by id. */
+  contents: ReadonlyMap<string, StoredJson>;
+}
+
+/**
+ * Keeps what others were made from when it is replaced or thrown away, so that they can tell what has changed. What
+ * nobody notes any more is dropped.
+ */
+export async function keepNotedContents(
+  transaction: Transaction,
+  states: ReadonlyMap<string, ProjectToolsetState>,
+  { projectId, toolsetId, contents }: Leaving,
+): Promise<void> {
+  const noted = [...states.values()].flatMap(({ madeFrom, savedMadeFrom }) =>
+    [madeFrom[toolsetId], savedMadeFrom[toolsetId]].filter((id) => id !== undefined),
+  );
+  const kept = new Map([...contents].filter(([id]) => noted.includes(id)));
+  if (kept.size > 0) await keepEarlierContents(transaction, { projectId, toolsetId }, kept, noted);
+}

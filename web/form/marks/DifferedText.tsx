@@ -1,0 +1,22 @@
+import { differText } from '#engine/difference/differText.ts';
+
+/** A text with what was taken out of it struck through, and what was put in underlined. */
+export function DifferedText({ before, after }: { before: string; after: string }) {
+  return differText(before, after).map(({ kind, text }, index) => {
+    if (kind === 'same') return <span key={index}>{text}</span>;
+    if (kind === 'removed')
+      return (
+        <del key={index} className="text-muted">
+          {text}
+        </del>
+      );
+    return (
+      <ins
+        key={index}
+        className="rounded-xs bg-secondary-tonal text-on-secondary-tonal decoration-secondary underline-offset-3 [del+&]:ml-1"
+      >
+        {text}
+      </ins>
+    );
+  });
+}

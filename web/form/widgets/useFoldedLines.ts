@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+
+import { useErrorCount } from '../folds/useErrorCount.ts';
+import { useFold } from '../folds/useFold.ts';
+import { useForm } from '../FormContext.ts';
+import { hasManyItems } from '../lists/hasManyItems.ts';
+import { useMark } from '../marks/useMark.ts';
+
+/** More of them are folded at first. */
+const shownLines = 3;
+
+/** Whether a list of texts is folded: a longer one at first, on a page of many rows, unless there is something to mend or to check. */
+export function useFoldedLines(pointer: string, length: number): { isFolded: boolean; open: () => void } {
+  const { document } = useForm();
+  const [wantsFold, setWantsFold] = useState(
+    () => pointer.lastIndexOf('/') === 0 && length > shownLines && hasManyItems(document.content),
+  );
+  const open = useCallback(() => setWantsFold(false), []);
+  useFold(pointer, open);
+  const hasErrors = useErrorCount(pointer) > 0;
+  const isMarked = useMark(pointer) !== undefined;
+  return { isFolded: wantsFold && !hasErrors && !isMarked, open };
+}

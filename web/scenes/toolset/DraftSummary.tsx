@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Change } from '#engine/difference/Change.ts';
+import { getAt, parsePointer } from '#engine/schema/pointer.ts';
+import { fieldWords } from '#engine/toolset/fieldWords.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import { leadPointer } from '#web/document/leadPointer.ts';
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
+
+import { describeCount } from './describeCount.ts';
+import { leadToChange } from './leadToChange.ts';
+import { useDraftChanges } from './useDraftChanges.ts';
+
+/** What the draft changed, by the rows and fields of the form, with the way to each. */
+export function DraftSummary({ editable, language }: { editable: EditableDocument; language: Language }) {
+  const { t } = useTranslation();
+  const { changes, position } = useDraftChanges();
+  if (changes.length === 0) return null;
+  const groups = Map.groupBy(changes, placeOf);
+  const { definition } = editable.source;
+  const wordsOf = fieldWords(definition, language);
+  const nameOf = (change: Change, place: string) => {
+    const [field = '', index] = parsePointer(place);
+    const { title, item = title } = wordsOf(`/${field}`);
+    if (index === undefined) return title;
+    const value = change.kind === 'removed' ? change.before : getAt(editable.content, place);
+    const name = getAt(value, `/${definition.ui.itemTitles[`/${field}`] ?? ''}`);
+    const shown = typeof name === 'string' && name.trim() !== '' ? name : `${item} ${Number(index) + 1}`;
+    return change.kind === 'removed' ? t('toolset.leftOut', { name: shown }) : shown;
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-label text-muted">
+        {t('toolset.draftChanged', { changes: describeCount(changes, t) })} {t('toolset.savedApplies')}
+      </p>
+      <ul className="-mx-2 max-h-60 overflow-y-auto">
+        {[...groups].map(([place, inside]) => (
+          <li key={place}>
+            <button
+              type="button"
+              aria-current={inside.includes(changes[position]!) || undefined}
+              onClick={() => leadToChange(editable.marks.stepTo(inside[0]))}
+              className="flex min-h-9 w-full cursor-pointer items-baseline gap-3 rounded-lg px-2 py-1.5 text-left text-label hover:bg-field aria-[current]:bg-secondary-tonal aria-[current]:text-on-secondary-tonal max-desktop:min-h-11"
+            >
+              <span className="min-w-0 flex-1 wrap-anywhere">{nameOf(inside[0]!, place)}</span>
+              <span className="text-xs tabular-nums opacity-80">{inside.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The item of a list or the field of the form that a change belongs to. */
+function placeOf(change: Change): string {
+  const [field = '', item] = parsePointer(leadPointer(change));
+  return /^(removed-)?\d+$/.test(item ?? '') ? `/${field}/${item}` : `/${field}`;
+}

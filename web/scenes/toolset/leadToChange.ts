@@ -1,0 +1,9 @@
+import type { Change } from '#engine/difference/Change.ts';
+import { leadPointer } from '#web/document/leadPointer.ts';
+
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+
+/** Leads to a change of the draft in the form. */
+export function leadToChange(change: Change | undefined): void {
+  if (change) toolsetScreen.document?.editable.leadTo(leadPointer(change));
+}

@@ -1,0 +1,17 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslation } from 'react-i18next';
+
+import { save } from '../../../stores/toolset-document/save.ts';
+import { StatusAction } from './StatusAction.tsx';
+import { StatusRow } from './StatusRow.tsx';
+
+/** The server could not be reached to save; nothing that was written is lost. */
+export function SaveFailedStatus() {
+  const { t } = useTranslation();
+  return (
+    <StatusRow look="error" alert icon={<TriangleAlert aria-hidden size={14} />} state={t('toolset.saveFailed')}>
+      <span>{t('toolset.saveFailedText')}</span>
+      <StatusAction onClick={() => void save({ confirm: true })}>{t('action.tryAgain')}</StatusAction>
+    </StatusRow>
+  );
+}

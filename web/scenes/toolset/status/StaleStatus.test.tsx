@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ref } from 'valtio';
+import { afterEach, expect, it } from 'vitest';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import { createState } from '#web/document/testing/createOpenDocument.ts';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
+
+import { definitions } from '../../../stores/definitions.ts';
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { StaleStatus } from './StaleStatus.tsx';
+
+const persona = readDefinition('persona');
+
+afterEach(() => {
+  definitions.summaries = ref([]);
+  toolsetScreen.definition = null;
+});
+
+function show(staleChanges: ToolsetState['staleChanges']): string {
+  const titles = { persona: 'Personas', market: 'Market' };
+  definitions.summaries = ref(
+    Object.entries(titles).map(([id, title]) => ({ id, title: { en: title, tr: title } })),
+  ) as unknown as typeof definitions.summaries;
+  toolsetScreen.definition = ref({ definition: persona }) as never;
+  const server = createState(persona, {}, { stale: true, staleChanges });
+  render(
+    <MemoryRouter>
+      <StaleStatus server={server} readOnly={false} />
+    </MemoryRouter>,
+  );
+  return document.body.textContent;
+}
+
+const change = (place: string, before: string, after: string) => ({
+  kind: 'edited' as const,
+  pointer: '/a',
+  place,
+  before,
+  after,
+});
+
+it('names what changed, with the first values, and asks with the price', () => {
+  const changes = [change('', 'Zeynep Kaya', 'Zeynep Kayahan'), change('Can › Age', '34', ''), change('x', 'y', 'z')];
+  const text = show([{ toolset: 'persona', count: 5, changes }]);
+  expect(text).toContain('Personas changed: Zeynep Kaya → Zeynep Kayahan · Can › Age: removed “34” and 3 more');
+  expect(screen.getByRole('button', { name: /^Regenerate, \d+ tokens$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Still valid' })).toBeTruthy();
+});
+
+it('names one change each where several have changed, and only the toolset where it is not known', () => {
+  const text = show([
+    { toolset: 'persona', count: 2, changes: [change('Age', '', '34'), change('', 'A', 'B')] },
+    { toolset: 'market', count: 0, changes: [] },
+  ]);
+  expect(text).toContain('Personas changed: Age: added “34” and 1 more');
+  expect(text).toMatch(/Market changed(?!:)/);
+});
