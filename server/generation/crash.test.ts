@@ -15,7 +15,8 @@ const write = answerFromExamples();
 const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
 const generation = { ...quickly, times: { ...quickly.times, lease: 1500 } };
 
-describe.each(dialects)('a server that is killed, on %s', (dialect) => {
+// Each test starts several servers one after the other.
+describe.each(dialects)('a server that is killed, on %s', { timeout: 90_000 }, (dialect) => {
   let model: FakeModelServer;
   let database: TestDatabase;
   let directory: string;

@@ -20,7 +20,7 @@ interface Seat {
   model: FakeModelServer;
 }
 
-describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database %s', (kind) => {
+describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database %s', { timeout: 90_000 }, (kind) => {
   let database: TestDatabase;
   let prefix: string;
   const models: FakeModelServer[] = [];

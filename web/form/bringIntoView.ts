@@ -1,18 +1,26 @@
+const settling = 700; // milliseconds
+const takeOver = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 /**
  * Scrolls an element into view. Parts of the form have an estimated height (content-visibility) until they are near the
- * viewport, so scrolling is repeated until the position is stable.
+ * viewport, and others load late, so scrolling is repeated for a moment, unless the person scrolls meanwhile.
  */
 export function bringIntoView(element: HTMLElement, block: 'start' | 'center' | 'nearest'): void {
-  let triesLeft = 30;
-  let stillFor = 0;
+  const person = new AbortController();
+  for (const name of takeOver) {
+    window.addEventListener(name, () => person.abort(), { signal: person.signal, passive: true });
+  }
+  const end = performance.now() + settling;
   let top = Number.NaN;
   const scroll = () => {
-    element.scrollIntoView({ block });
-    const next = element.getBoundingClientRect().top;
-    stillFor = next === top ? stillFor + 1 : 0;
-    top = next;
-    triesLeft -= 1;
-    if (triesLeft > 0 && stillFor < 4 && element.isConnected) requestAnimationFrame(scroll);
+    if (person.signal.aborted) return;
+    const now = element.getBoundingClientRect().top;
+    if (now !== top) {
+      element.scrollIntoView({ block });
+      top = element.getBoundingClientRect().top;
+    }
+    if (performance.now() < end && element.isConnected) requestAnimationFrame(scroll);
+    else person.abort();
   };
   scroll();
 }

@@ -12,8 +12,8 @@ export const checkForces: CheckLayout<ForcesDescription> = (forces, schema, say)
   const prefix = forces.each === undefined ? '' : `${forces.each}/*`;
   const report = (pointer: string, fault: string | null) => fault !== null && say(pointer, fault);
 
-  for (const key of ['about', 'outcome'] as const) {
-    const field = forces[key];
+  const { about, outcome } = forces;
+  for (const [key, field] of Object.entries({ about, outcome })) {
     if (field !== undefined) report(`/${key}`, fieldFault(schema, `${prefix}/${field}`, 'text'));
   }
   for (const [index, step] of forces.journey.entries()) {
