@@ -1,32 +1,11 @@
-import type { References } from '#engine/reading/ReadingSource.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-
-import { areas, type PictureForm } from './Area.ts';
-import { frameScene } from './frameScene.ts';
-import { drawLayout } from './layouts/drawLayout.ts';
-import { PictureSource } from './PictureSource.ts';
+import type { PictureForm } from './Area.ts';
+import { drawPictureWith, type PictureSubject } from './drawPictureWith.ts';
+import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
 import type { Scene } from './Scene.ts';
 
-/** What a picture is drawn from. */
-export interface PictureSubject {
-  definition: ToolsetDefinition;
-  content: ToolsetDocument;
-  language: Language;
-  /** The items that bound fields can refer to, by field pattern. */
-  references?: References;
-}
+const drawLayout = await loadDrawLayout(layoutKinds);
 
-/**
- * Draws a toolset's content as sheets, from the layouts its `ui.json` names under `picture`; none without layouts or
- * without anything to show.
- */
+/** Draws a toolset's content as sheets, with layouts of any kind loaded. A page loads those it needs. */
 export function drawPicture(subject: PictureSubject, form: PictureForm): Scene[] {
-  const { definition, content, language, references = {} } = subject;
-  const source = new PictureSource(definition, content, language, references);
-  const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, areas[form]));
-  return drawings.map((drawing, index) =>
-    frameScene(drawing, { source, form, number: index + 1, of: drawings.length }),
-  );
+  return drawPictureWith(drawLayout, subject, form);
 }

@@ -42,6 +42,7 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
     minShareCount: 2,
     priority: 1.5,
   };
+  const picture = { name: 'picture', test: /\/engine\/picture\//, minShareCount: 3, priority: 1.2 };
   const shared = { name: 'shared', test: /\/(web|engine)\/|lucide-react/, minShareCount: 3, priority: 1 };
   return {
     name: 'files-by-need',
@@ -55,7 +56,7 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
         resolve: {
           alias: productionRouter.map(({ find, replacement }) => ({ find, replacement: path.join(root, replacement) })),
         },
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, opening, shared] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, opening, picture, shared] } } } },
       };
     },
   };

@@ -145,6 +145,9 @@ describe('the cards of a board', () => {
     await news('Undone: Priority: Must have');
 
     await page.setViewportSize({ width: 390, height: 844 });
+    // The columns lie below each other now.
+    const left = async (name: RegExp) => Math.round((await middleOf(group(name))).x);
+    await expect.poll(async () => (await left(/Pay by card/)) - (await left(/Rent a bag/))).toBe(0);
     await group(/Pay by card/).focus();
     await page.keyboard.press('ArrowDown');
     await group(/^Should have, 1: Pay by card/).waitFor();

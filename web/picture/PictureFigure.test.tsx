@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { createDocument } from '#web/form/testing/createDocument.ts';
@@ -9,6 +10,7 @@ import { readDefinition } from '#web/form/testing/readDefinition.ts';
 
 import { PictureFigure } from './PictureFigure.tsx';
 
+const drawLayout = await loadDrawLayout(['matrix']);
 const definition = readDefinition('stakeholder');
 const stakeholders = [
   { id: 'a', nameOrRole: 'Shop owner', interest: 4, power: 5, action: 'monitor' },
@@ -29,6 +31,7 @@ function Trial({ canEdit = true }: { canEdit?: boolean }) {
   );
   return (
     <PictureFigure
+      drawLayout={drawLayout}
       subject={{ definition, content, language: 'en' }}
       onOpen={(pointer) => opened.push(pointer)}
       document={canEdit ? document : undefined}

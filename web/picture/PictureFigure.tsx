@@ -1,8 +1,10 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { drawPicture, type PictureSubject } from '#engine/picture/drawPicture.ts';
+import { drawPictureWith, type PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import { editableGroups } from '#engine/picture/editableGroups.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 import { PictureEditBar } from './editing/PictureEditBar.tsx';
@@ -13,6 +15,7 @@ import { SheetSwitch } from './SheetSwitch.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 interface PictureFigureProps {
+  drawLayout: Draw<LayoutDescription>;
   subject: PictureSubject;
   onOpen?: ((pointer: string) => void) | undefined;
   /** Where edits in the picture go; absent where nothing may be edited now. */
@@ -20,10 +23,13 @@ interface PictureFigureProps {
 }
 
 /** The picture of a toolset's content: a sheet at a time, all of them on paper. What is natural is edited in it. */
-export function PictureFigure({ subject, onOpen, document }: PictureFigureProps) {
+export function PictureFigure({ drawLayout, subject, onOpen, document }: PictureFigureProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const scenes = useMemo(() => drawPicture(subject, isNarrow ? 'narrow' : 'page'), [subject, isNarrow]);
+  const scenes = useMemo(
+    () => drawPictureWith(drawLayout, subject, isNarrow ? 'narrow' : 'page'),
+    [drawLayout, subject, isNarrow],
+  );
   const [chosen, setChosen] = useState(0);
   const [edited, setEdited] = useState<{ pointer: string; isUndone: boolean } | null>(null);
   const hintId = useId();

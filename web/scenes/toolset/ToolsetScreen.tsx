@@ -15,6 +15,7 @@ import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { noteHeight } from './noteHeight.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
@@ -53,6 +54,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   return (
     <div className="flex flex-col gap-5">
       <div
+        ref={noteHeight}
         data-sticky-header={mode === 'edit' || undefined}
         className={classNames(
           'flex flex-col gap-2',

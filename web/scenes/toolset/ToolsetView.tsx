@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
@@ -45,6 +46,7 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
     () => ({ definition, content, language, ...(references && { references }) }),
     [definition, content, language, references],
   );
+  const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
   if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
   return (
@@ -52,7 +54,8 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
       {definition.ui.picture.length > 0 && (
         <PictureBoundary>
           <Suspense fallback={<Skeleton className="aspect-video" />}>
-            <PictureFigure
+            <LatePicture
+              loading={drawLayout}
               subject={subject}
               onOpen={readOnly ? undefined : open}
               document={readOnly || generation ? undefined : editable}
@@ -63,6 +66,15 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
       <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} />
     </div>
   );
+}
+
+type PictureFigureProps = ComponentProps<typeof PictureFigure>;
+
+function LatePicture({
+  loading,
+  ...props
+}: Omit<PictureFigureProps, 'drawLayout'> & { loading: Promise<PictureFigureProps['drawLayout']> }) {
+  return <PictureFigure drawLayout={use(loading)} {...props} />;
 }
 
 const editHref = (pointer: string) => modeHref('edit', pointer);

@@ -1,0 +1,39 @@
+import type { References } from '#engine/reading/ReadingSource.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { areas, type PictureForm } from './Area.ts';
+import { frameScene } from './frameScene.ts';
+import type { Draw } from './Layout.ts';
+import type { LayoutDescription } from './layouts/layoutContract.ts';
+import { PictureSource } from './PictureSource.ts';
+import type { Scene } from './Scene.ts';
+
+/** What a picture is drawn from. */
+export interface PictureSubject {
+  definition: ToolsetDefinition;
+  content: ToolsetDocument;
+  language: Language;
+  /** The items that bound fields can refer to, by field pattern. */
+  references?: References;
+}
+
+/**
+ * Draws a toolset's content as sheets, from the layouts its `ui.json` names under `picture`; none without layouts or
+ * without anything to show.
+ *
+ * @param drawLayout draws the kinds of layouts that are named there
+ */
+export function drawPictureWith(
+  drawLayout: Draw<LayoutDescription>,
+  subject: PictureSubject,
+  form: PictureForm,
+): Scene[] {
+  const { definition, content, language, references = {} } = subject;
+  const source = new PictureSource(definition, content, language, references);
+  const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, areas[form]));
+  return drawings.map((drawing, index) =>
+    frameScene(drawing, { source, form, number: index + 1, of: drawings.length }),
+  );
+}
