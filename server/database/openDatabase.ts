@@ -5,6 +5,7 @@ import knex, { type Knex } from 'knex';
 
 import type { Database } from './Database.ts';
 import type { MysqlOptions } from './dialects/MysqlClient.ts';
+import { GroupCommit } from './GroupCommit.ts';
 import { migrate } from './migrations/migrate.ts';
 import { mysqlTls } from './mysqlAddress.ts';
 import { retryTransaction } from './retryTransaction.ts';
@@ -98,10 +99,11 @@ export async function openDatabase(target: Target): Promise<Database> {
     return knex({ ...options, acquireConnectionTimeout: longestAcquire, compileSqlOnError: false, log: silent });
   };
   const connection = await open(('url' in target && target.longestQuery) || defaultLongestQuery);
+  const groups = dialect === 'sqlite' ? new GroupCommit(connection, longestAcquire) : null;
   return {
     dialect,
     connection,
-    transaction: (work) => retryTransaction(() => connection.transaction(work)),
+    transaction: (work) => retryTransaction(() => (groups ? groups.run(work) : connection.transaction(work))),
     migrate: async () => {
       if (dialect === 'sqlite') return migrate(connection, dialect);
       const patient = await open(longestMigration);

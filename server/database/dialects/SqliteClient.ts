@@ -3,6 +3,11 @@ import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import { keepStatements } from './keepStatements.ts';
 import { translateSqliteError } from './translateSqliteError.ts';
 
+interface SqliteConnection {
+  inTransaction: boolean;
+  exec(sql: string): void;
+}
+
 /**
  * knex' client with translated errors, and with transactions that take the write lock when they begin (BEGIN
  * IMMEDIATE).
@@ -12,10 +17,13 @@ export class SqliteClient extends BetterSqlite3Client {
     return keepStatements(await super.acquireRawConnection());
   }
 
-  override async query(connection: unknown, query: unknown) {
+  override async query(connection: SqliteConnection, query: string | { sql: string }) {
     try {
       return await super.query(connection, query);
     } catch (error) {
+      // A commit that fails leaves the transaction open, and knex would hand it on to whoever is next.
+      const sql = typeof query === 'string' ? query : query.sql;
+      if (/^commit/i.test(sql) && connection.inTransaction) connection.exec('rollback');
       throw translateSqliteError(error);
     }
   }

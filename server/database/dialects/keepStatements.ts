@@ -5,8 +5,9 @@ interface SqliteConnection {
 
 const mostKept = 300;
 
-// Schema changes are rarely repeated, and every savepoint has a name of its own.
-const isRepeated = (sql: string) => /^\s*(select|insert|update|delete|begin|commit|rollback;)/i.test(sql);
+// Schema changes are rarely repeated, and knex gives every savepoint a name of its own.
+const isRepeated = (sql: string) =>
+  /^\s*(select|insert|update|delete|begin|commit|rollback;|(savepoint|release|rollback to) member)/i.test(sql);
 
 /** Caches prepared statements (LRU): knex prepares each query again, which is a fifth of the cost of a read. */
 export function keepStatements<Connection extends SqliteConnection>(connection: Connection): Connection {
