@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { Connection, Transaction } from './Database.ts';
 import { runSql } from './runSql.ts';
@@ -37,6 +39,8 @@ export class GroupCommit {
 
   async #runAll(): Promise<void> {
     this.#isRunning = true;
+    // Until the requests that have arrived by now are as far: SQLite would answer one after the other without a pause.
+    await setImmediate();
     while (this.#waiting.length > 0) await this.#runGroup();
     this.#isRunning = false;
   }
