@@ -29,11 +29,24 @@ const bind = z
   })
   .strict();
 
+const averaged = z.union([
+  pattern,
+  z
+    .object({
+      field: pattern,
+      subtractedFrom: z
+        .number()
+        .int()
+        .describe("Where less is better, the field's minimum and maximum together: 6 turns a score of 1 to 5 round."),
+    })
+    .strict(),
+]);
+
 const averageRule = z
   .object({
     field: pattern,
     rule: z.literal('average'),
-    of: z.array(pattern).min(1).describe('The numbers to average. A * that also stands in field means the same item.'),
+    of: z.array(averaged).min(1).describe('The numbers to average. A * that also stands in field means the same item.'),
   })
   .strict();
 

@@ -90,6 +90,8 @@ it.each(['schema.json', 'examples/tr.json'] as const)(
   },
 );
 
+const score: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
+
 describe('the manifest', () => {
   const faults = (manifest: object, more: FolderChanges = {}) => faultsOf({ 'toolset.json': { ...manifest }, ...more });
   const bind = { field: '/ideas/*/name', toolset: 'persona', list: '/personas', label: 'name' };
@@ -130,22 +132,24 @@ describe('the manifest', () => {
   });
 
   it('computes averages of scores, into read-only fields', () => {
-    const of = ['/ideas/*/name', '/ideas/*/gone', '/ideas/*/hours'];
+    const of = ['/ideas/*/name', '/ideas/*/gone', '/ideas/*/hours', { field: '/ideas/*/impact', subtractedFrom: 5 }];
     const computed = [{ field: '/ideas/*/average', rule: 'average', of }];
     const hours: SchemaNode = { type: 'integer', minimum: 0, maximum: 24 };
-    const more = { 'schema.json': schema({ average: hours, hours, other: { type: 'number', readOnly: true } }) };
+    const more = {
+      'schema.json': schema({ average: hours, hours, impact: score, other: { type: 'number', readOnly: true } }),
+    };
     expect(faults({ computed }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
       'toolset.json /computed/0/field: "/ideas/*/average" must be a field of type number; it is integer',
       'toolset.json /computed/0/field: "/ideas/*/average" must be "readOnly": true',
       'toolset.json /computed/0/of/0: "/ideas/*/name" must be a field of type integer or number; it is string',
       'toolset.json /computed/0/of/1: "/ideas/*/gone" must be a field of type integer or number; it is not there',
       'toolset.json /computed/0/of/2: "/ideas/*/hours" is a score and must be an integer from 1 to 5',
+      'toolset.json /computed/0/of/3/subtractedFrom: must be 6, the minimum and the maximum of "/ideas/*/impact" together',
       'toolset.json /computed: "/ideas/*/other" is "readOnly", and no rule computes it',
     ]);
   });
 
   it('suggests values of an enum, from two scores of the same item, which has an id', () => {
-    const score: SchemaNode = { type: 'integer', minimum: 1, maximum: 5 };
     const values = { highXHighY: 'do', highXLowY: 'do', lowXHighY: 'do', lowXLowY: 'dream' };
     const quadrant = { rule: 'quadrant', highFrom: 3, values };
     const computed = [

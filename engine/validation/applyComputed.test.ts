@@ -40,6 +40,17 @@ describe('average', () => {
     expect(computed.canvases.map(({ pull }) => pull)).toEqual([4, 1, undefined]);
   });
 
+  it('turns a score round of which less is better', () => {
+    const rule: ComputedRule = {
+      field: '/score',
+      rule: 'average',
+      of: ['/impact', { field: '/effort', subtractedFrom: 6 }],
+    };
+    const score = (impact?: number, effort?: number) => applyComputed({ impact, effort }, [rule])['score'];
+    expect([score(5, 1), score(5, 5), score(1, 5), score(4, 3)]).toEqual([5, 3, 1, 3.5]);
+    expect(score(undefined, 2)).toBe(4);
+  });
+
   it('is computed in an object that exists only for it', () => {
     const rule: ComputedRule = { ...ofScores, field: '/totals/average' };
     expect(applyComputed({ scores: [{ point: 2 }] }, [rule])).toMatchObject({ totals: { average: 2 } });

@@ -6,7 +6,8 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 /**
  * Updates a document's computed values; returns the same object when nothing changed.
  *
- * - `average` is always computed, to two decimals, over the existing numbers, and removed without any.
+ * - `average` is always computed, to two decimals, over the existing numbers, and removed without any. Where less is
+ * better, a number counts as `subtractedFrom` less itself (a reverse-scored item).
  *
  * - `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that was itself the
  * suggestion in `previous` (the document before the edit); other values were chosen by a person and stay.
@@ -32,10 +33,13 @@ export function applyComputed(
 type Rule<Name extends ComputedRule['rule']> = Extract<ComputedRule, { rule: Name }>;
 
 function average(document: ToolsetDocument, rule: Rule<'average'>, pointer: string): number | undefined {
-  const numbers = rule.of
-    .flatMap((pattern) => expandPattern(document, bindPattern(pattern, pointer)))
-    .map((each) => getAt(document, each))
-    .filter((value) => typeof value === 'number');
+  const numbers = rule.of.flatMap((part) => {
+    const { field, subtractedFrom } = typeof part === 'string' ? { field: part } : part;
+    return expandPattern(document, bindPattern(field, pointer))
+      .map((each) => getAt(document, each))
+      .filter((value) => typeof value === 'number')
+      .map((value) => (subtractedFrom === undefined ? value : subtractedFrom - value));
+  });
   if (numbers.length === 0) return undefined;
   // Multiplied first: 41 / 40 is slightly less than 1.025 in binary, and would be rounded down.
   return Math.round((numbers.reduce((sum, value) => sum + value, 0) * 100) / numbers.length) / 100;

@@ -25,7 +25,17 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
   function checkAverage(rule: Extract<ComputedRule, { rule: 'average' }>, at: string): void {
     say(`${at}/field`, typeFault(schema, rule.field, 'number'));
     if (!schemaAt(schema, rule.field)?.readOnly) say(`${at}/field`, `"${rule.field}" must be "readOnly": true`);
-    rule.of.forEach((pattern, place) => say(`${at}/of/${place}`, scoreFault(schema, pattern, 'number')));
+    rule.of.forEach((part, place) => {
+      const field = typeof part === 'string' ? part : part.field;
+      say(`${at}/of/${place}`, scoreFault(schema, field, 'number'));
+      if (typeof part === 'string') return;
+      const { minimum, maximum } = schemaAt(schema, field) ?? {};
+      if (minimum === undefined || maximum === undefined || part.subtractedFrom === minimum + maximum) return;
+      say(
+        `${at}/of/${place}/subtractedFrom`,
+        `must be ${minimum + maximum}, the minimum and the maximum of "${field}" together`,
+      );
+    });
   }
 
   function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {
