@@ -138,7 +138,7 @@ it('reads what somebody said as a quote', () => {
 });
 
 it('reads a matrix by rows, without the cells that nobody marked', () => {
-  const rows = readExample('buyer-utility-map', 'en').filter(({ pointer }) => /^\/levers\/\w+$/.test(pointer));
+  const rows = readExample('buyer-utility-map', 'en').filter(({ pointer }) => /^\/maps\/0\/levers\/\w+$/.test(pointer));
   expect(rows.slice(0, 2)).toMatchObject([
     { kind: 'heading', text: 'Productivity' },
     {

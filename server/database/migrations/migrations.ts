@@ -11,6 +11,7 @@ import * as contentIds from './2026-11-08-content-ids.ts';
 import * as deletedAccounts from './2026-11-22-deleted-accounts.ts';
 import * as codeFlows from './2026-11-22-code-flows.ts';
 import * as earlierContents from './2026-11-23-earlier-contents.ts';
+import * as mapsByPersona from './2026-11-24-maps-by-persona.ts';
 
 /** knex runs a migration in one transaction unless `config` says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-deleted-accounts': { up: deletedAccounts.up, down: deletedAccounts.down },
   '2026-11-22-code-flows': { up: codeFlows.up, down: codeFlows.down },
   '2026-11-23-earlier-contents': { up: earlierContents.up, down: earlierContents.down },
+  '2026-11-24-maps-by-persona': { up: mapsByPersona.up, down: mapsByPersona.down },
 };

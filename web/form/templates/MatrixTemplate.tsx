@@ -20,7 +20,7 @@ export function MatrixTemplate(props: ObjectFieldTemplateProps) {
       </caption>
       <thead className="sr-only desktop:not-sr-only desktop:table-header-group">
         <tr>
-          <td>
+          <td className="w-26">
             <span className="sr-only">{ui.title}</span>
           </td>
           {columns.map(({ key, title }) => (
