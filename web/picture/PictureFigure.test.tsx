@@ -32,6 +32,7 @@ function Trial({ canEdit = true }: { canEdit?: boolean }) {
   return (
     <PictureFigure
       drawLayout={drawLayout}
+      project="Trial"
       subject={{ definition, content, language: 'en' }}
       onOpen={(pointer) => opened.push(pointer)}
       document={canEdit ? document : undefined}

@@ -11,19 +11,22 @@ import { PictureEditBar } from './editing/PictureEditBar.tsx';
 import { useUndoKey } from './editing/useUndoKey.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureActions } from './PictureActions.ts';
+import { SavePicture } from './SavePicture.tsx';
 import { SheetSwitch } from './SheetSwitch.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 interface PictureFigureProps {
   drawLayout: Draw<LayoutDescription>;
   subject: PictureSubject;
+  /** Of the project, which names saved pictures. */
+  project: string;
   onOpen?: ((pointer: string) => void) | undefined;
   /** Where edits in the picture go; absent where nothing may be edited now. */
   document?: EditableDocument | undefined;
 }
 
 /** The picture of a toolset's content: a sheet at a time, all of them on paper. What is natural is edited in it. */
-export function PictureFigure({ drawLayout, subject, onOpen, document }: PictureFigureProps) {
+export function PictureFigure({ drawLayout, subject, project, onOpen, document }: PictureFigureProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const scenes = useMemo(
@@ -51,6 +54,13 @@ export function PictureFigure({ drawLayout, subject, onOpen, document }: Picture
     const pointer = document?.undo() ?? null;
     if (pointer !== null) setEdited({ pointer, isUndone: true });
   }
+  /** The same as a sheet: on a phone or a page there may be another number of them. */
+  function drawSheet() {
+    const sheets = drawPictureWith(drawLayout, subject, 'sheet');
+    return sheets.length === scenes.length
+      ? sheets[shown]
+      : (sheets.find(({ title }) => title === scenes[shown]?.title) ?? sheets[0]);
+  }
   const [first] = editableGroups(scenes[shown]?.elements ?? []);
   const state = groups.find(({ pointer }) => pointer === edited?.pointer)?.edit.state ?? '';
   return (
@@ -76,6 +86,7 @@ export function PictureFigure({ drawLayout, subject, onOpen, document }: Picture
           <Picture scene={scene} actions={actions} />
         </div>
       ))}
+      <SavePicture draw={drawSheet} project={project} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { arrowHead } from '#engine/picture/renderers/arrowHead.ts';
+import { dashes } from '#engine/picture/renderers/dashes.ts';
 import type { LineElement, Outline, SceneElement, TextElement } from '#engine/picture/Scene.ts';
 
 import type { PictureActions } from './PictureActions.ts';
@@ -84,22 +86,11 @@ function SvgLine({ element }: { element: LineElement }) {
   );
 }
 
-const headLength = 8;
-
-function arrowHead({ x1, y1, x2, y2 }: LineElement): string {
-  const angle = Math.atan2(y2 - y1, x2 - x1);
-  const corner = (turn: number) =>
-    `${x2 - headLength * Math.cos(angle + turn)} ${y2 - headLength * Math.sin(angle + turn)}`;
-  return `M${x2} ${y2} L${corner(0.45)} L${corner(-0.45)} Z`;
-}
-
-const dashes = { dashed: '5 4', dotted: '2 4' };
-
 function paint({ fill, stroke, strokeWidth, dash }: Outline) {
   return {
     fill: fill ? `var(--picture-${fill})` : 'none',
     stroke: stroke && `var(--picture-${stroke})`,
     strokeWidth: stroke && (strokeWidth ?? 1),
-    strokeDasharray: dash && dashes[dash],
+    strokeDasharray: dash && dashes[dash].join(' '),
   };
 }

@@ -12,6 +12,7 @@ import { Reading } from '#web/reading/Reading.tsx';
 
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from './useToolsetMode.ts';
 
@@ -32,6 +33,7 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
   // What must be mended is mended in the form.
   useEffect(() => editable.onLead((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
   const { server, generation } = useSnapshot(toolsetScreen);
+  const { current } = useSnapshot(project);
   const content = useSyncExternalStore(
     (listener) => editable.subscribe('', listener),
     () => editable.content,
@@ -57,6 +59,7 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
             <LatePicture
               loading={drawLayout}
               subject={subject}
+              project={current?.name ?? ''}
               onOpen={readOnly ? undefined : open}
               document={readOnly || generation ? undefined : editable}
             />
