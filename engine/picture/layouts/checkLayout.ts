@@ -5,6 +5,7 @@ import { checkBones } from './bones/checkBones.ts';
 import { checkCanvas } from './canvas/checkCanvas.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { checkForces } from './forces/checkForces.ts';
+import { checkGrid } from './grid/checkGrid.ts';
 import { checkHead } from './head/checkHead.ts';
 import { checkMatrix } from './matrix/checkMatrix.ts';
 import { checkPoster } from './poster/checkPoster.ts';
@@ -27,6 +28,8 @@ export const checkLayout: CheckLayout<LayoutDescription> = (layout, schema, say)
       return checkCards(layout, schema, say);
     case 'forces':
       return checkForces(layout, schema, say);
+    case 'grid':
+      return checkGrid(layout, schema, say);
     case 'head':
       return checkHead(layout, schema, say);
     case 'matrix':

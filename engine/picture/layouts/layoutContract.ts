@@ -6,6 +6,7 @@ import { bonesContract } from './bones/bonesContract.ts';
 import { canvasContract } from './canvas/canvasContract.ts';
 import { cardsContract } from './cards/cardsContract.ts';
 import { forcesContract } from './forces/forcesContract.ts';
+import { gridContract } from './grid/gridContract.ts';
 import { headContract } from './head/headContract.ts';
 import { matrixContract } from './matrix/matrixContract.ts';
 import { posterContract } from './poster/posterContract.ts';
@@ -17,6 +18,7 @@ export const layoutContract = z.discriminatedUnion('kind', [
   matrixContract,
   canvasContract,
   cardsContract,
+  gridContract,
   headContract,
   forcesContract,
   posterContract,

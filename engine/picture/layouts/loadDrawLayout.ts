@@ -11,6 +11,7 @@ const loaders: Loaders = {
   canvas: async () => (await import('./canvas/drawCanvas.ts')).drawCanvas,
   cards: async () => (await import('./cards/drawCards.ts')).drawCards,
   forces: async () => (await import('./forces/drawForces.ts')).drawForces,
+  grid: async () => (await import('./grid/drawGrid.ts')).drawGrid,
   head: async () => (await import('./head/drawHead.ts')).drawHead,
   matrix: async () => (await import('./matrix/drawMatrix.ts')).drawMatrix,
   poster: async () => (await import('./poster/drawPoster.ts')).drawPoster,

@@ -1,0 +1,39 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import type { GroupElement } from '../../Scene.ts';
+import { lineHeightOf, setText } from '../../text/setText.ts';
+import type { Grid } from './readGrid.ts';
+import { setCounts } from './setCounts.ts';
+
+/** What the signs mean, with how many there are of each. */
+export function drawLegend(grid: Grid, area: Area) {
+  const { small, least } = area.type;
+  const counts = setCounts(grid, area, grid.words);
+  const line = lineHeightOf(small);
+  return {
+    height: line + 8,
+    drawAt: (left: number, y: number): GroupElement[] => {
+      const x = left + counts.width + 14;
+      const none = setText(grid.words.none, { width: 200, height: line, size: small, least });
+      return [
+        {
+          kind: 'group',
+          elements: [
+            ...counts.drawAt(left, y + 4),
+            {
+              kind: 'box',
+              x,
+              y: y + 4 + line / 2 - 6,
+              width: 18,
+              height: 12,
+              radius: 3,
+              fill: 'ground',
+              stroke: 'line',
+            },
+            drawText(none, { x: x + 24, y: y + 4, role: 'quiet' }),
+          ],
+        },
+      ];
+    },
+  };
+}

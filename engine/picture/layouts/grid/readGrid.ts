@@ -1,0 +1,103 @@
+import type { PictureSource } from '../../PictureSource.ts';
+import type { GridDescription } from './gridContract.ts';
+
+/** What a mark means to the reader. */
+export type Sense = 'good' | 'bad' | 'none';
+
+/** How many cells are good and how many bad. */
+export interface Counts {
+  good: number;
+  bad: number;
+}
+
+export interface Cell {
+  pointer: string;
+  row: number;
+  column: number;
+  sense: Sense;
+  /** The word for its mark. */
+  word: string;
+  note: string;
+  /** "Simplicity, Purchase". */
+  name: string;
+}
+
+export interface Head extends Counts {
+  name: string;
+}
+
+export interface Grid extends Counts {
+  about: string;
+  against: { pointer: string; name: string; text: string } | null;
+  rows: (Head & { pointer: string })[];
+  columns: Head[];
+  /** Column by column. */
+  cells: Cell[];
+  /** The words for the marks. */
+  words: Record<Sense, string>;
+}
+
+/** Reads the grid of an item, or of the document where the item is "". */
+export function readGrid(described: GridDescription, item: string, source: PictureSource): Grid {
+  const { mark, note, good, bad, about, against } = described;
+  const root = `${item}/${described.rows}`;
+  const rowKeys = source.propertiesOf(root);
+  const columnKeys = source.propertiesOf(`${root}/${rowKeys[0] ?? ''}`);
+  const nameOf = (pointer: string) => source.nameOf(pointer);
+  const choices = source.choicesOf(patternOf(`${root}/${rowKeys[0]}/${columnKeys[0]}/${mark}`));
+  const wordFor = (value: string | undefined) => choices.find((choice) => choice.value === value)?.word ?? '';
+  const none = choices.find(({ value }) => value !== good && value !== bad)?.word ?? '';
+
+  const cells = columnKeys.flatMap((column, columnIndex) =>
+    rowKeys.map((row, rowIndex): Cell => {
+      const pointer = `${root}/${row}/${column}`;
+      const value = source.codeAt(`${pointer}/${mark}`);
+      return {
+        pointer,
+        row: rowIndex,
+        column: columnIndex,
+        sense: value === good ? 'good' : value === bad ? 'bad' : 'none',
+        word: wordFor(value) || none,
+        note: source.textAt(`${pointer}/${note}`),
+        name: `${nameOf(`${root}/${row}`)}, ${nameOf(pointer)}`,
+      };
+    }),
+  );
+  const compared = against === undefined ? '' : source.textAt(`${item}/${against}`);
+  return {
+    about: about === undefined ? '' : source.textAt(`${item}/${about}`),
+    against:
+      compared === '' ? null : { pointer: `${item}/${against}`, name: nameOf(`${item}/${against}`), text: compared },
+    rows: rowKeys.map((key, index) => ({
+      name: nameOf(`${root}/${key}`),
+      pointer: `${root}/${key}`,
+      ...count(cells.filter(({ row }) => row === index)),
+    })),
+    columns: columnKeys.map((key, index) => ({
+      name: nameOf(`${root}/${rowKeys[0]}/${key}`),
+      ...count(cells.filter(({ column }) => column === index)),
+    })),
+    cells,
+    words: { good: wordFor(good), bad: wordFor(bad), none },
+    ...count(cells),
+  };
+}
+
+/** A cell as it is read aloud: "Simplicity, Purchase: Gain; one code at every partner". */
+export function sayCell({ name, word, note }: Cell): string {
+  return [`${name}: ${word}`, note].filter((part) => part !== '').join('; ');
+}
+
+/** Counts as they are read aloud: "Gain: 3, Pain: 2". */
+export function sayCounts({ good, bad }: Counts, { words }: Grid, source: PictureSource): string {
+  return `${source.words.counted(good, words.good)}, ${source.words.counted(bad, words.bad)}`;
+}
+
+function count(cells: readonly Cell[]): Counts {
+  const of = (sense: Sense) => cells.filter((cell) => cell.sense === sense).length;
+  return { good: of('good'), bad: of('bad') };
+}
+
+function patternOf(pointer: string): string {
+  return pointer.replaceAll(/\/\d+(?=\/)/g, '/*');
+}

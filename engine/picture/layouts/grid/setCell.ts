@@ -1,0 +1,58 @@
+import type { Area } from '../../Area.ts';
+import { drawText } from '../../elements/drawText.ts';
+import type { BoxElement, GroupElement, SceneElement } from '../../Scene.ts';
+import { lineHeightOf, setText } from '../../text/setText.ts';
+import { drawMark, markRole } from './drawMark.ts';
+import { type Cell, sayCell } from './readGrid.ts';
+
+const pad = 8;
+
+interface CellRoom {
+  width: number;
+  /** null: as much as it needs. */
+  limit: number | null;
+  size: number;
+}
+
+/** A cell that was set, to be drawn with its top left corner at (x, y). */
+export interface SetCell {
+  height: number;
+  draw: (x: number, y: number, height: number) => GroupElement;
+}
+
+/** Sets a cell: its sign and note; with the word of its mark over the note where there is height enough for it. */
+export function setCell(cell: Cell, { width, limit, size }: CellRoom, { form, type }: Area): SetCell {
+  const { sense, word, note } = cell;
+  const line = lineHeightOf(size);
+  const radius = size * 0.58;
+  const isMarked = sense !== 'none';
+  const hasWord = isMarked && form !== 'sheet';
+  const left = isMarked && !hasWord ? pad + 2 * radius + 6 : pad;
+  const top = hasWord ? pad + line + 2 : pad;
+  const room = { size, least: Math.min(size, type.least) };
+  const name = setText(word, { ...room, width: width - 3 * pad - 2 * radius, height: line, weight: 600 });
+  const hasRoom = limit === null || limit >= top + line + pad;
+  const text =
+    note === '' || !hasRoom
+      ? null
+      : setText(note, { ...room, width: width - left - pad, height: limit === null ? null : limit - top - pad });
+  const natural = Math.max(isMarked ? line : 0, (text?.height ?? 0) + top - pad) + 2 * pad;
+  return {
+    height: natural,
+    draw: (x, y, height) => {
+      const elements: SceneElement[] = [groundOf(cell, width, height)];
+      elements.push(...drawMark(sense, { x: pad + radius, y: pad + line / 2, radius }));
+      if (hasWord) elements.push(drawText(name, { x: pad + 2 * radius + 6, y: pad, role: markRole[sense] }));
+      if (text) elements.push(drawText(text, { x: left, y: top, role: isMarked ? 'ink' : 'quiet' }));
+      return { kind: 'group', x, y, pointer: cell.pointer, label: sayCell(cell), elements };
+    },
+  };
+}
+
+/** The ground of a cell in the colour of its mark. */
+export function groundOf({ sense }: Cell, width: number, height: number): BoxElement {
+  const box = { kind: 'box', x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: 7 } as const;
+  if (sense === 'good') return { ...box, fill: 'gain-soft', stroke: 'gain' };
+  if (sense === 'bad') return { ...box, fill: 'pain-soft', stroke: 'pain' };
+  return { ...box, fill: 'ground', stroke: 'line' };
+}
