@@ -9,6 +9,8 @@ export interface Scene {
   width: number;
   height: number;
   title: string;
+  /** What of the document this sheet is about, such as the persona's name; it is part of the title. */
+  about?: string | undefined;
   /** What the picture shows, in a sentence with the counts: its text alternative. */
   description: string;
   elements: SceneElement[];

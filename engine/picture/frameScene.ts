@@ -17,8 +17,9 @@ interface Frame {
 /** Puts a drawing on its sheet: with a band that holds title, subject and sheet number, or bare on a page. */
 export function frameScene(drawing: Drawing, { source, form, number, of }: Frame): Scene {
   const title = drawing.about ? `${source.title} – ${drawing.about}` : source.title;
-  const { description, elements } = drawing;
-  if (form !== 'sheet') return { width: areas[form].width, height: drawing.height, title, description, elements };
+  const { about, description, elements } = drawing;
+  if (form !== 'sheet')
+    return { width: areas[form].width, height: drawing.height, title, about, description, elements };
 
   const { margin, band } = sheet;
   const body: GroupElement = { kind: 'group', x: margin, y: band + 16, elements };
@@ -26,6 +27,7 @@ export function frameScene(drawing: Drawing, { source, form, number, of }: Frame
     width: sheet.width,
     height: sheet.height,
     title,
+    about,
     description,
     elements: [drawBand(drawing.about ?? '', source, of > 1 ? source.words.sheet(number, of) : ''), body],
   };

@@ -65,15 +65,17 @@ export function PictureFigure({ drawLayout, subject, project, onOpen, document }
   const state = groups.find(({ pointer }) => pointer === edited?.pointer)?.edit.state ?? '';
   return (
     <section ref={figure} aria-label={t('picture.label')} className="flex flex-col gap-3 print:gap-6">
-      {document && first && (
-        <PictureEditBar
-          document={document}
-          hint={{ id: hintId, text: t(`picture.hint.${first.edit.kind}`) }}
-          news={edited?.isUndone && state !== '' ? t('picture.undone', { state }) : state}
-          onUndo={undo}
-        />
-      )}
-      {scenes.length > 1 && <SheetSwitch scenes={scenes} shown={shown} onChoose={setChosen} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {document && first && (
+          <PictureEditBar
+            document={document}
+            hint={{ id: hintId, text: t(`picture.hint.${first.edit.kind}`) }}
+            news={edited?.isUndone && state !== '' ? t('picture.undone', { state }) : state}
+            onUndo={undo}
+          />
+        )}
+        {scenes.length > 1 && <SheetSwitch scenes={scenes} shown={shown} onChoose={setChosen} />}
+      </div>
       {scenes.map((scene, index) => (
         <div
           key={index}

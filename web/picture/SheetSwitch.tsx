@@ -16,9 +16,9 @@ interface SheetSwitchProps {
 export function SheetSwitch({ scenes, shown, onChoose }: SheetSwitchProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex items-center gap-1 text-sm text-muted print:hidden">
-      <p role="status" className="mr-auto min-w-0 truncate">
-        {scenes[shown]?.title}
+    <div className="flex min-h-10 min-w-0 flex-1 items-center gap-1 text-sm text-muted print:hidden">
+      <p role="status" className="mr-auto min-w-0 truncate font-medium text-text">
+        {scenes[shown]?.about}
       </p>
       <IconButton label={t('picture.previous')} disabled={shown === 0} onClick={() => onChoose(shown - 1)}>
         <ChevronLeft size={20} />

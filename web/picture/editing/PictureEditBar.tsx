@@ -20,7 +20,7 @@ export function PictureEditBar({ document: { history }, hint, news, onUndo }: Pi
   const { t } = useTranslation();
   const isEmpty = useSyncExternalStore(history.subscribe, () => history.isEmpty);
   return (
-    <div className="flex min-h-10 items-center gap-3 text-sm text-muted print:hidden">
+    <div className="flex min-h-10 min-w-0 flex-3 basis-80 items-center gap-3 text-sm text-muted print:hidden">
       <p id={hint.id} className={news === '' ? 'min-w-0' : 'sr-only'}>
         {hint.text}
       </p>
