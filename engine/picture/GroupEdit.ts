@@ -2,7 +2,10 @@
  * How what a group shows is changed in the picture itself. Points are counted from the group's own
  * origin, as those of its elements are. Renderers that nobody edits in leave it out.
  */
-export type GroupEdit = MoveEdit | ColumnEdit;
+export type GroupEdit = MovedEdit | StepEdit;
+
+/** What is changed by moving the group. */
+export type MovedEdit = MoveEdit | ColumnEdit;
 
 /** Two scores, changed by moving the group over a plot. */
 export interface MoveEdit {
@@ -37,6 +40,19 @@ export interface ColumnEdit {
   value: string;
   /** In their order. */
   columns: { value: string; place: Place }[];
+}
+
+/** One value of several, changed by pressing the group: a press leads to the next one, after the last to the first. */
+export interface StepEdit {
+  kind: 'step';
+  /** What the group says now, in words: "Simplicity, Purchase: Gain". */
+  state: string;
+  pointer: string;
+  /** One of the values; another, or "", counts as the first. */
+  value: string;
+  values: string[];
+  /** The pointers of the groups that lie around it, by the key that leads there. */
+  beside: Partial<Record<'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown', string | undefined>>;
 }
 
 /** A part of the drawing. */

@@ -94,6 +94,8 @@ export interface GroupElement {
   pointer?: string;
   /** How it can be changed where it is shown. */
   edit?: GroupEdit;
+  /** Left out of the reading where it cannot be changed: it says nothing yet, or what is told elsewhere. */
+  isForEdits?: true;
   /** The band with title and sheet number, left out where the picture has a caption. */
   isFrame?: true;
   elements: SceneElement[];

@@ -156,3 +156,49 @@ describe('the cards of a board', () => {
     expect((await stored('requirement', 'userStories'))[0]).toMatchObject({ priority: 'should' });
   });
 });
+
+describe('the cells of a grid', () => {
+  const maps = [
+    { id: 'parents', name: 'New parents', levers: { simplicity: { use: { mark: 'gain', note: 'No lid' } } } },
+  ];
+  const cell = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('button', { name });
+  const levers = async () => (await stored('buyer-utility-map', 'maps'))[0]?.['levers'];
+
+  it('step through the marks with each click, taken back and saved', async () => {
+    await open('buyer-utility-map', { maps });
+    await cell(/^Productivity, Purchase: None/).click();
+    await news('Productivity, Purchase: Gain');
+    await cell(/^Productivity, Purchase: Gain/).click();
+    await news('Productivity, Purchase: Pain');
+    await page.getByRole('link', { name: /^Productivity: Gain: 0, Pain: 1/ }).waitFor();
+    await cell(/^Simplicity, Use: Gain; No lid/).click();
+    await undo().click();
+    await news('Undone: Simplicity, Use: Gain');
+    expect(page.url()).not.toContain('mode=edit');
+    await save();
+    expect(await levers()).toEqual({
+      productivity: { purchase: { mark: 'pain' } },
+      simplicity: { use: { mark: 'gain', note: 'No lid' } },
+    });
+  });
+
+  it('are reached by arrow keys and step with Enter and Space, on a phone too', async () => {
+    await open('buyer-utility-map', { maps }, { width: 390, height: 844 });
+    await cell(/^Productivity, Purchase/).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await hasFocus(cell(/^Simplicity, Delivery/))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await news('Simplicity, Delivery: Pain');
+    expect(await hasFocus(cell(/^Simplicity, Delivery: Pain/))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+z');
+    await news('Undone: Simplicity, Delivery: Pain');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Everything is saved').waitFor();
+    expect(await levers()).toMatchObject({ simplicity: { delivery: { mark: 'pain' }, use: { note: 'No lid' } } });
+    await page.keyboard.press('F2');
+    await page.waitForURL(/mode=edit#\/maps\/0\/levers\/simplicity\/delivery/);
+  });
+});

@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
+import type { StepEdit } from '#engine/picture/GroupEdit.ts';
 import type { GroupElement } from '#engine/picture/Scene.ts';
 
-import { pressOn } from './editing/Drop.ts';
+import { nextStep, pressOn } from './editing/Drop.ts';
 import { useDrag } from './editing/useDrag.ts';
 import type { PictureActions } from './PictureActions.ts';
 
@@ -16,7 +17,8 @@ interface PictureGroupProps {
 export function PictureGroup({ group, actions, children }: PictureGroupProps) {
   const { x = 0, y = 0, label, pointer } = group;
   const transform = x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
-  if (label === undefined) return <g transform={transform}>{children}</g>;
+  const isLeftOut = label === undefined || (group.isForEdits && !actions?.change);
+  if (isLeftOut) return <g transform={transform}>{children}</g>;
   if (pointer === undefined || !actions) {
     return (
       <g transform={transform} role="img" aria-label={label}>
@@ -42,21 +44,28 @@ interface StopProps extends PictureGroupProps {
 function Stop({ group, label, pointer, actions, children }: StopProps) {
   const { open, change, hintId } = actions;
   const edit = change && group.edit;
-  const { group: ref, handlers, wasDragged } = useDrag(edit, (values, at) => change?.(pointer, values, at));
+  const step = edit?.kind === 'step' ? edit : undefined;
+  const moved = edit?.kind === 'step' ? undefined : edit;
+  const { group: ref, handlers, wasDragged } = useDrag(moved, (values, at) => change?.(pointer, values, at));
+  // Of a grid, the first group and those that say something are stops for the Tab key; arrow keys lead to the others.
+  const isFirst = step?.beside.ArrowLeft === undefined && step?.beside.ArrowUp === undefined;
   return (
     <g
       ref={ref}
       className={edit ? `picture-group picture-${edit.kind}` : 'picture-group'}
-      role="link"
-      tabIndex={0}
+      role={step ? 'button' : 'link'}
+      tabIndex={group.isForEdits && !isFirst ? -1 : 0}
       data-pointer={pointer}
       aria-describedby={edit && hintId}
       {...handlers}
       onClick={() => {
-        if (!wasDragged()) open(pointer);
+        const values = step && nextStep(step);
+        if (values) change?.(pointer, values);
+        else if (!wasDragged()) open(pointer);
       }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') open(pointer);
+      onKeyDown={(event: KeyboardEvent<SVGGElement>) => {
+        if (event.key === (step ? 'F2' : 'Enter')) open(pointer);
+        if (step && !hasModifier(event)) focusBeside(step, event);
         const values = edit && !hasModifier(event) ? pressOn(edit, event.key) : 'unused';
         if (values === 'unused') return;
         event.preventDefault(); // keeps the page from scrolling
@@ -68,6 +77,15 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
       {children}
     </g>
   );
+}
+
+/** Leads to the group that an arrow key points to. */
+function focusBeside({ beside }: StepEdit, event: KeyboardEvent<SVGGElement>) {
+  const pointer = beside[event.key as keyof StepEdit['beside']];
+  if (pointer === undefined) return;
+  event.preventDefault();
+  const { ownerSVGElement: svg } = event.currentTarget;
+  svg?.querySelector<SVGGElement>(`[data-pointer=${CSS.escape(pointer)}]`)?.focus();
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -4,7 +4,7 @@ import { placedElements, type Bounds } from '../placedElements.ts';
 /** The stops of a scene's reading order. */
 export function stopsOf({ elements }: Pick<Scene, 'elements'>): { label: string; pointer: string | undefined }[] {
   return elements.flatMap(function stops(element): { label: string; pointer: string | undefined }[] {
-    if (element.kind !== 'group') return [];
+    if (element.kind !== 'group' || element.isForEdits) return [];
     if (element.label !== undefined) return [{ label: element.label, pointer: element.pointer }];
     return element.elements.flatMap(stops);
   });

@@ -1,4 +1,4 @@
-import type { GroupEdit } from '#engine/picture/GroupEdit.ts';
+import type { MovedEdit } from '#engine/picture/GroupEdit.ts';
 
 import { type Drop, dropAt, type Point } from './Drop.ts';
 
@@ -18,7 +18,7 @@ export class Drag {
   /** Until the pointer has moved far enough it may be a click; until a finger has held long enough it may scroll. */
   state: 'holding' | 'waiting' | 'dragging' | 'ended' = 'waiting';
   readonly #group: SVGGElement;
-  readonly #edit: GroupEdit;
+  readonly #edit: MovedEdit;
   readonly #pressed: Point;
   readonly #slack: number;
   /** From the group's coordinates to the sheet's, and to pixels. */
@@ -31,7 +31,7 @@ export class Drag {
   readonly #timer: ReturnType<typeof setTimeout> | undefined;
   #moved: Point = { x: 0, y: 0 };
 
-  constructor(group: SVGGElement, edit: GroupEdit, { clientX, clientY, pointerType }: PointerEvent) {
+  constructor(group: SVGGElement, edit: MovedEdit, { clientX, clientY, pointerType }: PointerEvent) {
     this.#group = group;
     this.#edit = edit;
     this.#pressed = { x: clientX, y: clientY };

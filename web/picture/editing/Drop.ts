@@ -1,4 +1,4 @@
-import type { ColumnEdit, GroupEdit, MoveEdit, Place, Score } from '#engine/picture/GroupEdit.ts';
+import type { ColumnEdit, GroupEdit, MovedEdit, MoveEdit, Place, Score, StepEdit } from '#engine/picture/GroupEdit.ts';
 
 /** The values that a group gets, by pointer. */
 export type GroupValues = ReadonlyMap<string, unknown>;
@@ -17,7 +17,7 @@ export interface Drop {
 }
 
 /** What letting a group go at a point does: it gets the scores, or the column, of the nearest place. */
-export function dropAt(edit: GroupEdit, point: Point): Drop {
+export function dropAt(edit: MovedEdit, point: Point): Drop {
   return edit.kind === 'move' ? dropOnPlot(edit, point) : dropInColumn(edit, point);
 }
 
@@ -30,9 +30,16 @@ const directions: Partial<Record<string, Point>> = {
 
 /** What a key does to a group: "unused" where it is not one of its keys, null where nothing changes. */
 export function pressOn(edit: GroupEdit, key: string): GroupValues | null | 'unused' {
+  if (edit.kind === 'step') return key === 'Enter' || key === ' ' ? nextStep(edit) : 'unused';
   const direction = directions[key];
   if (!direction) return 'unused';
   return edit.kind === 'move' ? stepOnPlot(edit, direction) : stepToColumn(edit, direction);
+}
+
+/** What a press does to a group. */
+export function nextStep({ pointer, value, values }: StepEdit): GroupValues | null {
+  const next = values[(Math.max(0, values.indexOf(value)) + 1) % values.length];
+  return changed([{ pointer, value }, next ?? value]);
 }
 
 function dropOnPlot({ x, y }: MoveEdit, point: Point): Drop {

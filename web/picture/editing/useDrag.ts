@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-import type { GroupEdit } from '#engine/picture/GroupEdit.ts';
+import type { MovedEdit } from '#engine/picture/GroupEdit.ts';
 
 import { Drag } from './Drag.ts';
 import type { GroupValues, Point } from './Drop.ts';
@@ -9,7 +9,7 @@ import type { GroupValues, Point } from './Drop.ts';
  * Lets a group be dragged; Escape gives it up. `onDrop` gets the values, and where on the sheet the group was let go. The
  * click that ends a drag is not one: see `wasDragged`.
  */
-export function useDrag(edit: GroupEdit | undefined, onDrop: (values: GroupValues, at: Point) => void) {
+export function useDrag(edit: MovedEdit | undefined, onDrop: (values: GroupValues, at: Point) => void) {
   const group = useRef<SVGGElement>(null);
   const drag = useRef<Drag | null>(null);
   const hasDragged = useRef(false);

@@ -51,7 +51,7 @@ export function drawAcross(grid: Grid, source: PictureSource, area: Area) {
     elements.push(drawStep(column, index));
     for (const cell of grid.cells.filter((each) => each.column === index)) {
       const height = heights[cell.row] ?? 0;
-      const set = setCell(cell, { width, limit: isLimited ? height : null, size }, area);
+      const set = setCell(cell, grid, { width, limit: isLimited ? height : null, size }, area);
       elements.push(set.draw(leftOf(index), tops[cell.row] ?? 0, height));
     }
   }
@@ -63,7 +63,7 @@ export function drawAcross(grid: Grid, source: PictureSource, area: Area) {
     const naturalAt = (tried: number) =>
       grid.rows.map((_, row) => {
         const cells = grid.cells.filter((cell) => cell.row === row);
-        const ofCells = cells.map((cell) => setCell(cell, { width, limit: null, size: tried }, area).height);
+        const ofCells = cells.map((cell) => setCell(cell, grid, { width, limit: null, size: tried }, area).height);
         return Math.max(leastRow, heads[row]?.height ?? 0, ...ofCells);
       });
     const space = room === null ? null : room - (grid.rows.length - 1) * gap;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { editableGroups } from '#engine/picture/editableGroups.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
@@ -92,7 +93,6 @@ describe('a grid', () => {
       { label: 'Joy: Gain: 0, Pain: 1', pointer: '/ideas/0/levers/joy' },
       { label: 'Buy: Gain: 1, Pain: 0', pointer: undefined },
       { label: 'Ease, Buy: Gain; One code', pointer: '/ideas/0/levers/ease/buy' },
-      { label: 'Joy, Buy: None', pointer: '/ideas/0/levers/joy/buy' },
       { label: 'Use: Gain: 0, Pain: 2', pointer: undefined },
       { label: 'Ease, Use: Pain; Two lids', pointer: '/ideas/0/levers/ease/use' },
       { label: 'Joy, Use: Pain', pointer: '/ideas/0/levers/joy/use' },
@@ -118,6 +118,25 @@ describe('a grid', () => {
     };
     expect(shapes('plus')).not.toBe(shapes('minus'));
     expect(shapes('minus')).not.toBe(shapes('empty'));
+  });
+
+  test.each(forms)('says for each cell how its mark is changed, also where it says nothing yet (%s)', (form) => {
+    const [scene] = draw([ada], form);
+    const groups = editableGroups(scene!.elements);
+    expect(groups.map(({ pointer }) => pointer.slice('/ideas/0/levers/'.length))).toEqual([
+      'ease/buy',
+      'joy/buy',
+      'ease/use',
+      'joy/use',
+    ]);
+    expect(groups[1]!.edit).toEqual({
+      kind: 'step',
+      state: 'Joy, Buy: None',
+      pointer: '/ideas/0/levers/joy/buy/mark',
+      value: '',
+      values: ['empty', 'plus', 'minus'],
+      beside: { ArrowUp: '/ideas/0/levers/ease/buy', ArrowRight: '/ideas/0/levers/joy/use' },
+    });
   });
 
   test('has a sheet for each item, also for one in which nothing is marked yet', () => {

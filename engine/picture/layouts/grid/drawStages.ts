@@ -8,6 +8,7 @@ import { drawMark, markRole } from './drawMark.ts';
 import { type Cell, type Grid, sayCell, sayCounts } from './readGrid.ts';
 import { setAgainst } from './setAgainst.ts';
 import { groundOf } from './setCell.ts';
+import { stepEdit } from './stepEdit.ts';
 import { setCounts } from './setCounts.ts';
 
 const gap = 4;
@@ -92,6 +93,9 @@ export function drawStages(grid: Grid, source: PictureSource, area: Area) {
         kind: 'group',
         ...at,
         pointer: cell.pointer,
+        label: `${cell.name}: ${cell.word}`,
+        edit: stepEdit(cell, grid),
+        isForEdits: true,
         elements: [
           groundOf(cell, width, rowHeight),
           ...drawMark(cell.sense, { x: width / 2, y: rowHeight / 2, radius }),

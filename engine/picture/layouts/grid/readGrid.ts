@@ -15,6 +15,7 @@ export interface Cell {
   row: number;
   column: number;
   sense: Sense;
+  mark: { pointer: string; value: string };
   /** The word for its mark. */
   word: string;
   note: string;
@@ -33,6 +34,8 @@ export interface Grid extends Counts {
   columns: Head[];
   /** Column by column. */
   cells: Cell[];
+  /** The values that a mark may have. */
+  values: string[];
   /** The words for the marks. */
   words: Record<Sense, string>;
 }
@@ -54,6 +57,7 @@ export function readGrid(described: GridDescription, item: string, source: Pictu
       const value = source.codeAt(`${pointer}/${mark}`);
       return {
         pointer,
+        mark: { pointer: `${pointer}/${mark}`, value },
         row: rowIndex,
         column: columnIndex,
         sense: value === good ? 'good' : value === bad ? 'bad' : 'none',
@@ -78,6 +82,7 @@ export function readGrid(described: GridDescription, item: string, source: Pictu
       ...count(cells.filter(({ column }) => column === index)),
     })),
     cells,
+    values: choices.map(({ value }) => value),
     words: { good: wordFor(good), bad: wordFor(bad), none },
     ...count(cells),
   };

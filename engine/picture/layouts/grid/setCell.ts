@@ -3,7 +3,8 @@ import { drawText } from '../../elements/drawText.ts';
 import type { BoxElement, GroupElement, SceneElement } from '../../Scene.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import { drawMark, markRole } from './drawMark.ts';
-import { type Cell, sayCell } from './readGrid.ts';
+import { type Cell, type Grid, sayCell } from './readGrid.ts';
+import { stepEdit } from './stepEdit.ts';
 
 const pad = 8;
 
@@ -21,7 +22,7 @@ export interface SetCell {
 }
 
 /** Sets a cell: its sign and note; with the word of its mark over the note where there is height enough for it. */
-export function setCell(cell: Cell, { width, limit, size }: CellRoom, { form, type }: Area): SetCell {
+export function setCell(cell: Cell, grid: Grid, { width, limit, size }: CellRoom, { form, type }: Area): SetCell {
   const { sense, word, note } = cell;
   const line = lineHeightOf(size);
   const radius = size * 0.58;
@@ -44,7 +45,16 @@ export function setCell(cell: Cell, { width, limit, size }: CellRoom, { form, ty
       elements.push(...drawMark(sense, { x: pad + radius, y: pad + line / 2, radius }));
       if (hasWord) elements.push(drawText(name, { x: pad + 2 * radius + 6, y: pad, role: markRole[sense] }));
       if (text) elements.push(drawText(text, { x: left, y: top, role: isMarked ? 'ink' : 'quiet' }));
-      return { kind: 'group', x, y, pointer: cell.pointer, label: sayCell(cell), elements };
+      return {
+        kind: 'group',
+        x,
+        y,
+        pointer: cell.pointer,
+        label: sayCell(cell),
+        edit: stepEdit(cell, grid),
+        ...(!isMarked && note === '' && { isForEdits: true }),
+        elements,
+      };
     },
   };
 }
