@@ -18,6 +18,8 @@ export interface Value {
 /** A value and what it is called. */
 export interface Field extends Value {
   label: string;
+  /** By the schema a choice, a date, a number or a text of a few words. */
+  isBrief?: true;
 }
 
 interface Labelled {

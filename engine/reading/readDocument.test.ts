@@ -112,6 +112,16 @@ it('reads items under their titles, with scores, words and computed values', () 
   ]);
 });
 
+it('tells brief values, by the schema and not by what was written, from sentences', () => {
+  const brief = readExample('stakeholder', 'en')
+    .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
+    .map(({ pointer, isBrief }) => [pointer.split('/').at(-1), isBrief ?? false] as const);
+  const verdicts = new Map(brief);
+  expect(Object.fromEntries(verdicts)).toMatchObject({ interest: true, action: true, when: false });
+  // The same for every item.
+  for (const [field, verdict] of brief) expect(verdicts.get(field)).toBe(verdict);
+});
+
 it('does not repeat the title of a section, and marks the sentence that matters most', () => {
   const value = readExample('lean-canvas', 'en').filter(({ pointer }) => pointer === '/uniqueValueProposition');
   expect(value).toEqual([

@@ -7,6 +7,9 @@ import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts
 /** The longest text, by the schema, that stands beside others as a field. */
 const longestField = 300;
 
+/** The longest text of a few words, by the schema. */
+const longestBrief = 80;
+
 /**
  * Neighbouring short values as fields, everything else as blocks of its own. A field that has the same title as the
  * `heading` above is not labelled again.
@@ -21,7 +24,10 @@ export function readProperties(
   let fields: Field[] = [];
   for (const place of places) {
     const value = isShort(source, place) ? readValue(source, place) : null;
-    if (value) fields.push({ label: source.wordsOf(place.pattern).title, ...value });
+    if (value) {
+      const label = source.wordsOf(place.pattern).title;
+      fields.push({ label, ...value, ...(isBrief(source, place) && { isBrief: true }) });
+    }
     const block = value ? [] : readLong(source, place, level, heading);
     if (block.length === 0) continue;
     blocks.push(...asBlock(fields), ...block);
@@ -41,6 +47,11 @@ function isShort(source: ReadingSource, place: ReadingPlace): boolean {
   if (node.type === 'array') return isInline(source, place);
   const isLongText = node.type === 'string' && !node.enum && !node.format && !source.isBound(pattern);
   return node.type !== 'object' && !(isLongText && (node.maxLength ?? Infinity) > longestField);
+}
+
+function isBrief(source: ReadingSource, { pattern, node }: ReadingPlace): boolean {
+  if (node.type !== 'string') return node.type !== 'array';
+  return Boolean(node.enum || node.format) || source.isBound(pattern) || (node.maxLength ?? Infinity) <= longestBrief;
 }
 
 function readLong(source: ReadingSource, place: ReadingPlace, level: number, heading?: string): Block[] {

@@ -1,13 +1,13 @@
 import { HeadingText } from './HeadingText.tsx';
 import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
-import { ScoreList } from './ScoreList.tsx';
-import { takeScores } from './takeScores.ts';
+import { FactList } from './FactList.tsx';
+import { takeFacts } from './takeFacts.ts';
 
-/** An item of a list: number, title and scores on the left, the rest beside them. Items within it are indented. */
+/** An item of a list: number, title, scores and other brief values on the left, the rest beside them. Items within it are indented. */
 export function ReadingCard({ part }: { part: Part }) {
   const { heading, parts } = part;
-  const { scores, blocks } = takeScores(part.blocks);
+  const { facts, blocks } = takeFacts(part.blocks);
   const hasBody = blocks.length + parts.length > 0;
   return (
     <article className="grid gap-x-8 gap-y-4 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 hanging:grid-cols-[12rem_minmax(0,1fr)] print:rounded-none print:border-0 print:border-t print:px-0">
@@ -21,7 +21,7 @@ export function ReadingCard({ part }: { part: Part }) {
           </span>
           <HeadingText heading={heading} className="min-w-0 text-base leading-6 font-semibold" />
         </div>
-        <ScoreList scores={scores} />
+        <FactList facts={facts} />
       </div>
       {hasBody && (
         <div className="flex min-w-0 flex-col gap-5">

@@ -52,7 +52,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   });
   const view = <ToolsetView document={document} language={language} readOnly={readOnly} />;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4 desktop:gap-5">
       <div
         ref={noteHeight}
         data-sticky-header={mode === 'edit' || undefined}
