@@ -35,6 +35,14 @@ it('applies the last texts to the last content', () => {
   expect(found()).toEqual([{ name: 'A', age: 42, goals: ['one!', 'half a go'] }]);
 });
 
+it('leaves out what was written before the shape of the toolset changed', () => {
+  const journal = journalOf('a');
+  journal.writeContent({ name: 'A', hypotheses: [{ text: 'one', metric: 'gone' }] }, base, new Map());
+  expect(found()).toEqual([]);
+  journal.writeContent({ name: 'A', hypotheses: [{ text: 'one' }] }, base, new Map());
+  expect(found()).toHaveLength(1);
+});
+
 it('applies texts to the content they were typed on, when no content was written', () => {
   journalOf('a').writeLetters(new Map([['/name', 'typed']]), base);
   expect(found()).toEqual([{ name: 'typed', age: 1 }]);

@@ -1,6 +1,7 @@
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
+import { fitsSchema } from './fitsSchema.ts';
 import { findLiveTabs, thisTab } from './liveTabs.ts';
 import { putText } from './putText.ts';
 
@@ -57,7 +58,7 @@ export class Journal {
     this.forget({ key: this.#key });
   }
 
-  /** Unsaved work of closed tabs and of this tab's last visit, newest first. */
+  /** Unsaved work of closed tabs and of this tab's last visit, newest first; without what is in an earlier shape. */
   findUnsaved(schema: ToolsetSchema, present: ToolsetDocument): UnsavedWork[] {
     const keys = new Set(Object.keys(localStorage).map((key) => key.replace(/:(?:typed|base)$/, '')));
     return [...keys]
@@ -65,7 +66,7 @@ export class Journal {
       .flatMap((key) => {
         const [content, letters] = [read(key), read(lettersOf(key))];
         const base = read(baseOf(key)) as (JournalBase & { at?: number }) | null;
-        if (!content && !letters) return [];
+        if ((!content && !letters) || !fitsSchema(content ?? base?.content, schema)) return [];
         let result = content ?? base?.content ?? present;
         for (const [pointer, text] of Object.entries(letters ?? {})) {
           if (typeof text === 'string') result = putText(result, pointer, text, schema);
