@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { sketchContent } from '#engine/picture/sketchContent.ts';
-import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { languages } from '#engine/toolset/languages.ts';
@@ -25,6 +25,7 @@ describe.each(drawn.map((toolset) => [toolset.manifest.id, toolset] as const))('
     expect(scenes.length).toBeGreaterThan(0);
     for (const scene of scenes) {
       expect(outside(scene)).toEqual([]);
+      expect(overlaps(scene)).toEqual([]);
       expect(scene.description).not.toBe('');
       const stops = stopsOf(scene);
       expect(stops.length).toBeGreaterThan(0);

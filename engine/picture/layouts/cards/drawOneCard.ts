@@ -4,6 +4,7 @@ import { setSectionRows } from '../../elements/setSectionRows.ts';
 import type { Drawing } from '../../Layout.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
+import { enlarge, enlargedBy } from '../../text/enlarge.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import type { Card } from './readCards.ts';
 import { setPanel } from './setPanel.ts';
@@ -11,11 +12,21 @@ import { setPanel } from './setPanel.ts';
 const gap = 12;
 const panelWidth = { sheet: 350, page: 232, narrow: 356 };
 
+const mostEnlarged = 2;
+const mostWidened = 1.35;
+const mostStretched = 0.25;
+
 /** One card on a sheet of its own: a side panel, the lead, and the sections in rows that take height by need. */
-export function drawOneCard(card: Card, source: PictureSource, area: Area): Drawing {
+export function drawOneCard(card: Card, source: PictureSource, given: Area): Drawing {
+  const natural = (tried: Area) => compose(card, source, { ...tried, height: null }).height;
+  return compose(card, source, enlarge(given, natural, mostEnlarged));
+}
+
+function compose(card: Card, source: PictureSource, area: Area): Drawing {
   const isNarrow = area.form === 'narrow';
-  const panel = card.title === '' ? null : setPanel(card, panelWidth[area.form], area);
-  const left = panel && !isNarrow ? panelWidth[area.form] + 2 * gap : 0;
+  const wide = isNarrow ? area.width : panelWidth[area.form] * Math.min(mostWidened, enlargedBy(area));
+  const panel = card.title === '' ? null : setPanel(card, wide, area);
+  const left = panel && !isNarrow ? wide + 2 * gap : 0;
   const top = panel && isNarrow ? panel.height + gap : 0;
   const width = area.width - left;
   const rows = rowsOf(card.sections, { sheet: panel ? 4 : 5, page: 3, narrow: 1 }[area.form]);
@@ -31,8 +42,12 @@ export function drawOneCard(card: Card, source: PictureSource, area: Area): Draw
 
   const elements: SceneElement[] = [];
   if (lead) elements.push(lead.draw(left, top));
+  const rest = limit === null ? 0 : limit - gridTop - set.reduce((sum, { height }) => sum + height + gap, -gap);
+  // Boxes down to the edge, unless they would be mostly empty.
+  const stretch = limit !== null && rest > 0 && rest < limit * mostStretched ? rest / set.length : 0;
   let y = gridTop;
-  for (const { blocks, width: each, height } of set) {
+  for (const { blocks, width: each, height: needed } of set) {
+    const height = needed + stretch;
     for (const [index, block] of blocks.entries()) elements.push(block.draw(left + index * (each + gap), y, height));
     y += height + gap;
   }

@@ -2,6 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SetBlock } from '../../elements/setSection.ts';
 import type { SceneElement } from '../../Scene.ts';
+import { enlargedBy } from '../../text/enlarge.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import { drawMark } from './setHeader.ts';
 import type { Card } from './readCards.ts';
@@ -18,11 +19,12 @@ export function setPanel(card: Card, width: number, area: Area): SetBlock {
   const pad = padding[form];
   const inner = width - 2 * pad;
   const r = card.mark === '' ? 0 : radius[form];
+  const titled = titleSize[form] * enlargedBy(area);
   const lines = (count: number, size: number) => (limit === null ? null : count * lineHeightOf(size));
   const title = setText(card.title, {
     width: inner,
-    height: lines(2, titleSize[form]),
-    size: titleSize[form],
+    height: lines(2, titled),
+    size: titled,
     least: type.heading,
     weight: 700,
   });

@@ -3,9 +3,13 @@ import { drawText } from '../../elements/drawText.ts';
 import type { MoveEdit } from '../../GroupEdit.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
+import { nameTop } from './drawQuadrants.ts';
 import { groupRole } from './groupRole.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';
+
+/** The distance of the ring around a dot that was placed by hand. */
+const ring = 4;
 
 const radius = { sheet: 13, page: 11, narrow: 11 };
 
@@ -28,7 +32,7 @@ function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area
   const r = radius[area.form];
   return dots.map((dot, index) => {
     const x = centre.x + (index - (dots.length - 1) / 2) * width;
-    const y = centre.y - grid.cellHeight / 2 + r + (isTopCell(dot, grid) ? 30 : 14);
+    const y = centre.y - grid.cellHeight / 2 + r + (isTopCell(dot, grid) ? nameBand(area) + ring : 14);
     const room = centre.y + grid.cellHeight / 2 - y - r - 4;
     const name = nameOf(dot, width - 12, room, area);
     const elements = [...mark(dot, x, y, grid, area), drawText(name, { x, y: y + r + 3, align: 'middle' })];
@@ -38,8 +42,10 @@ function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area
 
 function inRows(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Area): GroupElement[] {
   const r = radius[area.form] - 2;
-  const top = centre.y - grid.cellHeight / 2 + 4;
-  const step = (grid.cellHeight - 8) / dots.length;
+  const [first] = dots;
+  const band = first && isNameCell(first, grid) ? nameBand(area) - 4 : 0;
+  const top = centre.y - grid.cellHeight / 2 + 4 + band;
+  const step = (grid.cellHeight - 8 - band) / dots.length;
   const left = centre.x - grid.cellWidth / 2 + 8;
   return dots.map((dot, index) => {
     const y = top + (index + 0.5) * step;
@@ -55,12 +61,14 @@ function inRows(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
 function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Area): GroupElement[] {
   const columns = Math.max(1, Math.ceil(Math.sqrt((dots.length * grid.cellWidth) / grid.cellHeight)));
   const rows = Math.ceil(dots.length / columns);
+  const [first] = dots;
+  const band = first && isNameCell(first, grid) ? nameBand(area) - 4 : 0;
   const stepX = Math.min(radius[area.form] * 2.2, grid.cellWidth / columns);
-  const stepY = Math.min(radius[area.form] * 2.2, grid.cellHeight / rows);
+  const stepY = Math.min(radius[area.form] * 2.2, (grid.cellHeight - band) / rows);
   return dots.map((dot, index) => {
     const inRow = Math.min(columns, dots.length - Math.floor(index / columns) * columns);
     const x = centre.x + ((index % columns) - (inRow - 1) / 2) * stepX;
-    const y = centre.y + (Math.floor(index / columns) - (rows - 1) / 2) * stepY;
+    const y = centre.y + band / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * stepY;
     return group(dot, { x, y }, grid, mark(dot, x, y, grid, area));
   });
 }
@@ -68,11 +76,11 @@ function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
 function mark(dot: Dot, x: number, y: number, grid: MatrixGrid, area: Area, r = radius[area.form]): SceneElement[] {
   const number = setText(String(dot.number), { width: 40, height: 20, size: area.type.least, least: 10, weight: 600 });
   const role = dot.group === '' ? 'accent-1' : groupRole(grid.groups, dot.group);
-  const ring: SceneElement[] = dot.isOverruled
-    ? [{ kind: 'ellipse', x, y, radiusX: r + 4, radiusY: r + 4, stroke: role, strokeWidth: 1.5, dash: 'dashed' }]
+  const halo: SceneElement[] = dot.isOverruled
+    ? [{ kind: 'ellipse', x, y, radiusX: r + ring, radiusY: r + ring, stroke: role, strokeWidth: 1.5, dash: 'dashed' }]
     : [];
   return [
-    ...ring,
+    ...halo,
     { kind: 'ellipse', x, y, radiusX: r, radiusY: r, fill: role },
     drawText(number, { x, y: y - number.lineHeight / 2, role: 'on-accent', align: 'middle' }),
   ];
@@ -84,9 +92,19 @@ function nameOf(dot: Dot, width: number, height: number, { type }: Area) {
   return setText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
 }
 
-/** Whether the cell lies below the name of a quadrant. */
+/** The height that the name of a quadrant takes of its uppermost cells. */
+function nameBand({ type }: Area): number {
+  return nameTop + lineHeightOf(type.heading) + 2;
+}
+
+/** Whether the cell is one of a quadrant's uppermost. */
 function isTopCell({ y }: Dot, { to, highFrom }: MatrixGrid): boolean {
   return y >= to || y === highFrom - 1;
+}
+
+/** Whether the name of a quadrant stands in the cell. */
+function isNameCell(dot: Dot, grid: MatrixGrid): boolean {
+  return isTopCell(dot, grid) && (dot.x <= grid.from || dot.x === grid.highFrom);
 }
 
 function group(dot: Dot, at: Centre, grid: MatrixGrid, elements: SceneElement[]): GroupElement {

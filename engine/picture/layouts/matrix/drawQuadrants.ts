@@ -10,6 +10,9 @@ import type { MatrixGrid } from './measureGrid.ts';
 
 const gap = 2;
 
+/** From the upper edge of a quadrant to its name. */
+export const nameTop = 8;
+
 /** The four quadrants, each in the colour and with the name of what it stands for. */
 export function drawQuadrants(
   matrix: MatrixDescription,
@@ -42,7 +45,7 @@ export function drawQuadrants(
     });
     return [
       { kind: 'box', ...box, radius: 10, fill: isLowest ? 'wash' : soft(role) },
-      drawText(name, { x: box.x + 12, y: box.y + 8, role: isLowest ? 'quiet' : role }),
+      drawText(name, { x: box.x + 12, y: box.y + nameTop, role: isLowest ? 'quiet' : role }),
     ];
   });
 }

@@ -16,6 +16,9 @@ const gap = 8;
 const stripWidth = 26;
 const arrowGap = 16;
 const legendLine = 19;
+/** From this width on, the heading stands beside the cards instead of above them. */
+const leastBeside = 900;
+const besideWidth = 180;
 
 /** An area of white cards in columns; those of a chain are numbered and an arrow leads from one to the next. */
 export const layCards: LayArea = (content, room) => {
@@ -24,14 +27,18 @@ export const layCards: LayArea = (content, room) => {
   if (entries.length === 0) return layList(content, room);
   const { type } = area;
   const isChain = content.as === 'chain';
-  const inner = width - 2 * pad;
-  const heading = drawHeading(content, { width: inner, area });
+  const isBeside = width >= leastBeside;
+  const left = pad + (isBeside ? besideWidth : 0);
+  const inner = width - pad - left;
+  const heading = drawHeading(content, { width: isBeside ? besideWidth - 16 : inner, area });
+  const above = isBeside ? 0 : heading.height;
   const between = isChain ? arrowGap : gap;
   const least = area.form === 'sheet' ? 170 : 150;
   const most = area.form === 'narrow' ? 1 : Math.max(1, Math.floor((inner + between) / (least + between)));
   const rows = Math.ceil(entries.length / most);
   const columns = Math.ceil(entries.length / rows);
   const cardWidth = (inner - (columns - 1) * between) / columns;
+  const hasTexts = entries.some(({ title, text }) => title !== '' && text !== '');
   const hasStrip = isChain || entries.some(({ speaker }) => speaker);
   const textLeft = hasStrip ? stripWidth + 8 : 10;
   const textRoom = { width: Math.max(20, cardWidth - textLeft - 8), size: type.text, least: type.least };
@@ -51,21 +58,21 @@ export const layCards: LayArea = (content, room) => {
     return Math.max(...inRow.map((entry) => setCard(entry, null).height)) + 16;
   });
   const wanted = naturals.reduce((total, each) => total + each, 0);
-  const limit = height === null ? Infinity : height - 2 * pad - heading.height - (rows - 1) * gap - legendHeight;
+  const limit = height === null ? Infinity : height - 2 * pad - above - (rows - 1) * gap - legendHeight;
   const leastCard = Math.ceil(type.least * 1.34) + 12;
   const shownRows = Math.max(1, Math.min(rows, Math.floor((limit + gap) / (leastCard + gap))));
   const factor = Math.min(1, limit / wanted);
   const shown = shownRows < rows ? entries.slice(0, shownRows * columns - 1) : entries;
 
   const elements: SceneElement[] = [{ kind: 'group', x: pad, y: pad, elements: heading.elements }];
-  let y = pad + heading.height;
+  let y = pad + above;
   for (let row = 0; row < shownRows; row += 1) {
     const cardHeight =
       shownRows < rows ? (limit + (rows - shownRows) * gap) / shownRows : (naturals[row] ?? 0) * factor;
     for (let column = 0; column < columns; column += 1) {
       const number = row * columns + column + 1;
       const entry = shown[number - 1];
-      const x = pad + column * (cardWidth + between);
+      const x = left + column * (cardWidth + between);
       if (entry) elements.push(card(entry, number, { x, y, height: cardHeight }));
       else if (number === shown.length + 1 && shown.length < entries.length) {
         const more = setText(source.words.more(entries.length - shown.length), { ...textRoom, height: null });
@@ -77,10 +84,10 @@ export const layCards: LayArea = (content, room) => {
     y += cardHeight + gap;
   }
   if (legendText) {
-    elements.push({ kind: 'group', elements: [drawText(legendText, { x: pad, y, role: 'quiet' })] });
+    elements.push({ kind: 'group', elements: [drawText(legendText, { x: left, y, role: 'quiet' })] });
     y += legendHeight;
   }
-  const used = height ?? y - gap + pad;
+  const used = height ?? Math.max(y - gap, pad + heading.height) + pad;
   return { height: used, elements: [ground(content, width, used), ...elements] };
 
   function setCard(entry: Entry, cardHeight: number | null) {
@@ -89,7 +96,8 @@ export const layCards: LayArea = (content, room) => {
 
   function card(entry: Entry, number: number, box: { x: number; y: number; height: number }): GroupElement {
     const set = setCard(entry, factor < 1 ? Math.max(14, box.height - 12) : null);
-    const top = box.y + Math.max(4, (box.height - set.height) / 2);
+    // Titles with texts begin on one line; what is short stands in the middle.
+    const top = box.y + (hasTexts ? 8 : Math.max(4, (box.height - set.height) / 2));
     const stroke: Role = entry.sign ? signRoles[entry.sign] : 'line';
     const isAssumed = entry.sign === 'assumed' || entry.sign === 'open';
     const textX = box.x + textLeft - (entry.sign ? 0 : 12);
