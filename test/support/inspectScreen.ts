@@ -32,7 +32,8 @@ export async function widthFaults(page: Page): Promise<string[]> {
   return overflow > 0 ? [`${overflow} px wider than the window of ${width} px`] : [];
 }
 
-async function runAxe({ page }: Visitor, scope: AxeScope): Promise<string[]> {
+/** What axe finds on the page as it stands. */
+export async function runAxe({ page }: Pick<Visitor, 'page'>, scope: AxeScope): Promise<string[]> {
   // Legacy mode runs in the page: there are no frames, and transferring every checked node of a long form takes five times
   // as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
