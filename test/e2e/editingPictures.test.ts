@@ -49,6 +49,8 @@ async function save(): Promise<void> {
   await page.getByText('Everything is saved').waitFor();
 }
 
+const widths = [1280, 390];
+
 /** Where the mark of a group is on the page. */
 async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await one.boundingBox())!;
@@ -72,8 +74,8 @@ describe('the dots of a matrix', () => {
   };
   const mark = (name: RegExp) => group(name).locator('ellipse').last();
 
-  it('are dragged to other scores, taken back and saved', async () => {
-    await open('stakeholder', content);
+  it.each(widths)('are dragged to other scores, taken back and saved, %i px wide', async (width) => {
+    await open('stakeholder', content, { width });
     await drag(mark(/Courier/), await middleOf(mark(/Shop owner/)));
     expect(await page.locator('.picture-target').isVisible()).toBe(true);
     await page.mouse.up();
@@ -101,8 +103,8 @@ describe('the dots of a matrix', () => {
     await page.waitForURL(/mode=edit#\/stakeholders\/1/);
   });
 
-  it('are moved by arrow keys, taken back by Ctrl+Z and saved', async () => {
-    await open('stakeholder', content);
+  it.each(widths)('are moved by arrow keys, taken back by Ctrl+Z and saved, %i px wide', async (width) => {
+    await open('stakeholder', content, { width });
     await group(/Courier/).focus();
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     await news('Power or influence level 3, Interest level 1, Keep satisfied');
@@ -121,8 +123,8 @@ describe('the cards of a board', () => {
     { title: 'Rent a bag', iWant: 'to rent a bag', priority: 'could' },
   ];
 
-  it('are dragged to other columns, taken back and saved', async () => {
-    await open('requirement', { userStories });
+  it.each(widths)('are dragged to other columns, taken back and saved, %i px wide', async (width) => {
+    await open('requirement', { userStories }, { width });
     await drag(group(/Pay by card/), await middleOf(group(/Rent a bag/)));
     await page.mouse.up();
     await news('Priority: Could have');
