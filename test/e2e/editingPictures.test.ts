@@ -159,6 +159,42 @@ describe('the cards of a board', () => {
   });
 });
 
+describe('a finger on a card', () => {
+  const userStories = [
+    { title: 'Pay by card', iWant: 'to pay by card', priority: 'must' },
+    { title: 'Rent a bag', iWant: 'to rent a bag', priority: 'could' },
+  ];
+
+  it('drags it once it has held it, and scrolls the page otherwise', async () => {
+    await open('requirement', { userStories }, { width: 390, height: 844 });
+    const devTools = await visitor.context.newCDPSession(page);
+    await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await group(/Rent a bag/).scrollIntoViewIfNeeded();
+
+    let from = await middleOf(group(/Rent a bag/));
+    const to = await middleOf(group(/Pay by card/));
+    const above = await scrolled();
+    await touch('touchStart', from);
+    await page.locator('.picture-ghost').waitFor();
+    for (const share of [0.3, 0.7, 1]) await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * share });
+    await touch('touchEnd');
+    await news('Priority: Must have');
+    expect(await scrolled()).toBe(above);
+    await undo().click();
+    await news('Undone: Priority: Could have');
+
+    from = await middleOf(group(/Rent a bag/));
+    await touch('touchStart', from);
+    for (const by of [30, 60, 90, 120]) await touch('touchMove', { x: from.x, y: from.y - by });
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(above);
+    expect(await page.locator('.picture-ghost').count()).toBe(0);
+  });
+});
+
 describe('the cells of a grid', () => {
   const maps = [
     { id: 'parents', name: 'New parents', levers: { simplicity: { use: { mark: 'gain', note: 'No lid' } } } },
