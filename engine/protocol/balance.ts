@@ -7,9 +7,12 @@ export const balanceResponse = z.object({
     z.object({
       id: z.string(),
       createdAt: z.string(),
-      kind: z.string(),
+      reason: z.string(),
       amount: z.number().int(),
       reference: z.string(),
+      toolset: z.string().optional().describe('What was drafted, if it was a single toolset.'),
+      projectId: z.string().optional().describe('The project that it was for, while there is one.'),
+      projectName: z.string().optional(),
     }),
   ),
 });

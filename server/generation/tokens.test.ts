@@ -108,6 +108,27 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
     );
   });
 
+  it('tell what they were taken for, as long as the project is there', async () => {
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    model.script = ({ body }) => ({ text: write(body) });
+    await ada.ended((await ada.begin(project, 'market')).id);
+    await ada.ended((await ada.beginSeveral(project, ['stakeholder', 'environmental'])).id);
+    const history = async () => {
+      const { body } = await ada.call('GET', '/api/balance');
+      return body.data.entries as Record<string, unknown>[];
+    };
+    const entries = await history();
+    const [several, single] = entries;
+    expect(several).toMatchObject({ reason: 'reserve', projectId: project, projectName: expect.any(String) });
+    expect(several).not.toHaveProperty('toolset');
+    expect(single).toMatchObject({ reason: 'reserve', projectId: project, toolset: 'market' });
+    expect(entries.at(-1)).toMatchObject({ reason: 'grant' });
+    expect(entries.at(-1)).not.toHaveProperty('projectId');
+    await ada.call('DELETE', `/api/projects/${project}`);
+    for (const entry of await history()) expect(entry).not.toHaveProperty('projectId');
+  });
+
   it('balance: transactions sum to zero, accounts to their entries', async () => {
     const ada = await Person.register(server);
     const project = await ada.project();

@@ -33,7 +33,7 @@ function Theme({ name, colours }: { name: string; colours: Palette }) {
       <h2 className="mb-4 text-xl font-bold">{name}</h2>
       <ul className="grid gap-2 sm:grid-cols-2">
         {colourPairs.map((pair) => (
-          <Pair key={`${pair.on} ${pair.ground}`} pair={pair} colours={colours} />
+          <Pair key={`${pair.on} ${pair.ground} ${pair.least}`} pair={pair} colours={colours} />
         ))}
       </ul>
     </section>

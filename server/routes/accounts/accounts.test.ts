@@ -27,7 +27,7 @@ describe('registering', () => {
     const balance = (await server.call('GET', '/api/balance', { token })).body.data;
     const toolsets = (await server.call('GET', '/api/toolsets', { token })).body.data as { tokenCost: number }[];
     expect(balance.balance).toBeGreaterThanOrEqual(3 * toolsets.reduce((sum, { tokenCost }) => sum + tokenCost, 0));
-    expect(balance.entries).toMatchObject([{ kind: 'grant', amount: balance.balance, reference: 'welcome' }]);
+    expect(balance.entries).toMatchObject([{ reason: 'grant', amount: balance.balance, reference: 'welcome' }]);
   });
 
   it('requires accepting the terms, in the reader’s language', async () => {

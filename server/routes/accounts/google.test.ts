@@ -71,7 +71,7 @@ describe('signing in with Google', () => {
     const workspaces = await server.call('GET', '/api/workspaces', { token });
     expect(workspaces.body.data).toMatchObject([{ name: 'Çalışma alanım', isDefault: true }]);
     const balance = (await server.call('GET', '/api/balance', { token })).body.data;
-    expect(balance.entries).toMatchObject([{ kind: 'grant', amount: balance.balance, reference: 'welcome' }]);
+    expect(balance.entries).toMatchObject([{ reason: 'grant', amount: balance.balance, reference: 'welcome' }]);
   });
 
   it('finds the account by its subject, also when the address at Google has changed', async () => {

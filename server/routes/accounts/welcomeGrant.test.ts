@@ -39,7 +39,7 @@ describe.each(dialects)('the welcome grant on %s', (dialect) => {
     const second = await register('Back@Example.com');
     expect(await second.balance()).toBe(left);
     const balance = (await second.call('GET', '/api/balance')).body.data;
-    expect(balance.entries).toMatchObject([{ kind: 'grant', amount: left, reference: 'welcome' }]);
+    expect(balance.entries).toMatchObject([{ reason: 'grant', amount: left, reference: 'welcome' }]);
     await leave(second);
     expect(await (await register(email)).balance()).toBe(left);
   });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { stages } from '#engine/toolset/stages.ts';
+
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -62,17 +64,27 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
         checked={all}
         onChange={(on) => setChosen(new Set(on ? summaries.map((one) => one.id) : []))}
       />
-      <ul className="max-h-[38vh] overflow-y-auto rounded-2xl bg-field px-4 py-2 text-text">
-        {summaries.map((summary) => (
-          <li key={summary.id}>
-            <Checkbox
-              label={titleOf(summary.id)}
-              checked={chosen.has(summary.id)}
-              onChange={(on) => toggle(summary.id, on)}
-            />
-          </li>
+      <div className="flex max-h-[42vh] flex-col gap-3 overflow-y-auto rounded-2xl bg-field px-4 py-3 text-text">
+        {stages.map((stage) => (
+          <fieldset key={stage}>
+            <legend className="text-sm font-semibold text-muted">{t(`stage.${stage}.title`)}</legend>
+            {summaries
+              .filter((summary) => summary.stage === stage)
+              .map((summary) => (
+                <div key={summary.id} className="flex items-center justify-between gap-4">
+                  <Checkbox
+                    label={titleOf(summary.id)}
+                    checked={chosen.has(summary.id)}
+                    onChange={(on) => toggle(summary.id, on)}
+                  />
+                  <span className="shrink-0 text-sm text-muted tabular-nums">
+                    {t('balance.tokens', { count: summary.tokenCost, amount: formatNumber(summary.tokenCost) })}
+                  </span>
+                </div>
+              ))}
+          </fieldset>
         ))}
-      </ul>
+      </div>
       <p aria-live="polite">
         {t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
         {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
