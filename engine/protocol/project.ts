@@ -25,6 +25,7 @@ export const updateProjectRequest = z.object({
   description: projectDescription.optional(),
   workspaceId: id.optional(),
   mode: z.enum(projectModes).optional(),
+  language: z.enum(languages).optional().describe('The language of what is drafted from now on.'),
 });
 export const listProjectsQuery = z.object({
   search: boundedText(120).optional(),

@@ -35,6 +35,7 @@ export interface ProjectChange {
   description?: string;
   mode?: ProjectMode;
   workspaceId?: string;
+  language?: Language;
 }
 
 export const updateProject = (id: string, body: ProjectChange) =>

@@ -153,7 +153,7 @@ export async function insertProject(
   return row;
 }
 
-export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'description' | 'workspaceId' | 'mode'>>;
+export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'description' | 'workspaceId' | 'mode' | 'language'>>;
 
 export async function updateProject(transaction: Transaction, id: string, changes: ProjectChanges): Promise<void> {
   await transaction('projects').where({ id }).update(columnsOf(changes));
@@ -168,13 +168,14 @@ export async function updateProjectInWriteMode(
   return (await updateRows(transaction, 'projects', { set: columnsOf(changes), where: { id, mode: 'write' } })) === 1;
 }
 
-function columnsOf({ name, description, workspaceId, mode }: ProjectChanges) {
+function columnsOf({ name, description, workspaceId, mode, language }: ProjectChanges) {
   return {
     updated_at: new Date().toISOString(),
     ...(name !== undefined && { name, search_name: foldText(name).slice(0, 250) }),
     ...(description !== undefined && { description }),
     ...(workspaceId !== undefined && { workspace_id: workspaceId }),
     ...(mode !== undefined && { mode }),
+    ...(language !== undefined && { language }),
   };
 }
 

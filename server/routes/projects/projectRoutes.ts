@@ -97,7 +97,7 @@ export const projectRoutes = [
     access: 'signed-in',
     project: 'manage',
     limits: { none: 'writes one row' },
-    summary: 'Renames, describes, moves or locks a project',
+    summary: 'Renames, describes, moves or locks a project, or changes its language',
     body: updateProjectRequest,
     answer: { status: 200, schema: projectResponse },
     async handle({ user, params: { id }, body }, { database, toolsets }) {

@@ -92,6 +92,14 @@ describe('the list of projects', () => {
 });
 
 describe('a project', () => {
+  it('can be written in another language from now on', async () => {
+    const { id, language } = await create('Shed Share');
+    const other = language === 'tr' ? 'en' : 'tr';
+    expect((await call('PATCH', `/api/projects/${id}`, { language: other })).body.data.language).toBe(other);
+    expect((await call('GET', `/api/projects/${id}`)).body.data.language).toBe(other);
+    expect((await call('PATCH', `/api/projects/${id}`, { language: 'xx' })).status).toBe(422);
+  });
+
   it('can be renamed, locked and moved, but not into another person’s workspace', async () => {
     const { id } = await create('Old');
     const workspace = (await call('POST', '/api/workspaces', { name: 'Lab' })).body.data;

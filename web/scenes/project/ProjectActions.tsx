@@ -5,6 +5,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { project } from '../../stores/project.ts';
 import { DeleteProject } from './DeleteProject.tsx';
 import { ProjectDetailsForm } from './ProjectDetailsForm.tsx';
+import { ProjectLanguageChoice } from './ProjectLanguageChoice.tsx';
 import { ProjectModeChoice } from './ProjectModeChoice.tsx';
 import { ProjectWorkspace } from './ProjectWorkspace.tsx';
 
@@ -17,6 +18,7 @@ export function Component() {
       <PageHeader title={t('settings.tab.actions')} of={current.name} intro={t('settings.actionsText')} />
       <ProjectDetailsForm key={current.id} name={current.name} description={current.description} />
       <ProjectWorkspace project={current} />
+      <ProjectLanguageChoice language={current.language} />
       <ProjectModeChoice mode={current.mode} />
       <DeleteProject id={current.id} name={current.name} />
     </div>

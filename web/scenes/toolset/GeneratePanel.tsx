@@ -11,6 +11,7 @@ import { TextArea } from '../../components/TextArea.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { configuration } from '../../stores/configuration.ts';
+import { project } from '../../stores/project.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
@@ -31,6 +32,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   }, [notes]);
   // Notes that nobody sees any more must not be sent.
   useEffect(() => () => void (pendingGeneration.extraNotes = ''), []);
+  const { current } = useSnapshot(project);
   const missing = server?.missing ?? [];
   const cost = generationPrice(definition, chosen.length > 0 ? chosen : undefined);
   const filled = server?.status !== 'empty';
@@ -72,6 +74,9 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
       <p className="text-sm leading-relaxed text-muted">
         {t('toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
         {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
+        {current && current.language !== language && (
+          <span className="mt-1 block">{t(`toolset.draftLanguage.${current.language}`)}</span>
+        )}
         {tooExpensive && <strong className="mt-1 block text-error">{t('toolset.tooExpensive')}</strong>}
       </p>
     </section>
