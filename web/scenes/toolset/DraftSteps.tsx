@@ -18,7 +18,7 @@ export function DraftSteps({ isLarge = false }: { isLarge?: boolean }) {
     isLarge ? 'size-11' : 'size-7',
   );
   return (
-    <span role="group" aria-label={t('toolset.draftSteps')} className="inline-flex items-center text-text print:hidden">
+    <span role="group" aria-label={t('toolset.draftSteps')} className="flex items-center text-text print:hidden">
       <button type="button" aria-label={t('toolset.previousChange')} onClick={() => step(-1)} className={style}>
         <ChevronLeft aria-hidden size={18} />
       </button>

@@ -35,7 +35,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
         <>
           <span>{describeCount(changes, t)}</span>
           {!readOnly && (
-            <span className="max-desktop:hidden">
+            <span className="-my-1 self-center max-desktop:hidden">
               <DraftSteps />
             </span>
           )}
