@@ -41,7 +41,7 @@ export function SavePicture({ draw, project }: SavePictureProps) {
           onClick={() => void save(format)}
         >
           <Download aria-hidden size={16} />
-          {format.toUpperCase()}
+          {t(`picture.format.${format}`)}
         </Button>
       ))}
     </div>

@@ -16,7 +16,7 @@ interface SheetSwitchProps {
 export function SheetSwitch({ scenes, shown, onChoose }: SheetSwitchProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex min-h-10 min-w-0 flex-1 items-center gap-1 text-sm text-muted print:hidden">
+    <div className="flex min-h-10 min-w-0 flex-1 basis-52 items-center gap-1 text-sm text-muted print:hidden">
       <p role="status" className="mr-auto min-w-0 truncate font-medium text-text">
         {scenes[shown]?.about}
       </p>
