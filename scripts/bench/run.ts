@@ -4,6 +4,7 @@ import { renderTable } from './renderTable.ts';
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   form: async () => (await import('./formRows.ts')).formRows(),
   reading: async () => (await import('./benchReading.ts')).benchReading(),
+  drag: async () => (await import('./drag/benchDrag.ts')).benchDrag(),
   weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),
   server: async () => (await import('./server/benchServer.ts')).benchServer(),
   stream: async () => (await import('./stream/benchStream.ts')).benchStream(),

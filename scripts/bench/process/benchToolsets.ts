@@ -13,6 +13,11 @@ export const firstToolset: Toolset = registry.toolsets.find(({ manifest }) => ma
 /** The toolset with the longest example: the largest form and document. */
 export const largestToolset: Toolset = registry.toolsets.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!;
 
+/** The first toolset whose picture is a matrix, with dots to drag. */
+export const matrixToolset: Toolset = registry.toolsets.find(({ ui }) =>
+  ui.picture.some(({ kind }) => kind === 'matrix'),
+)!;
+
 function lengthOf({ examples }: Toolset): number {
   return JSON.stringify(examples.en).length;
 }
