@@ -1,19 +1,24 @@
+import { Fragment } from 'react';
+
 import { differText } from '#engine/difference/differText.ts';
 
 /** A text with what was taken out of it struck through, and what was put in underlined. */
 export function DifferedText({ before, after }: { before: string; after: string }) {
   return differText(before, after).map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>;
-    if (kind === 'removed')
+    if (kind === 'removed') {
+      const words = text.trimEnd();
       return (
-        <del key={index} className="text-muted">
-          {text}
-        </del>
+        <Fragment key={index}>
+          <del className="text-muted">{words}</del>
+          {text.slice(words.length) || ' '}
+        </Fragment>
       );
+    }
     return (
       <ins
         key={index}
-        className="rounded-xs bg-secondary-tonal text-on-secondary-tonal decoration-secondary underline-offset-3 [del+&]:ml-1"
+        className="rounded-xs bg-secondary-tonal text-on-secondary-tonal decoration-secondary underline-offset-3"
       >
         {text}
       </ins>

@@ -19,7 +19,8 @@ export function useDrag(edit: MovedEdit | undefined, onDrop: (values: GroupValue
     const { current } = group;
     // Fingers scroll until the drag has begun. React's listeners could not keep them from it.
     const stay = (event: TouchEvent) => {
-      if (drag.current?.state === 'dragging') event.preventDefault();
+      // A page that is still gliding cannot be stopped.
+      if (drag.current?.state === 'dragging' && event.cancelable) event.preventDefault();
     };
     current?.addEventListener('touchmove', stay, { passive: false });
     return () => {
