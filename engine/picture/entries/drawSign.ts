@@ -21,9 +21,14 @@ export function drawSign(sign: Sign, x: number, y: number): SceneElement[] {
       return [{ ...ring(x, y, role), dash: 'dashed' }];
     case 'unknown':
       return [
-        ring(x, y, role),
-        { kind: 'line', x1: x, y1: y - 3, x2: x, y2: y + 1, stroke: role, strokeWidth: 1.8 },
-        { kind: 'ellipse', x, y: y + 3, radiusX: 1, radiusY: 1, fill: role },
+        { ...ring(x, y, role), radiusX: 6, radiusY: 6 },
+        {
+          kind: 'path',
+          commands: `M ${x - 1.9} ${y - 1.3} C ${x - 1.9} ${y - 4} ${x + 2.1} ${y - 4} ${x + 2.1} ${y - 1.3} C ${x + 2.1} ${y} ${x} ${y} ${x} ${y + 1.5}`,
+          stroke: role,
+          strokeWidth: 1.4,
+        },
+        { kind: 'ellipse', x, y: y + 3.6, radiusX: 0.9, radiusY: 0.9, fill: role },
       ];
     case 'yes':
       return stroke(role, [x - 5, y, x - 1.5, y + 4], [x - 1.5, y + 4, x + 5, y - 4]);

@@ -29,9 +29,11 @@ export function rowHeights(
     return inRow.every((place) => place.isFixed);
   });
   const isFixed = held.every(Boolean) ? held.map(() => false) : held;
-  const fixed = Math.min(sum(heights.filter((_, row) => isFixed[row])), room * 0.5);
-  const fixedFactor = fixed / Math.max(1, sum(heights.filter((_, row) => isFixed[row])));
+  const wanted = sum(heights.filter((_, row) => isFixed[row]));
   const others = sum(heights.filter((_, row) => !isFixed[row]));
+  // Where the lists would be cut, the others give up more.
+  const fixed = Math.min(wanted, room * (wanted + others > room ? 0.45 : 0.5));
+  const fixedFactor = fixed / Math.max(1, wanted);
   const factor = (room - fixed) / Math.max(1, others);
   return heights.map((height, row) => Math.floor(height * (isFixed[row] ? fixedFactor : factor)));
 }

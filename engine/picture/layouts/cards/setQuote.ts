@@ -12,7 +12,7 @@ export function setQuote(card: Card, width: number, role: Accent, { type, height
   if (card.quote === '') return null;
   const size = type.heading;
   const sign = setText('“', { width: indent, height: null, size: size * 2.6, least: size, weight: 700 });
-  const text = setText(card.quote, {
+  const text = setText(withoutMarks(card.quote), {
     width: width - indent,
     height: height === null ? null : 4 * lineHeightOf(size),
     size,
@@ -30,4 +30,10 @@ export function setQuote(card: Card, width: number, role: Accent, { type, height
       elements: [drawText(sign, { x: 0, y: -size * 0.7, role }), drawText(text, { x: indent, y: 0 })],
     }),
   };
+}
+
+/** A text that brings its own quotation marks has no need of them beside the large one. */
+function withoutMarks(quote: string): string {
+  const bare = /^["“”„«‹‘']([^"“”„«»]+)["“”»›’']$/.exec(quote.trim());
+  return bare?.[1] ?? quote;
 }
