@@ -38,6 +38,8 @@ export function drawSign(sign: Sign, x: number, y: number): SceneElement[] {
       return stroke(role, [x - 5, y, x + 5, y], [x, y - 5, x, y + 5]);
     case 'minus':
       return stroke(role, [x - 5, y, x + 5, y]);
+    case 'star':
+      return path(starAbout(x, y));
     case 'high':
       return steps(3, role, x, y);
     case 'medium':
@@ -46,6 +48,18 @@ export function drawSign(sign: Sign, x: number, y: number): SceneElement[] {
       return steps(1, role, x, y);
   }
 }
+
+/** Five points, the first upwards. */
+function starAbout(x: number, y: number): string {
+  const corners = Array.from({ length: 10 }, (_, index) => {
+    const reach = index % 2 === 0 ? 7 : 3;
+    const angle = (index * Math.PI) / 5 - Math.PI / 2;
+    return `${round(x + reach * Math.cos(angle))} ${round(y + reach * Math.sin(angle))}`;
+  });
+  return `M ${corners.join(' L ')} Z`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
 
 function ring(x: number, y: number, role: Role) {
   return { kind: 'ellipse', x, y, radiusX: 5, radiusY: 5, stroke: role, strokeWidth: 1.5 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { propertyName } from '../layouts/fieldPattern.ts';
+import { fieldPattern, propertyName } from '../layouts/fieldPattern.ts';
 import { signs } from './signs.ts';
 
 /** How the items of a list become entries. */
@@ -16,6 +16,11 @@ export const entryContract = z
       .strict()
       .optional()
       .describe('The sign for each value of an enum.'),
+    chosen: z
+      .object({ list: fieldPattern, name: propertyName })
+      .strict()
+      .optional()
+      .describe('A list of what was chosen of these: a star before each entry whose title is among its names.'),
     speaker: propertyName.optional().describe('Of the item that a list of texts belongs to: who said it.'),
   })
   .strict();

@@ -6,7 +6,7 @@ import type { EntryDescription } from './entryContract.ts';
 
 /** What is wrong with a field and with how its items become entries; empty if nothing is. */
 export function entryFaults(schema: ToolsetSchema, pattern: string, described: EntryDescription = {}): string[] {
-  const { title, text, notes = [], score, number, sign, speaker } = described;
+  const { title, text, notes = [], score, number, sign, speaker, chosen } = described;
   const isObject = title === undefined && text !== undefined;
   const fault = isObject
     ? fieldFault(schema, pattern, 'object', 'objects')
@@ -24,7 +24,10 @@ export function entryFaults(schema: ToolsetSchema, pattern: string, described: E
   ]);
   const owner = pattern.slice(0, pattern.lastIndexOf('/*') + 2);
   const speakerFault = speaker !== undefined && fieldFault(schema, `${owner}/${speaker}`, 'text');
-  return [...faults, speakerFault].filter((each) => typeof each === 'string');
+  const chosenFaults = chosen
+    ? [fieldFault(schema, chosen.list, 'objects'), fieldFault(schema, `${chosen.list}/*/${chosen.name}`, 'text')]
+    : [];
+  return [...faults, speakerFault, ...chosenFaults].filter((each) => typeof each === 'string');
 }
 
 function signFaults(schema: ToolsetSchema, item: string, sign: EntryDescription['sign']): string[] {

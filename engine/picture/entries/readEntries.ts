@@ -8,8 +8,9 @@ import type { EntryDescription } from './entryContract.ts';
  * begin with the strongest.
  */
 export function readEntries(source: PictureSource, pattern: string, described: EntryDescription = {}): Entry[] {
+  const chosen = chosenNames(source, described);
   const entries = expand(source, pattern).flatMap(({ pointer, owner }) =>
-    itemsOf(source, pointer, described).flatMap((item) => readEntry(source, item, owner, described)),
+    itemsOf(source, pointer, described).flatMap((item) => readEntry(source, item, owner, described, chosen)),
   );
   return entries.sort((a, b) => (b.score?.value ?? 0) - (a.score?.value ?? 0));
 }
@@ -29,7 +30,21 @@ function itemsOf(source: PictureSource, pointer: string, { title, text }: EntryD
   return text === undefined ? [pointer] : source.propertiesOf(pointer).map((key) => `${pointer}/${key}`);
 }
 
-function readEntry(source: PictureSource, pointer: string, owner: string, described: EntryDescription): Entry[] {
+/** As they are compared: the same name is often written with another case or blank. */
+function chosenNames(source: PictureSource, { chosen }: EntryDescription): ReadonlySet<string> {
+  if (!chosen) return new Set();
+  return new Set(source.itemsAt(chosen.list).map((item) => plain(source.textAt(`${item}/${chosen.name}`))));
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
+
+function readEntry(
+  source: PictureSource,
+  pointer: string,
+  owner: string,
+  described: EntryDescription,
+  chosen: ReadonlySet<string>,
+): Entry[] {
   const read = (property: string | undefined) =>
     property === undefined ? '' : source.textAt(`${pointer}/${property}`);
   const text = read(described.text);
@@ -42,11 +57,19 @@ function readEntry(source: PictureSource, pointer: string, owner: string, descri
   if (isNamed ? text === '' : name === '' && text === '') return [];
 
   const title = joined([name, ...(described.notes ?? []).map(read)], ' · ');
-  const sign = described.sign?.signs[source.codeAt(`${pointer}/${described.sign.property}`)];
+  const isChosen = described.chosen !== undefined && chosen.has(plain(name));
+  const sign = isChosen ? 'star' : described.sign?.signs[source.codeAt(`${pointer}/${described.sign.property}`)];
   const score = described.score === undefined ? undefined : source.numberAt(`${pointer}/${described.score}`);
   const speaker = described.speaker === undefined ? '' : source.textAt(`${owner}/${described.speaker}`);
   const label = joined(
-    [speaker, title, read(described.sign?.property), scoreLabel(source, pointer, described), text],
+    [
+      speaker,
+      title,
+      isChosen ? source.nameOf(described.chosen?.list ?? '') : '',
+      read(described.sign?.property),
+      scoreLabel(source, pointer, described),
+      text,
+    ],
     ', ',
   );
   return [

@@ -16,6 +16,7 @@ export const signs = [
   'low',
   'plus',
   'minus',
+  'star',
 ] as const;
 
 export type Sign = (typeof signs)[number];
@@ -36,4 +37,5 @@ export const signRoles: Record<Sign, Role> = {
   low: 'assumed',
   plus: 'gain',
   minus: 'pain',
+  star: 'accent-5',
 };
