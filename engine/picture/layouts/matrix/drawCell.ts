@@ -32,9 +32,13 @@ function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area
   const r = radius[area.form];
   return dots.map((dot, index) => {
     const x = centre.x + (index - (dots.length - 1) / 2) * width;
-    const y = centre.y - grid.cellHeight / 2 + r + (isTopCell(dot, grid) ? nameBand(area) + ring : 14);
-    const room = centre.y + grid.cellHeight / 2 - y - r - 4;
-    const name = nameOf(dot, width - 12, room, area);
+    const bottom = centre.y + grid.cellHeight / 2;
+    const highest = centre.y - grid.cellHeight / 2 + r + ring + (isTopCell(dot, grid) ? nameBand(area) : 4);
+    // On its score, unless the name needs more room below.
+    const below = (top: number) => bottom - top - r - 8;
+    const needed = nameOf(dot, width - 12, null, area).height;
+    const y = Math.min(centre.y, Math.max(highest, centre.y - Math.max(0, needed - below(centre.y))));
+    const name = nameOf(dot, width - 12, below(y), area);
     const elements = [...mark(dot, x, y, grid, area), drawText(name, { x, y: y + r + 3, align: 'middle' })];
     return group(dot, { x, y }, grid, elements);
   });
@@ -86,9 +90,9 @@ function mark(dot: Dot, x: number, y: number, grid: MatrixGrid, area: Area, r = 
   ];
 }
 
-function nameOf(dot: Dot, width: number, height: number, { type }: Area) {
+function nameOf(dot: Dot, width: number, height: number | null, { type }: Area) {
   const text = dot.isOverruled ? `${dot.name} → ${dot.groupWord}` : dot.name;
-  const room = Math.max(height, lineHeightOf(type.least));
+  const room = height === null ? null : Math.max(height, lineHeightOf(type.least));
   return setText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
 }
 
