@@ -11,8 +11,8 @@ import { jitter } from './test/jitter/jitter.ts';
 
 const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
 // Ends before the test that polls, so that the failure names what was waited for.
-const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
-const endToEndPatience = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 40_000 } } };
+const endToEndPatience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 // Tests of servers wait more than they compute.
 const overlapping = { maxWorkers: Math.max(3, availableParallelism()) };
 
