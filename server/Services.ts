@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
 import type { GenerationService } from './generation/GenerationService.ts';
+import type { ExportPool } from './export/ExportPool.ts';
 import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Mailer } from './mail/Mailer.ts';
@@ -41,5 +42,6 @@ export interface Services {
   articles: Articles;
   validators: Validators;
   generations: GenerationService;
+  exports: ExportPool;
   readiness: Readiness;
 }

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { createAddressHasher } from './accounts/createAddressHasher.ts';
 import { createKeyedHasher } from './accounts/createKeyedHasher.ts';
@@ -15,6 +16,7 @@ import { recordDeletions } from './backup/recordDeletions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { createReadiness } from './createReadiness.ts';
+import { ExportPool } from './export/ExportPool.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import { createLimits } from './http/limits/createLimits.ts';
@@ -85,6 +87,12 @@ export async function createServices({
     articles: createArticles(toolsets),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
     generations: createGenerationService({ database, registry: toolsets, queue, events, metrics }),
+    exports: new ExportPool({ definitions: definitionsOf(toolsets), logger }),
     readiness: createReadiness(() => Promise.all([database.ping(), queue.ping()])),
   };
+}
+
+/** Without examples, prompts and articles, which no export holds. */
+function definitionsOf({ toolsets }: ToolsetRegistry): ToolsetDefinition[] {
+  return toolsets.map(({ manifest, schema, ui, locales }) => ({ manifest, schema, ui, locales }));
 }

@@ -116,7 +116,7 @@ export async function startServer(
       stopHousekeeping();
       services.streams.close();
       // The mailer is closed twice: requests that are still being answered may post more mails.
-      await Promise.all([worker.stop(), services.mailer.close(), unready]);
+      await Promise.all([worker.stop(), services.mailer.close(), services.exports.close(), unready]);
       await http.close();
       await events.close();
       await services.mailer.close();

@@ -23,6 +23,7 @@ export const businessErrorKeys = [
   'too-many-workspaces',
   'too-many-projects',
   'read-only',
+  'nothing-to-export',
 ] as const;
 
 /** Reasons of a failed generation, in its `error.key`. */

@@ -10,7 +10,7 @@ type NameAndDescription = Pick<ProjectRow, 'name' | 'description'>;
 
 /** The document with the project's present name and description in its mirrored fields. */
 export function writeMirrors(
-  { manifest }: Toolset,
+  { manifest }: Pick<Toolset, 'manifest'>,
   document: ToolsetDocument,
   project: NameAndDescription,
 ): ToolsetDocument {

@@ -15,6 +15,7 @@ import { generateToolset } from './generations/generateToolset.ts';
 import { readGeneration } from './generations/readGeneration.ts';
 import { watchGeneration } from './generations/watchGeneration.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
+import { exportRoutes } from './projects/exportRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
 import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
 import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...workspaceRoutes,
   ...projectRoutes,
   ...projectToolsetRoutes,
+  ...exportRoutes,
   ...toolsetRoutes,
   ...articleRoutes,
   generateToolset,

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import { languages } from '../toolset/languages.ts';
+import { id } from './id.ts';
+import { projectDescription, projectName } from './project.ts';
+
+export const projectFileFormat = 'filiz-project';
+/** Rises when a file of before can no longer be read by the same rules. */
+export const projectFileVersion = 1;
+
+/** What a project is exported to as JSON, and imported from. Each toolset names the version of the folder it was made with. */
+export const projectFile = z.object({
+  format: z.literal(projectFileFormat),
+  version: z.number().int().min(1),
+  exportedAt: z.string().max(40).optional(),
+  project: z.object({ name: projectName, description: projectDescription, language: z.enum(languages) }),
+  toolsets: z
+    .array(
+      z.object({
+        id,
+        version: z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/),
+        content: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+
+export type ProjectFile = z.input<typeof projectFile>;

@@ -1,0 +1,40 @@
+import type { Scene } from '#engine/picture/Scene.ts';
+import type { Block } from '#engine/reading/Block.ts';
+import type { References } from '#engine/reading/ReadingSource.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Stage } from '#engine/toolset/stages.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { ExportedProject } from './ExportOrder.ts';
+
+/** What every format is written from: the chosen toolsets as readings and pictures, in path order. */
+export interface ExportDocument {
+  /** Of headings, labels and dates; the content stays in the language it was written in. */
+  language: Language;
+  project: ExportedProject;
+  /** When it was asked for, as an ISO date and time. */
+  date: string;
+  /** How many of all toolsets are saved. */
+  saved: number;
+  total: number;
+  chapters: Chapter[];
+}
+
+/** One toolset of an export. */
+export interface Chapter {
+  id: string;
+  stage: Stage;
+  title: string;
+  /** What a team has once the toolset is filled in, in one or two sentences. */
+  purpose: string;
+  /** ISO date and time. */
+  savedAt: string | null;
+  definition: ToolsetDefinition;
+  content: ToolsetDocument;
+  references: References;
+  /** The reading. */
+  blocks: Block[];
+  /** The picture's sheets, 1600 × 900; none where the folder describes no picture. */
+  sheets: Scene[];
+}

@@ -1,0 +1,31 @@
+import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+/** All that a process without database, network and files needs to write one export. */
+export interface ExportOrder {
+  format: ExportFormat;
+  /** Of headings and labels. */
+  language: Language;
+  project: ExportedProject;
+  /** When it was asked for, as an ISO date and time. */
+  date: string;
+  /** Ids of the toolsets to write; all have saved content. */
+  chosen: string[];
+  /** Every saved toolset of the project, since those chosen may refer to others. */
+  saved: SavedContent[];
+}
+
+export interface ExportedProject {
+  name: string;
+  description: string;
+  language: Language;
+  /** Full name of the person who asked. */
+  author: string;
+}
+
+export interface SavedContent {
+  toolset: string;
+  /** The content as JSON, parsed where it is written and not where people wait. */
+  json: string;
+  savedAt: string | null;
+}

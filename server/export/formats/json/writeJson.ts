@@ -1,0 +1,15 @@
+import type { ExportDocument } from '../../ExportDocument.ts';
+import { projectFileFormat, projectFileVersion, type ProjectFile } from '#engine/protocol/projectFile.ts';
+
+/** The contents as they are, to be imported again. */
+export async function writeJson({ project, date, chapters }: ExportDocument): Promise<Uint8Array> {
+  const { name, description, language } = project;
+  const file: ProjectFile = {
+    format: projectFileFormat,
+    version: projectFileVersion,
+    exportedAt: date,
+    project: { name, description, language },
+    toolsets: chapters.map(({ id, definition, content }) => ({ id, version: definition.manifest.version, content })),
+  };
+  return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
+}

@@ -1,0 +1,5 @@
+import type { ExportDocument } from '../../ExportDocument.ts';
+
+export async function writeMarkdown(_document: ExportDocument): Promise<Uint8Array> {
+  throw new Error('not written yet');
+}

@@ -1,0 +1,35 @@
+import type { ExportFormat } from '#engine/protocol/export.ts';
+import { type Extreme, extremeContent } from '#engine/testing/extremeContent.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import type { ExportOrder } from '../ExportOrder.ts';
+
+export type SampleContent = 'example' | Extreme;
+
+/** An order for everything of the example project, or of one of extremes: an item in each list, or the most and longest. */
+export function sampleOrder(
+  toolsets: readonly Toolset[],
+  format: ExportFormat,
+  { language = 'en', content = 'example' }: { language?: Language; content?: SampleContent } = {},
+): ExportOrder {
+  return {
+    format,
+    language,
+    project: {
+      name: 'Dönkap',
+      description: language === 'tr' ? 'Kadıköy’de ödünç yemek kapları.' : 'Reusable lunch boxes for restaurants.',
+      language,
+      author: 'Elif Şahin',
+    },
+    date: '2026-03-01T09:00:00.000Z',
+    chosen: toolsets.map(({ manifest }) => manifest.id),
+    saved: toolsets.map(({ manifest, schema, examples }) => ({
+      toolset: manifest.id,
+      json: JSON.stringify(
+        content === 'example' ? examples[language] : extremeContent(examples[language], schema, content),
+      ),
+      savedAt: '2026-02-27T14:30:00.000Z',
+    })),
+  };
+}

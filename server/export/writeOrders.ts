@@ -1,0 +1,30 @@
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+
+import { composeDocument } from './composeDocument.ts';
+import type { ExportOrder } from './ExportOrder.ts';
+import { writers } from './writers.ts';
+
+/** The first message: every toolset, in path order. Each later one is an order. */
+export interface ExportSetup {
+  definitions: readonly ToolsetDefinition[];
+}
+/** One answer for each order. */
+export type ExportAnswer = { file: Uint8Array } | { fault: string };
+
+// A process of its own: the libraries of the formats block, and one can abort. It is started with Node's permissions to
+// read the program alone.
+process.once('message', ({ definitions }: ExportSetup) => {
+  process.on('message', (order: ExportOrder) => {
+    void write(order, definitions).then((answer) => process.send?.(answer));
+  });
+});
+process.on('disconnect', () => process.exit());
+
+async function write(order: ExportOrder, definitions: ExportSetup['definitions']): Promise<ExportAnswer> {
+  try {
+    const writer = await writers[order.format]();
+    return { file: await writer(composeDocument(order, definitions)) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,28 @@
+import { exportRequest } from '#engine/protocol/export.ts';
+
+import { requestEnd } from '../../http/requestEnd.ts';
+import { exportFileName } from '../../export/exportFileName.ts';
+import { fileTypes } from '../../export/fileTypes.ts';
+import { placeOrder } from '../../export/placeOrder.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+
+export const exportRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/projects/:id/exports',
+    access: 'signed-in',
+    project: 'read',
+    limits: ['exports'],
+    summary: 'The saved content of the chosen toolsets as one file',
+    body: exportRequest,
+    answer: { status: 200, type: 'application/octet-stream' },
+    async handle({ context, user, project, body, language }, services) {
+      const order = await placeOrder(services, { user, project, language, ...body });
+      const file = await services.exports.write(user.id, order, requestEnd(context));
+      const { mediaType } = fileTypes[order.format];
+      context.attachment(exportFileName(order));
+      context.type = mediaType;
+      context.body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    },
+  }),
+];
