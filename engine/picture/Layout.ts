@@ -1,6 +1,7 @@
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 import type { Area } from './Area.ts';
+import type { LegendGroup } from './legend/Legend.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { SceneElement } from './Scene.ts';
 
@@ -13,6 +14,8 @@ export interface Drawing {
   /** The height that was used; at most that of the area. */
   height: number;
   elements: SceneElement[];
+  /** What its marks mean, where no word beside them says so; it stands below the drawing. */
+  legend?: LegendGroup[];
 }
 
 /** Draws the content as sheets; none where there is nothing to show. */

@@ -96,7 +96,7 @@ export interface GroupElement {
   edit?: GroupEdit;
   /** Left out of the reading where it cannot be changed: it says nothing yet, or what is told elsewhere. */
   isForEdits?: true;
-  /** The band with title and sheet number, left out where the picture has a caption. */
+  /** What stands around the drawing: the band with title and sheet number, and the legend. A miniature leaves it out. */
   isFrame?: true;
   elements: SceneElement[];
 }

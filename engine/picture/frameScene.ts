@@ -1,5 +1,7 @@
-import { areas, type PictureForm } from './Area.ts';
+import { type Area, areas, type PictureForm } from './Area.ts';
 import { drawText } from './elements/drawText.ts';
+import type { LegendGroup } from './legend/Legend.ts';
+import { setLegend } from './legend/setLegend.ts';
 import type { Drawing } from './Layout.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { GroupElement, Scene } from './Scene.ts';
@@ -17,9 +19,11 @@ interface Frame {
 /** Puts a drawing on its sheet: with a band that holds title, subject and sheet number, or bare on a page. */
 export function frameScene(drawing: Drawing, { source, form, number, of }: Frame): Scene {
   const title = drawing.about ? `${source.title} – ${drawing.about}` : source.title;
-  const { about, description, elements } = drawing;
-  if (form !== 'sheet')
-    return { width: areas[form].width, height: drawing.height, title, about, description, elements };
+  const { about, description, elements, legend = [] } = drawing;
+  if (form !== 'sheet') {
+    const { height, drawing: all } = withLegend(drawing, legend, areas[form]);
+    return { width: areas[form].width, height, title, about, description, elements: all };
+  }
 
   const { margin, band } = sheet;
   const body: GroupElement = { kind: 'group', x: margin, y: band + 16, elements };
@@ -29,8 +33,29 @@ export function frameScene(drawing: Drawing, { source, form, number, of }: Frame
     title,
     about,
     description,
-    elements: [drawBand(drawing.about ?? '', source, of > 1 ? source.words.sheet(number, of) : ''), body],
+    elements: [
+      drawBand(drawing.about ?? '', source, of > 1 ? source.words.sheet(number, of) : ''),
+      body,
+      ...drawFoot(legend),
+    ],
   };
+}
+
+/** On a page the legend follows the drawing. */
+function withLegend({ height, elements }: Drawing, legend: readonly LegendGroup[], { width, type }: Area) {
+  if (legend.length === 0) return { height, drawing: elements };
+  const set = setLegend(legend, { width, most: 12, size: type.small, least: type.least });
+  return { height: height + 12 + set.height, drawing: [...elements, set.drawAt(0, height + 12)] };
+}
+
+/** On a sheet it has the room below the drawing. */
+function drawFoot(legend: readonly LegendGroup[]): GroupElement[] {
+  if (legend.length === 0) return [];
+  const { width, height, margin, band } = sheet;
+  const { type, height: body } = areas.sheet;
+  const set = setLegend(legend, { width: width - 2 * margin, most: 2, size: type.small, least: type.least });
+  const bottom = band + 16 + (body ?? 0);
+  return [set.drawAt(margin, bottom + 4 + (height - bottom - 8 - set.height) / 2)];
 }
 
 function drawBand(about: string, source: PictureSource, count: string): GroupElement {

@@ -1,4 +1,5 @@
-const accents = ['accent-1', 'accent-2', 'accent-3', 'accent-4', 'accent-5', 'accent-6'] as const;
+/** Colours that tell things apart. */
+export const accents = ['accent-1', 'accent-2', 'accent-3', 'accent-4', 'accent-5', 'accent-6'] as const;
 const hats = ['hat-white', 'hat-red', 'hat-black', 'hat-yellow', 'hat-green', 'hat-blue'] as const;
 
 /** What a colour means. A renderer's theme has a colour for each role. */
@@ -29,8 +30,6 @@ export const roles = [
 ] as const;
 
 export type Role = (typeof roles)[number];
-
-/** Colours that tell things apart. */
 
 export type Accent = (typeof accents)[number];
 

@@ -10,7 +10,7 @@ const en: PictureWords = {
   assumed: 'assumed',
   sheet: (number, of) => `${number} / ${of}`,
   lowToHigh: (low, high) => `${low} = low, ${high} = high`,
-  chosenByHand: 'ring: chosen by hand, other than the scores suggest',
+  chosenByHand: 'chosen by hand, other than the scores suggest',
   counted: (count, item) => `${item}: ${count}`,
 };
 
@@ -22,7 +22,7 @@ const tr: PictureWords = {
   assumed: 'varsayım',
   sheet: (number, of) => `${number} / ${of}`,
   lowToHigh: (low, high) => `${low} = düşük, ${high} = yüksek`,
-  chosenByHand: 'halka: puanların önerdiğinden farklı, elle seçilmiş',
+  chosenByHand: 'puanların önerdiğinden farklı, elle seçilmiş',
   counted: (count, item) => `${item}: ${count}`,
 };
 

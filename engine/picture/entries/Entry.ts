@@ -1,3 +1,4 @@
+import type { Role } from '../roles.ts';
 import type { Sign } from './signs.ts';
 
 /** One item of a list as a picture shows it. */
@@ -12,6 +13,6 @@ export interface Entry {
   figure?: string;
   /** Pips after the title. */
   score?: { value: number; of: number };
-  /** The initials and the name of who said it. */
-  speaker?: { initials: string; name: string };
+  /** The initials and the name of who said it, with a colour of their own among the first six. */
+  speaker?: { initials: string; name: string; role: Role };
 }

@@ -25,7 +25,7 @@ test('what was chosen has a star, and is read as chosen, however its name is wri
     'return Shelf, Ideas',
     'Stamp card',
   ]);
-  expect(JSON.stringify(scene).match(/"fill":"accent-5"/g)).toHaveLength(2);
+  expect(JSON.stringify(scene).match(/"fill":"accent-5"/g)).toHaveLength(3); // twice before what was chosen, once in the legend
 });
 
 test('a list of what was chosen must be there', () => {

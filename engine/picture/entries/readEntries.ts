@@ -1,4 +1,5 @@
 import type { PictureSource } from '../PictureSource.ts';
+import { type Accent, accents } from '../roles.ts';
 import type { Entry } from './Entry.ts';
 import type { EntryDescription } from './entryContract.ts';
 
@@ -81,7 +82,7 @@ function readEntry(
       ...(sign && { sign }),
       ...(described.number !== undefined && { figure: figureAt(source, `${pointer}/${described.number}`) }),
       ...(score !== undefined && { score: { value: score, of: source.scaleOf(`${pointer}/${described.score}`).to } }),
-      ...(speaker !== '' && { speaker: { initials: initialsOf(speaker), name: speaker } }),
+      ...(speaker !== '' && { speaker: { initials: initialsOf(speaker), name: speaker, role: roleOf(owner) } }),
     },
   ];
 }
@@ -95,6 +96,10 @@ function scoreLabel(source: PictureSource, pointer: string, { score, number }: E
   const property = score ?? number;
   const value = property === undefined ? '' : source.textAt(`${pointer}/${property}`);
   return value === '' ? '' : `${source.nameOf(`${pointer}/${property}`)} ${value}`;
+}
+
+function roleOf(owner: string): Accent {
+  return accents[Number(owner.split('/').at(-1)) % accents.length] ?? 'accent-1';
 }
 
 function initialsOf(name: string): string {

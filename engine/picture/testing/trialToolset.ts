@@ -1,17 +1,21 @@
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { parseToolset } from '#engine/toolset/parseToolset.ts';
 
-/** A toolset with one list, "/ideas", whose items have these properties, and with one layout. Fields are called as they are named. */
+/** A toolset with one list, "/ideas", whose items have these properties, and with one layout. Fields and values are called as they are named. */
 export function trialToolset(layout: object, properties: Record<string, object>, item: object) {
   const fields = Object.keys(properties).map((name) => [`/ideas/*/${name}`, { title: name, item: name }]);
   const parts = Object.entries(properties).flatMap(([name, { items }]: [string, { items?: { properties?: object } }]) =>
     Object.keys(items?.properties ?? {}).map((part) => [`/ideas/*/${name}/*/${part}`, { title: part }]),
+  );
+  const enums = Object.entries(properties).flatMap(([name, { enum: values }]: [string, { enum?: string[] }]) =>
+    values ? [[`/ideas/*/${name}`, Object.fromEntries(values.map((value) => [value, value]))]] : [],
   );
   const locale = {
     title: 'Ideas',
     description: 'What a team thought of.',
     sections: { all: { title: 'All' } },
     fields: { '/ideas': { title: 'Ideas', item: 'Idea' }, ...Object.fromEntries([...fields, ...parts]) },
+    enums: Object.fromEntries(enums) as Record<string, Record<string, string>>,
   };
   const items = { type: 'object', additionalProperties: false, required: ['name'], properties };
   return parseToolset(

@@ -23,7 +23,8 @@ export const drawBones: Draw<BonesDescription> = (described, source, area) => {
   const counts = bones.map(({ title, causes }) => source.words.counted(causes.length, title)).join(', ');
   const description = `${head.text.slice(0, 200) || source.title} (${counts})`;
   const drawn = area.form === 'narrow' ? drawUpright(skeleton, source, area) : drawAcross(skeleton, source, area);
-  return [{ description, ...drawn }];
+  // On a phone the causes are lists without lines of their own.
+  return [{ description, ...drawn, ...(area.form !== 'narrow' && { legend: skeleton.legend }) }];
 };
 
 function drawAcross({ head, bones, sections }: Skeleton, source: PictureSource, area: Area) {

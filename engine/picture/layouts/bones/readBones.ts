@@ -1,6 +1,8 @@
 import type { Section } from '../../elements/setSection.ts';
+import type { LegendGroup } from '../../legend/Legend.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import { readSection } from '../readSection.ts';
+import { bonesLegend } from './bonesLegend.ts';
 import type { BonesDescription } from './bonesContract.ts';
 
 export interface Cause {
@@ -24,6 +26,7 @@ export interface Skeleton {
   head: { pointer: string; title: string; text: string };
   bones: Bone[];
   sections: Section[];
+  legend: LegendGroup[];
 }
 
 export function readBones(described: BonesDescription, source: PictureSource): Skeleton {
@@ -39,6 +42,7 @@ export function readBones(described: BonesDescription, source: PictureSource): S
       };
     }),
     sections: sections.map((section) => readSection(section, '', source)).filter(({ texts }) => texts.length > 0),
+    legend: bonesLegend(described, source),
   };
 
   function readCause(item: string, list: string): Cause[] {

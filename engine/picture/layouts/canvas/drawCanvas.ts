@@ -1,4 +1,5 @@
 import type { Area } from '../../Area.ts';
+import { joinLegends } from '../../legend/joinLegends.ts';
 import type { Draw, Drawing } from '../../Layout.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
@@ -45,7 +46,8 @@ function drawOne(
     .map(({ name, entries }) => source.words.counted(entries.length, name))
     .join(', ');
   const drawn = area.form === 'narrow' ? inOneColumn(all, source, area) : onGrid(grid, contents, source, area);
-  return [{ description, ...drawn }];
+  const legend = joinLegends(all.flatMap((content) => content.legend));
+  return [{ description, ...drawn, legend }];
 }
 
 function inOneColumn(contents: readonly AreaContent[], source: PictureSource, area: Area) {

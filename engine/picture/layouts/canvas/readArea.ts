@@ -1,11 +1,14 @@
 import type { Entry } from '../../entries/Entry.ts';
 import { readEntries } from '../../entries/readEntries.ts';
+import { entryLegend } from '../../legend/entryLegend.ts';
+import type { LegendGroup } from '../../legend/Legend.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { CanvasArea } from './canvasContract.ts';
 
 /** What an area shows: its fields, each with what it is called and its entries. */
 export interface AreaContent extends Omit<CanvasArea, 'fields' | 'entry'> {
   parts: AreaPart[];
+  legend: LegendGroup[];
 }
 
 export interface AreaPart {
@@ -25,5 +28,6 @@ export function readArea(
     const list = pattern.split('/*')[0] ?? pattern;
     return { pointer: list, name: source.nameOf(field), entries: readEntries(source, pattern, entry) };
   });
-  return { ...area, parts };
+  const entries = parts.flatMap((part) => part.entries);
+  return { ...area, parts, legend: entryLegend(entries, entry ?? {}, source) };
 }

@@ -17,6 +17,7 @@ export const drawForces: Draw<ForcesDescription> = (described, source, area) => 
       ...(forces.about !== '' && { about: forces.about }),
       description: describe(forces, source),
       ...layForces(forces, source, area),
+      legend: forces.legend,
     }));
 };
 

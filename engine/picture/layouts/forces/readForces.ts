@@ -2,9 +2,11 @@ import type { Section } from '../../elements/setSection.ts';
 import type { Entry } from '../../entries/Entry.ts';
 import type { EntryDescription } from '../../entries/entryContract.ts';
 import { readEntries } from '../../entries/readEntries.ts';
+import type { LegendGroup } from '../../legend/Legend.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { Accent } from '../../roles.ts';
 import { readSection } from '../readSection.ts';
+import { forcesLegend } from './forcesLegend.ts';
 import type { ForcesDescription } from './forcesContract.ts';
 
 /** Forces of one kind, the strongest first. */
@@ -33,6 +35,7 @@ export interface Forces {
   habit: ForceList;
   worry: ForceList;
   balance: { on: Average; back: Average } | null;
+  legend: LegendGroup[];
 }
 
 const stages: readonly Accent[] = ['accent-2', 'accent-1', 'accent-4'];
@@ -41,7 +44,7 @@ const stages: readonly Accent[] = ['accent-2', 'accent-1', 'accent-4'];
 export function readForces(described: ForcesDescription, item: string, source: PictureSource): Forces {
   const { about, outcome, journey, balance } = described;
   const entry = entryOf(described);
-  return {
+  const forces = {
     about: about === undefined ? '' : source.textAt(`${item}/${about}`),
     outcome: outcome === undefined ? null : readSection({ field: outcome }, item, source),
     journey: journey.map((step, index) => {
@@ -54,6 +57,7 @@ export function readForces(described: ForcesDescription, item: string, source: P
     worry: listOf(described.worry, 'back'),
     balance: balance ? readBalance(balance) : null,
   };
+  return { ...forces, legend: forcesLegend(described.force, forces, source) };
 
   function listOf(field: string, direction: ForceList['direction']): ForceList {
     const pointer = `${item}/${field}`;

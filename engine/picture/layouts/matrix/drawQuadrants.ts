@@ -34,7 +34,6 @@ export function drawQuadrants(
     const value = matrix.quadrants?.[quadrant];
     if (value === undefined) return [{ kind: 'box', ...box, radius: 10, fill: 'wash' }];
     const role = groupRole(grid.groups, value);
-    const isLowest = quadrant === 'lowXLowY';
     const word = words.find((each) => each.value === value)?.word ?? value;
     const name = setText(word, {
       width: box.width - 24,
@@ -44,8 +43,8 @@ export function drawQuadrants(
       weight: 600,
     });
     return [
-      { kind: 'box', ...box, radius: 10, fill: isLowest ? 'wash' : soft(role) },
-      drawText(name, { x: box.x + 12, y: box.y + nameTop, role: isLowest ? 'quiet' : role }),
+      { kind: 'box', ...box, radius: 10, fill: soft(role) },
+      drawText(name, { x: box.x + 12, y: box.y + nameTop, role: role }),
     ];
   });
 }

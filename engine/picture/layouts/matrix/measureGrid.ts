@@ -32,8 +32,8 @@ export function measureGrid(matrix: MatrixDescription, source: PictureSource, ar
   const steps = to - from + 1;
   const isNarrow = area.form === 'narrow';
   const left = isNarrow ? 26 : 52;
-  const below = isNarrow ? 40 : 72;
-  const height = area.height ?? (isNarrow ? 340 : 560);
+  const below = isNarrow ? 40 : 46;
+  const height = area.height ?? (isNarrow ? 340 : 534);
   const plotHeight = height - below;
   const width = area.width - left;
   const cellWidth = width / steps;

@@ -15,7 +15,6 @@ const pad = 12;
 const gap = 8;
 const stripWidth = 26;
 const arrowGap = 16;
-const legendLine = 19;
 /** From this width on, the heading stands beside the cards instead of above them. */
 const leastBeside = 900;
 const besideWidth = 180;
@@ -43,22 +42,12 @@ export const layCards: LayArea = (content, room) => {
   const textLeft = hasStrip ? stripWidth + 8 : 10;
   const textRoom = { width: Math.max(20, cardWidth - textLeft - 8), size: type.text, least: type.least };
 
-  const legend = speakers(entries);
-  const legendText =
-    legend &&
-    setText(legend, {
-      width: inner,
-      height: height === null ? null : 2 * legendLine,
-      size: type.small,
-      least: type.least,
-    });
-  const legendHeight = legendText ? legendText.height + 8 : 0;
   const naturals = Array.from({ length: rows }, (_, row) => {
     const inRow = entries.slice(row * columns, (row + 1) * columns);
     return Math.max(...inRow.map((entry) => setCard(entry, null).height)) + 16;
   });
   const wanted = naturals.reduce((total, each) => total + each, 0);
-  const limit = height === null ? Infinity : height - 2 * pad - above - (rows - 1) * gap - legendHeight;
+  const limit = height === null ? Infinity : height - 2 * pad - above - (rows - 1) * gap;
   const leastCard = Math.ceil(type.least * 1.34) + 12;
   const shownRows = Math.max(1, Math.min(rows, Math.floor((limit + gap) / (leastCard + gap))));
   const factor = Math.min(1, limit / wanted);
@@ -82,10 +71,6 @@ export const layCards: LayArea = (content, room) => {
         elements.push(arrow(x + cardWidth, y + cardHeight / 2));
     }
     y += cardHeight + gap;
-  }
-  if (legendText) {
-    elements.push({ kind: 'group', elements: [drawText(legendText, { x: left, y, role: 'quiet' })] });
-    y += legendHeight;
   }
   const used = height ?? Math.max(y - gap, pad + heading.height) + pad;
   return { height: used, elements: [ground(content, width, used), ...elements] };
@@ -125,7 +110,7 @@ export const layCards: LayArea = (content, room) => {
   function strip(entry: Entry, number: number, box: { x: number; y: number; height: number }): SceneElement[] {
     const sign = isChain ? String(number) : entry.speaker?.initials;
     if (sign === undefined) return [];
-    const role = headingRole(content);
+    const role = entry.speaker?.role ?? headingRole(content);
     const set = setText(sign, { width: stripWidth + 10, height: 16, size: 12, least: 10, weight: 600 });
     const middle = { x: box.x + stripWidth / 2, y: box.y + box.height / 2 };
     return [
@@ -142,8 +127,3 @@ export const layCards: LayArea = (content, room) => {
     };
   }
 };
-
-function speakers(entries: readonly Entry[]): string {
-  const names = new Map(entries.flatMap(({ speaker }) => (speaker ? [[speaker.name, speaker.initials] as const] : [])));
-  return [...names].map(([name, initials]) => `${initials} ${name}`).join(' · ');
-}

@@ -1,0 +1,24 @@
+import type { Sign } from '../entries/signs.ts';
+import type { Role } from '../roles.ts';
+
+/** What stands in a legend before a word, drawn as it is in the picture. */
+export type LegendMark =
+  | { kind: 'sign'; sign: Sign }
+  | { kind: 'pips'; of: number; role: Role }
+  | { kind: 'line'; role: Role; strokeWidth: number; dash?: 'dashed' | 'dotted' }
+  | { kind: 'box'; fill?: Role; stroke?: Role; dash?: 'dashed' }
+  | { kind: 'ring' }
+  | { kind: 'initials'; text: string; role: Role };
+
+export interface LegendItem {
+  /** Without it the word explains a figure. */
+  mark?: LegendMark;
+  word: string;
+}
+
+/** What the marks of a picture tell of one field, such as the certainty of each answer. */
+export interface LegendGroup {
+  /** What the field is called; "" where the words say enough. */
+  name: string;
+  items: LegendItem[];
+}
