@@ -24,6 +24,9 @@ export const businessErrorKeys = [
   'too-many-projects',
   'read-only',
   'nothing-to-export',
+  'not-a-project-file',
+  'newer-project-file',
+  'nothing-to-import',
 ] as const;
 
 /** Reasons of a failed generation, in its `error.key`. */

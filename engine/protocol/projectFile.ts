@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
 import { id } from './id.ts';
-import { projectDescription, projectName } from './project.ts';
+import { projectDescription, projectName, projectResponse } from './project.ts';
 
 export const projectFileFormat = 'filiz-project';
 /** Rises when a file of before can no longer be read by the same rules. */
@@ -27,3 +27,15 @@ export const projectFile = z.object({
 });
 
 export type ProjectFile = z.input<typeof projectFile>;
+
+/** The most that is taken, in MB. */
+export const mostProjectFile = 10;
+
+/** What stands beside the file in the form that imports it. */
+export const importRequest = z.object({ workspaceId: id.optional() });
+
+export const importedProjectResponse = z.object({
+  project: projectResponse,
+  leftOut: z.array(z.object({ id: z.string(), version: z.string(), reason: z.enum(['unknown', 'newer']) })),
+});
+export type ImportedProject = z.output<typeof importedProjectResponse>;

@@ -8,6 +8,7 @@ import type { ProjectRow } from '../database/repositories/projects.ts';
 import type { Services } from '../Services.ts';
 import type { Encodable } from './encodeAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';
+import type { UploadRule } from './readUpload.ts';
 
 // The parameters in "/api/projects/:id/toolsets/:toolset"; an extension such as ".js" is not part of a name.
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -33,6 +34,8 @@ export interface RouteRequest<Path extends string, Access, Query, Body, Action> 
   project: Action extends ProjectAction ? ProjectRow : null;
   query: Query;
   body: Body;
+  /** The file of a route that takes an upload; empty for all others. */
+  file: Buffer;
   /** The reader's language, for messages. */
   language: Language;
   /** Counts the limits on work; called by `answerOnce` unless the request is a repetition. */
@@ -79,6 +82,8 @@ export interface RouteDefinition<
   summary: string;
   query?: Query;
   body?: Body;
+  /** The body is multipart/form-data: a file, and the fields of `body` as texts. */
+  upload?: UploadRule;
   /** Accepts `Idempotency-Key`; the handler must use `answerOnce`. */
   idempotent?: boolean;
   answer: Answer<Schema> & { paged?: Paged };

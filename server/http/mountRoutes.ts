@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
 import { idShape } from '#engine/protocol/id.ts';
+import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ProjectAction } from '../access/mayOnProject.ts';
 import { requireProject, requireProjectOfGeneration } from '../access/requireProject.ts';
@@ -21,6 +22,7 @@ import { parseInput } from './parseInput.ts';
 import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
 import { readQuery } from './readQuery.ts';
+import { readUpload } from './readUpload.ts';
 
 type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown, ProjectAction | undefined>;
 
@@ -71,12 +73,21 @@ async function readRequest(
   // MySQL ignores trailing blanks when it compares ids.
   if (!Object.values(params).every((param) => idShape.test(param))) throw new NotFoundError();
   const query = route.query ? parseInput(route.query, readQuery(context), language) : undefined;
-  const body = route.body ? parseInput(route.body, await readBody(context, language), language) : undefined;
+  const { file, sent } = await readSent(route, context, language);
+  const body = route.body ? parseInput(route.body, sent, language) : undefined;
   await limits.takeOfBody(body);
   const admit = () => limits.takeOfWork();
   if (!route.idempotent) await admit();
   const project = user && (await askForProject(route, user, params, services));
-  return { context, params: params as AnyRequest['params'], user, project, language, query, body, admit };
+  return { context, params: params as AnyRequest['params'], user, project, language, query, body, file, admit };
+}
+
+async function readSent({ upload, body }: Route, context: Context, language: Language) {
+  if (upload) {
+    const { file, fields } = await readUpload(context, upload, language);
+    return { file, sent: fields };
+  }
+  return { file: Buffer.alloc(0), sent: body ? await readBody(context, language) : undefined };
 }
 
 async function askForProject(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Route } from '../http/defineRoute.ts';
+import type { UploadRule } from '../http/readUpload.ts';
 import { describeLimits } from './describeLimits.ts';
 
 type Json = Record<string, unknown>;
@@ -35,7 +36,7 @@ function describeRoute(route: Route): Json {
       ...(route.idempotent ? [onceHeader] : []),
     ],
     ...(route.body && {
-      requestBody: describeBody(route.body),
+      requestBody: route.upload ? describeUpload(route.upload, route.body) : describeBody(route.body),
     }),
     responses: {
       [route.answer.status]: describeAnswer(route),
@@ -51,6 +52,13 @@ function describeBody(body: z.ZodType): Json {
     required: !body.safeParse({}).success,
     content: { 'application/json': { schema: toSchema(body, 'input') } },
   };
+}
+
+function describeUpload({ field }: UploadRule, body: z.ZodType): Json {
+  const { properties = {} } = toSchema(body, 'input') as { properties?: Json };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object', properties: { [field]: file, ...properties }, required: [field] };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
 function describeAnswer({ answer, summary }: Route): Json {

@@ -1,16 +1,10 @@
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import { mapTexts } from '#engine/schema/mapTexts.ts';
-import { withoutControls } from '#engine/schema/withoutControls.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { checkDocument } from '#engine/validation/checkDocument.ts';
-import { faultMessage } from '#engine/validation/faultMessage.ts';
-import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
-import { tooLongLists } from '#engine/validation/tooLongLists.ts';
 
 import { requireProject } from '../access/requireProject.ts';
 import { createId } from '../database/createId.ts';
@@ -21,16 +15,14 @@ import { type ProjectRow, updateProjectInWriteMode } from '../database/repositor
 import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
 import { StoredJson } from '../database/StoredJson.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import type { Services } from '../Services.ts';
 import { completeDocument } from './completeDocument.ts';
 import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
-import { mirrorFaults, readMirrors, writeMirrors } from './mirrors.ts';
-
-// Bounds the answer to a hostile document, which may have a fault for each of its values.
-const mostFaults = 500;
+import { readMirrors, writeMirrors } from './mirrors.ts';
+import { refuseFaults } from './refuseFaults.ts';
+import { settleContent } from './settleContent.ts';
 
 export interface Save {
   userId: string;
@@ -50,7 +42,7 @@ export async function saveToolset(
 ): Promise<{ revision: number; content: StoredJson }> {
   const { database, toolsets } = services;
   const toolset = toolsets.get(save.toolsetId);
-  const content = settleContent(services, toolset, save);
+  const content = requireValid(services, toolset, save);
   // Encoded once, for the database and for the answer.
   const stored = new StoredJson(encodeJson(content));
   const revision = await database.transaction((transaction) =>
@@ -60,23 +52,11 @@ export async function saveToolset(
 }
 
 /** Validates and completes the document. @throws when it is invalid. */
-function settleContent({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
-  // Checked first, since computing values takes time proportional to the length of lists.
-  refuse(tooLongLists(save.content, toolset.schema), save.language);
+function requireValid({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
   if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
-  const content = completeDocument(toolset, mapTexts(save.content, withoutControls));
-  refuse(checkDocument(validators.of(toolset), content), save.language);
-  refuse(mirrorFaults(toolset, content), save.language);
+  const { content, faults } = settleContent(validators, toolset, save.content);
+  refuseFaults(faults, save.language);
   return content;
-}
-
-function refuse(faults: FieldFault[], language: Language): void {
-  if (faults.length === 0) return;
-  throw new InvalidRequestError(
-    faults
-      .slice(0, mostFaults)
-      .map((fault) => ({ path: fault.path, key: fault.key, message: faultMessage(fault, language) })),
-  );
 }
 
 async function write(

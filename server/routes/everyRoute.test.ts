@@ -62,6 +62,7 @@ const closed: Record<string, Case> = {
     body: ({ workspaceId }) => ({ name: 'x', description: 'x', workspaceId }),
   },
   'POST /api/projects/example': { status: 201 },
+  'POST /api/projects/import': { status: 415, body: ({ workspaceId }) => ({ workspaceId }) },
   'GET /api/projects/:id': {},
   'PATCH /api/projects/:id': { body: () => ({ name: 'x' }) },
   'DELETE /api/projects/:id': {},
@@ -71,6 +72,7 @@ const closed: Record<string, Case> = {
   'DELETE /api/projects/:id/toolsets/:toolset/draft': {},
   'POST /api/projects/:id/toolsets/:toolset/generations': { body: () => ({}) },
   'POST /api/projects/:id/generations': { body: () => ({ toolsets: ['about'] }) },
+  'POST /api/projects/:id/exports': { body: () => ({ toolsets: ['about'], format: 'json' }) },
   'GET /api/toolsets': { status: 200 },
   'GET /api/toolsets/:toolset': { status: 200 },
   'GET /api/generations/:id': {},
@@ -100,6 +102,7 @@ const onProjects = {
   'DELETE /api/projects/:id/toolsets/:toolset/draft': 'edit',
   'POST /api/projects/:id/toolsets/:toolset/generations': 'generate',
   'POST /api/projects/:id/generations': 'generate',
+  'POST /api/projects/:id/exports': 'read',
   'GET /api/generations/:id': 'read',
   'GET /api/generations/:id/events': 'read',
   'DELETE /api/generations/:id': 'finish',
@@ -286,7 +289,7 @@ it('is part of the published description', async () => {
   for (const { method, path } of routes.filter((route) => route.body)) {
     const described = body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     const { status } = await person.call(method, path.replace(/:\w+/g, 'x'));
-    expect(described.requestBody.required, `${method} ${path}`).toBe(status === 422);
+    expect(described.requestBody.required, `${method} ${path}`).toBe(status === 422 || status === 415);
   }
   const created = body.paths['/api/projects'].post;
   expect(created.requestBody.content['application/json'].schema).toMatchObject({ required: ['name', 'description'] });

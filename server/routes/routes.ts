@@ -16,6 +16,7 @@ import { readGeneration } from './generations/readGeneration.ts';
 import { watchGeneration } from './generations/watchGeneration.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
 import { exportRoutes } from './projects/exportRoutes.ts';
+import { importRoutes } from './projects/importRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
 import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
 import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...projectRoutes,
   ...projectToolsetRoutes,
   ...exportRoutes,
+  ...importRoutes,
   ...toolsetRoutes,
   ...articleRoutes,
   generateToolset,

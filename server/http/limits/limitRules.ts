@@ -109,6 +109,7 @@ export const limitRules = {
   },
   'account-exports': { by: 'person', counts: 'calls', windows: [{ most: 10, within: quarter }] },
   exports: { by: 'person', counts: 'calls', windows: [{ most: 60, within: minute }] },
+  imports: { by: 'person', counts: 'calls', windows: [{ most: 20, within: minute }] },
   lists: { by: 'person', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
   streams: { by: 'person', counts: 'calls', windows: [{ most: 300, within: minute }], inProcess: true },
   creations: { by: 'person', counts: 'work', windows: [{ most: 60, within: minute }] },

@@ -1,0 +1,57 @@
+import type { Context } from 'koa';
+
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { ApplicationError } from '../errors/ApplicationError.ts';
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { translate } from '../i18n/translate.ts';
+
+/** What a route takes as multipart/form-data: one file, and texts beside it. */
+export interface UploadRule {
+  /** The name of the part that is the file. */
+  field: string;
+  megabytes: number;
+}
+
+export interface Upload {
+  file: Buffer;
+  /** The texts beside the file, by name. */
+  fields: Record<string, string>;
+}
+
+// For the texts beside the file and the lines between the parts.
+const roomAround = 64 * 1024;
+
+/** Reads a multipart body that holds one file. @throws when it is larger than allowed, or holds no such file */
+export async function readUpload(
+  context: Context,
+  { field, megabytes }: UploadRule,
+  language: Language,
+): Promise<Upload> {
+  const type = context.is('multipart/form-data') && context.get('content-type');
+  if (!type) throw new ApplicationError('unsupported-media-type');
+  const most = megabytes * 1024 * 1024;
+  const tooLarge = () => new ApplicationError('payload-too-large', { limit: `${megabytes} MB` });
+  if (Number(context.get('content-length')) > most + roomAround) throw tooLarge();
+  const body = await readBytes(context, most + roomAround, tooLarge);
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
+  const file = form?.get(field);
+  if (!form || !(file instanceof File)) {
+    const key = form ? 'required' : 'wrong-format';
+    throw new InvalidRequestError([{ path: `/${field}`, key, message: translate(language, `fields.${key}`) }]);
+  }
+  if (file.size > most) throw tooLarge();
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { file: Buffer.from(await file.arrayBuffer()), fields: Object.fromEntries(texts) };
+}
+
+async function readBytes({ req }: Context, most: number, tooLarge: () => Error): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

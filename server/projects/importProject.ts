@@ -1,0 +1,46 @@
+import type { ImportedProject } from '#engine/protocol/projectFile.ts';
+import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
+
+import { requireRoom } from '../accounts/requireRoom.ts';
+import { createId } from '../database/createId.ts';
+import { insertProject } from '../database/repositories/projects.ts';
+import { insertContents } from '../database/repositories/projectToolsets.ts';
+import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { Services } from '../Services.ts';
+import { presentProject } from './presentProjects.ts';
+import type { ReadProjectFile } from './readProjectFile.ts';
+
+interface Import extends ReadProjectFile {
+  userId: string;
+  workspaceId?: string | undefined;
+}
+
+/** Makes a project of the file's contents, all saved and up to date, or none at all. */
+export async function importProject(
+  { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  { userId, workspaceId, project, contents, leftOut }: Import,
+): Promise<ImportedProject> {
+  return database.transaction(async (transaction) => {
+    await requireRoom(transaction, userId, 'projects');
+    if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
+    const row = await insertProject(transaction, {
+      ...project,
+      userId,
+      workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
+    });
+    const idOf = new Map([...contents.keys()].map((id) => [id, createId()]));
+    // One statement each: together they can be larger than a packet of MySQL may be.
+    for (const [toolsetId, content] of contents)
+      await insertContents(transaction, row.id, [
+        {
+          toolsetId,
+          content,
+          contentId: idOf.get(toolsetId)!,
+          madeFrom: noteMadeFrom(toolsets.dependenciesOf(toolsetId), (id) => idOf.get(id) ?? null),
+          savedAt: row.createdAt,
+        },
+      ]);
+    return { project: await presentProject(transaction, toolsets, row), leftOut };
+  });
+}

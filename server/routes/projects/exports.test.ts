@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { exportFormats } from '#engine/protocol/export.ts';
+
+import { Person } from '../../testing/Person.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let person: Person;
+let project: string;
+let ids: string[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await Person.register(server);
+  project = (await person.call('POST', '/api/projects/example')).body.data.project.id;
+  ids = server.services.toolsets.toolsets.map(({ manifest }) => manifest.id);
+});
+afterAll(() => server.stop());
+
+const ask = (body: object, of = project) => person.call('POST', `/api/projects/${of}/exports`, body);
+
+it('gives what is saved, in path order, as a file named after the project', async () => {
+  const reply = await ask({ toolsets: ['sections', 'about', 'sections'], format: 'json' });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="Dönkap \d{4}-\d\d-\d\d\.json"$/);
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  const { content } = await person.toolset(project, 'sections');
+  expect(reply.body).toMatchObject({
+    format: 'filiz-project',
+    version: 1,
+    project: { name: 'Dönkap', language: 'en' },
+    toolsets: [
+      { id: 'about', version: '1.0.0', content: { name: 'Dönkap' } },
+      { id: 'sections', content },
+    ],
+  });
+});
+
+const beginnings = { pdf: '%PDF-', docx: 'PK', pptx: 'PK', xlsx: 'PK', markdown: '#', json: '{' };
+
+it.each(exportFormats)('gives the whole example project as %s', async (format) => {
+  const response = await fetch(`${server.url}/api/projects/${project}/exports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ toolsets: ids, format, language: 'tr' }),
+  });
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString('latin1').startsWith(beginnings[format])).toBe(true);
+  expect(bytes.length).toBeGreaterThan(20_000);
+});
+
+it('leaves out what is not saved, and refuses when nothing chosen is', async () => {
+  const other = await person.project();
+  const reply = await ask({ toolsets: ids, format: 'json' }, other);
+  expect(reply.body.toolsets.map(({ id }: { id: string }) => id)).toEqual(['about', 'sections']);
+  const refused = await ask({ toolsets: ['persona'], format: 'json' }, other);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { key: 'nothing-to-export', title: expect.any(String), message: expect.stringContaining('saved') },
+  });
+});
+
+it.each([
+  ['a format that there is not', { toolsets: ['about'], format: 'odt' }, '/format'],
+  ['no format', { toolsets: ['about'] }, '/format'],
+  ['a toolset that there is not', { toolsets: ['about', 'abuot'], format: 'json' }, '/toolsets/1'],
+  ['no toolset', { toolsets: [], format: 'json' }, '/toolsets'],
+  ['a language that there is not', { toolsets: ['about'], format: 'json', language: 'de' }, '/language'],
+])('refuses %s', async (_, body, path) => {
+  expect(await ask(body)).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+});
+
+it('stops writing when the person goes away', async () => {
+  const gone = new AbortController();
+  const reply = fetch(`${server.url}/api/projects/${project}/exports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ toolsets: ids, format: 'pdf' }),
+    signal: gone.signal,
+  });
+  const { exports } = server.services;
+  await expect.poll(() => exports.load.running).toBe(1);
+  gone.abort();
+  await expect(reply).rejects.toThrow();
+  await expect.poll(() => exports.load).toEqual({ running: 0, waiting: 0 });
+});
