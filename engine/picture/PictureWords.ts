@@ -8,6 +8,7 @@ export interface PictureWords {
   assumed: string;
   sheet: (number: number, of: number) => string;
   lowToHigh: (low: number, high: number) => string;
+  severities: Record<'low' | 'medium' | 'high', string>;
   chosenByHand: string;
   /** "12 dots", "3 personas": a count with the word for one item. */
   counted: (count: number, item: string) => string;

@@ -10,6 +10,7 @@ const en: PictureWords = {
   assumed: 'assumed',
   sheet: (number, of) => `${number} / ${of}`,
   lowToHigh: (low, high) => `${low} = low, ${high} = high`,
+  severities: { low: 'low', medium: 'medium', high: 'high' },
   chosenByHand: 'chosen by hand, other than the scores suggest',
   counted: (count, item) => `${item}: ${count}`,
 };
@@ -22,6 +23,7 @@ const tr: PictureWords = {
   assumed: 'varsayım',
   sheet: (number, of) => `${number} / ${of}`,
   lowToHigh: (low, high) => `${low} = düşük, ${high} = yüksek`,
+  severities: { low: 'düşük', medium: 'orta', high: 'yüksek' },
   chosenByHand: 'puanların önerdiğinden farklı, elle seçilmiş',
   counted: (count, item) => `${item}: ${count}`,
 };

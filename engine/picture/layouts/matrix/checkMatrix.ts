@@ -15,7 +15,10 @@ export const checkMatrix: CheckLayout<MatrixDescription> = (matrix, schema, say)
     const fault = property === undefined ? null : fieldFault(schema, at(property), kinds[key]);
     if (fault) say(`/${key}`, fault);
   }
+  const textFault = matrix.text === undefined ? null : fieldFault(schema, at(matrix.text), 'text');
+  if (textFault) say('/text', textFault);
   if (!matrix.quadrants) return;
+  if (matrix.severity) return say('/severity', 'colours the cells, which quadrants do too; name one of them');
   if (matrix.group === undefined) return say('/quadrants', 'needs "group", the enum whose values it names');
   const values = schemaAt(schema, at(matrix.group))?.enum ?? [];
   for (const [quadrant, value] of Object.entries(matrix.quadrants)) {

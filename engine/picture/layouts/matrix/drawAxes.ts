@@ -25,7 +25,7 @@ export function drawAxes(
     elements.push(
       drawText(label(String(score)), { x: centreX(score), y: plotHeight + 8, role: 'quiet', align: 'middle' }),
     );
-    if (score === to) continue;
+    if (score === to || matrix.severity) continue;
     const lineX = left + (score - from + 1) * cellWidth;
     const lineY = plotHeight - (score - from + 1) * cellHeight;
     elements.push({ kind: 'line', x1: lineX, y1: 0, x2: lineX, y2: plotHeight, stroke: 'line', dash: 'dotted' });

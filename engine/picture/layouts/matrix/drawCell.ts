@@ -4,7 +4,6 @@ import type { MoveEdit } from '../../GroupEdit.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import { nameTop } from './drawQuadrants.ts';
-import { groupRole } from './groupRole.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';
 
@@ -14,11 +13,11 @@ const ring = 4;
 const radius = { sheet: 13, page: 11, narrow: 11 };
 
 /** The dots of one cell: one or two with their names below, three and four in rows, more as numbers only. */
-export function drawCell(dots: readonly Dot[], grid: MatrixGrid, area: Area): GroupElement[] {
+export function drawCell(dots: readonly Dot[], grid: MatrixGrid, area: Area, hasNames: boolean): GroupElement[] {
   const [first] = dots;
   if (!first) return [];
   const centre = { x: grid.centreX(first.x), y: grid.centreY(first.y) };
-  if (area.form === 'narrow' || dots.length > 4) return packed(dots, centre, grid, area);
+  if (!hasNames || area.form === 'narrow' || dots.length > 4) return packed(dots, centre, grid, area);
   return dots.length <= 2 ? sideBySide(dots, centre, grid, area) : inRows(dots, centre, grid, area);
 }
 
@@ -39,7 +38,7 @@ function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area
     const needed = nameOf(dot, width - 12, null, area).height;
     const y = Math.min(centre.y, Math.max(highest, centre.y - Math.max(0, needed - below(centre.y))));
     const name = nameOf(dot, width - 12, below(y), area);
-    const elements = [...mark(dot, x, y, grid, area), drawText(name, { x, y: y + r + 3, align: 'middle' })];
+    const elements = [...mark(dot, x, y, area), drawText(name, { x, y: y + r + 3, align: 'middle' })];
     return group(dot, { x, y }, grid, elements);
   });
 }
@@ -55,7 +54,7 @@ function inRows(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
     const y = top + (index + 0.5) * step;
     const name = nameOf(dot, grid.cellWidth - 2 * r - 22, step, area);
     return group(dot, { x: left + r, y }, grid, [
-      ...mark(dot, left + r, y, grid, area, r),
+      ...mark(dot, left + r, y, area, r),
       drawText(name, { x: left + 2 * r + 6, y: y - name.height / 2 }),
     ]);
   });
@@ -73,13 +72,13 @@ function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
     const inRow = Math.min(columns, dots.length - Math.floor(index / columns) * columns);
     const x = centre.x + ((index % columns) - (inRow - 1) / 2) * stepX;
     const y = centre.y + band / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * stepY;
-    return group(dot, { x, y }, grid, mark(dot, x, y, grid, area));
+    return group(dot, { x, y }, grid, mark(dot, x, y, area));
   });
 }
 
-function mark(dot: Dot, x: number, y: number, grid: MatrixGrid, area: Area, r = radius[area.form]): SceneElement[] {
+function mark(dot: Dot, x: number, y: number, area: Area, r = radius[area.form]): SceneElement[] {
   const number = setText(String(dot.number), { width: 40, height: 20, size: area.type.least, least: 10, weight: 600 });
-  const role = dot.group === '' ? 'accent-1' : groupRole(grid.groups, dot.group);
+  const { role } = dot;
   const halo: SceneElement[] = dot.isOverruled
     ? [{ kind: 'ellipse', x, y, radiusX: r + ring, radiusY: r + ring, stroke: role, strokeWidth: 1.5, dash: 'dashed' }]
     : [];
@@ -102,8 +101,8 @@ function nameBand({ type }: Area): number {
 }
 
 /** Whether the cell is one of a quadrant's uppermost. */
-function isTopCell({ y }: Dot, { to, highFrom }: MatrixGrid): boolean {
-  return y >= to || y === highFrom - 1;
+function isTopCell({ y }: Dot, { to, highFrom, isNamed }: MatrixGrid): boolean {
+  return isNamed && (y >= to || y === highFrom - 1);
 }
 
 /** Whether the name of a quadrant stands in the cell. */

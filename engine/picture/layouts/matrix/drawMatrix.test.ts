@@ -105,3 +105,53 @@ describe('a matrix', () => {
     );
   });
 });
+
+describe('a matrix of risks', () => {
+  const risks = { ...matrix, severity: true, text: 'name' };
+
+  function drawRisks(ideas: object[], form: 'sheet' | 'page' | 'narrow') {
+    const { toolset, faults } = parse(risks);
+    expect(faults).toEqual([]);
+    return drawPicture({ definition: toolset!, content: { ideas } as never, language: 'en' }, form);
+  }
+
+  test('says how severe each is, the most severe first, and tells the colours', () => {
+    const [scene] = drawRisks(
+      [
+        { name: 'Rare', cost: 1, use: 5 },
+        { name: 'Likely', cost: 4, use: 5 },
+        { name: 'Now and then', cost: 4, use: 2 },
+      ],
+      'page',
+    );
+    expect(stopsOf(scene!).map(({ label }) => label)).toEqual([
+      '2. Likely, high, 4 × 5',
+      '3. Now and then, medium, 4 × 2',
+      '1. Rare, low, 1 × 5',
+      '2. Likely',
+      '3. Now and then',
+      '1. Rare',
+    ]);
+    expect(JSON.stringify(scene!.elements.at(-1))).toContain('Cost × Use');
+  });
+
+  test.each(['sheet', 'page', 'narrow'] as const)(
+    'names every one of 300, on further sheets if need be (%s)',
+    (form) => {
+      const ideas = Array.from({ length: 300 }, (_, index) => ({
+        name: `${'Long word '.repeat(20)}${index}`,
+        cost: 3,
+        use: 3,
+      }));
+      const scenes = drawRisks(ideas, form);
+      expect(scenes.flatMap((scene) => stopsOf(scene))).toHaveLength(600);
+      for (const scene of scenes) expect(outside(scene)).toEqual([]);
+    },
+  );
+
+  test('has no quadrants besides', () => {
+    const quadrants = { highXHighY: 'a', highXLowY: 'a', lowXHighY: 'a', lowXLowY: 'a' };
+    const { faults } = parse({ ...risks, group: 'name', quadrants });
+    expect(faults.map(({ pointer }) => pointer)).toContain('/picture/0/severity');
+  });
+});

@@ -1,10 +1,17 @@
+import type { Area } from '../../Area.ts';
 import type { Draw } from '../../Layout.ts';
+import type { LegendGroup, LegendItem } from '../../legend/Legend.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import { soft } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { drawAxes } from './drawAxes.ts';
 import { drawCell } from './drawCell.ts';
 import { drawQuadrants } from './drawQuadrants.ts';
 import type { MatrixDescription } from './matrixContract.ts';
-import { readDots } from './readDots.ts';
+import { drawSeverities } from './drawSeverities.ts';
+import { drawWithKey } from './drawWithKey.ts';
+import { type Dot, readDots } from './readDots.ts';
+import { severities, severityRoles } from './severity.ts';
 import { measureGrid } from './measureGrid.ts';
 
 /**
@@ -14,26 +21,52 @@ import { measureGrid } from './measureGrid.ts';
 export const drawMatrix: Draw<MatrixDescription> = (matrix, source, area) => {
   const dots = readDots(matrix, source);
   if (dots.length === 0) return [];
-  const grid = measureGrid(matrix, source, area);
-
-  const cells = new Map<string, typeof dots>();
-  for (const dot of dots) cells.set(`${dot.x}/${dot.y}`, [...(cells.get(`${dot.x}/${dot.y}`) ?? []), dot]);
-  const byCell = [...cells.values()].map((inCell) => drawCell(inCell, grid, area));
-  const order = new Map(dots.map(({ pointer }, index) => [pointer, index]));
-  const groups = byCell.flat().sort((a, b) => (order.get(a.pointer ?? '') ?? 0) - (order.get(b.pointer ?? '') ?? 0));
-
-  const elements: SceneElement[] = [
-    ...drawQuadrants(matrix, source, grid, area),
-    ...drawAxes(matrix, source, grid, area),
-    ...groups,
-  ];
   const name = source.itemNameOf(matrix.list);
   const counts = groupCounts(dots);
   const description = `${source.words.counted(dots.length, name)}${counts ? ` (${counts})` : ''}`;
-  const ring = { mark: { kind: 'ring' }, word: source.words.chosenByHand } as const;
-  const legend = dots.some(({ isOverruled }) => isOverruled) ? [{ name: '', items: [ring] }] : [];
-  return [{ description, height: grid.height, elements, legend }];
+  const legend = legendOf(matrix, dots, source);
+  const drawn =
+    matrix.text === undefined
+      ? [drawPlot(matrix, dots, source, area)]
+      : drawWithKey(dots, area, (plot) => drawPlot(matrix, dots, source, plot));
+  return drawn.map((sheet) => ({ description, ...sheet, legend }));
 };
+
+/** The dots on their scores, with quadrants and axes. */
+function drawPlot(matrix: MatrixDescription, dots: readonly Dot[], source: PictureSource, area: Area) {
+  const grid = measureGrid(matrix, source, area);
+  const hasNames = matrix.text === undefined;
+  const cells = new Map<string, Dot[]>();
+  for (const dot of dots) cells.set(`${dot.x}/${dot.y}`, [...(cells.get(`${dot.x}/${dot.y}`) ?? []), dot]);
+  const byCell = [...cells.values()].map((inCell) => drawCell(inCell, grid, area, hasNames));
+  const order = new Map(dots.map(({ pointer }, index) => [pointer, index]));
+  const groups = byCell.flat().sort((a, b) => (order.get(a.pointer ?? '') ?? 0) - (order.get(b.pointer ?? '') ?? 0));
+  const elements: SceneElement[] = [
+    ...(matrix.severity ? drawSeverities(grid) : drawQuadrants(matrix, source, grid, area)),
+    ...drawAxes(matrix, source, grid, area),
+    ...groups,
+  ];
+  return { height: grid.height, elements };
+}
+
+function legendOf(
+  { list, severity, x, y }: MatrixDescription,
+  dots: readonly Dot[],
+  source: PictureSource,
+): LegendGroup[] {
+  const { words } = source;
+  const groups: LegendGroup[] = [];
+  if (severity) {
+    const items = severities.map((each): LegendItem => ({
+      mark: { kind: 'box', fill: soft(severityRoles[each]), stroke: severityRoles[each] },
+      word: words.severities[each],
+    }));
+    groups.push({ name: `${source.nameOf(`${list}/*/${x}`)} × ${source.nameOf(`${list}/*/${y}`)}`, items });
+  }
+  if (dots.some(({ isOverruled }) => isOverruled))
+    groups.push({ name: '', items: [{ mark: { kind: 'ring' }, word: words.chosenByHand }] });
+  return groups;
+}
 
 function groupCounts(dots: readonly { groupWord: string }[]): string {
   const counts = new Map<string, number>();

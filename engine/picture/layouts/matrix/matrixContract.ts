@@ -21,6 +21,15 @@ export const matrixContract = z
     group: propertyName
       .optional()
       .describe('An enum that colours the dots and names the quadrants; a choice other than the quadrant is ringed.'),
+    severity: z
+      .boolean()
+      .optional()
+      .describe(
+        'Both scores multiplied tint cells and dots as low, medium or high, as is usual for risks; without quadrants.',
+      ),
+    text: propertyName
+      .optional()
+      .describe('A text of each item, in a list of names and texts beside the matrix; dots are then numbers only.'),
     quadrants: quadrants.optional().describe('The value of the enum that each quadrant stands for.'),
   })
   .strict();

@@ -19,6 +19,8 @@ export interface MatrixGrid {
   /** The x of the border between low and high. */
   borderX: number;
   borderY: number;
+  /** Whether the quadrants have names. */
+  isNamed: boolean;
   /** The centre of the cell of a score. */
   centreX: (score: number) => number;
   centreY: (score: number) => number;
@@ -31,7 +33,7 @@ export function measureGrid(matrix: MatrixDescription, source: PictureSource, ar
   const { from, to } = source.scaleOf(`${matrix.list}/*/${matrix.x}`);
   const steps = to - from + 1;
   const isNarrow = area.form === 'narrow';
-  const left = isNarrow ? 26 : 52;
+  const left = isNarrow ? 38 : 52;
   const below = isNarrow ? 40 : 46;
   const height = area.height ?? (isNarrow ? 340 : 534);
   const plotHeight = height - below;
@@ -53,6 +55,7 @@ export function measureGrid(matrix: MatrixDescription, source: PictureSource, ar
     borderY: plotHeight - (matrix.highFrom - from) * cellHeight,
     centreX: (score) => left + (clamp(score) - from + 0.5) * cellWidth,
     centreY: (score) => plotHeight - (clamp(score) - from + 0.5) * cellHeight,
+    isNamed: matrix.quadrants !== undefined,
     groups:
       matrix.group === undefined ? [] : source.choicesOf(`${matrix.list}/*/${matrix.group}`).map(({ value }) => value),
   };

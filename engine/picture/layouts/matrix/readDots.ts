@@ -1,5 +1,8 @@
 import type { PictureSource } from '../../PictureSource.ts';
+import type { Accent } from '../../roles.ts';
+import { groupRole } from './groupRole.ts';
 import type { MatrixDescription } from './matrixContract.ts';
+import { severityOf, severityRoles } from './severity.ts';
 
 /** An item of a matrix. */
 export interface Dot {
@@ -13,15 +16,21 @@ export interface Dot {
   yPointer: string;
   /** Its scores and group in words. */
   state: string;
-  /** The value of its enum, and the word for it; "" without one. */
-  group: string;
+  /** The word for the value of its enum, or for how severe it is; "" without one. */
   groupWord: string;
+  role: Accent | 'gain' | 'pain';
+  /** More about it; "" where it is not shown. */
+  text: string;
+  textPointer: string;
   /** A person chose another group than the one the quadrant stands for. */
   isOverruled: boolean;
 }
 
 /** The items that have both scores, by quadrant with the highest scores first. */
 export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[] {
+  const groups =
+    matrix.group === undefined ? [] : source.choicesOf(`${matrix.list}/*/${matrix.group}`).map(({ value }) => value);
+  const { to } = source.scaleOf(`${matrix.list}/*/${matrix.x}`);
   const dots = source.itemsAt(matrix.list).flatMap((pointer, index) => {
     const xPointer = `${pointer}/${matrix.x}`;
     const yPointer = `${pointer}/${matrix.y}`;
@@ -29,7 +38,13 @@ export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[
     const y = source.numberAt(yPointer);
     if (x === undefined || y === undefined) return [];
     const group = matrix.group === undefined ? '' : source.codeAt(`${pointer}/${matrix.group}`);
-    const groupWord = matrix.group === undefined ? '' : source.textAt(`${pointer}/${matrix.group}`);
+    const severity = matrix.severity ? severityOf(x, y, to) : null;
+    const groupWord = severity
+      ? source.words.severities[severity]
+      : matrix.group === undefined
+        ? ''
+        : source.textAt(`${pointer}/${matrix.group}`);
+    const textPointer = `${pointer}/${matrix.text ?? matrix.name}`;
     const suggested = matrix.quadrants?.[quadrantOf(matrix, x, y)];
     const state = [`${source.nameOf(yPointer)} ${y}`, `${source.nameOf(xPointer)} ${x}`, groupWord];
     const isOverruled = suggested !== undefined && group !== '' && group !== suggested;
@@ -43,14 +58,19 @@ export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[
         xPointer,
         yPointer,
         state: state.filter((part) => part !== '').join(', '),
-        group,
         groupWord,
+        role: severity ? severityRoles[severity] : groupRole(groups, group),
+        text: matrix.text === undefined ? '' : source.textAt(textPointer),
+        textPointer,
         isOverruled,
       },
     ];
   });
   const rank = (dot: Dot) => (dot.y >= matrix.highFrom ? 0 : 2) + (dot.x >= matrix.highFrom ? 0 : 1);
-  return dots.sort((a, b) => rank(a) - rank(b) || b.y - a.y || b.x - a.x || a.number - b.number);
+  const weight = (dot: Dot) => (matrix.severity ? dot.x * dot.y : 0);
+  return dots.sort(
+    (a, b) => weight(b) - weight(a) || rank(a) - rank(b) || b.y - a.y || b.x - a.x || a.number - b.number,
+  );
 }
 
 /** The quadrant that two scores fall in. */
