@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { languages } from '../toolset/languages.ts';
 import { id } from './id.ts';
 import { projectDescription, projectName, projectResponse } from './project.ts';
-
-export const projectFileFormat = 'filiz-project';
-/** Rises when a file of before can no longer be read by the same rules. */
-export const projectFileVersion = 1;
+import { projectFileFormat } from './projectFileRules.ts';
 
 /** What a project is exported to as JSON, and imported from. Each toolset names the version of the folder it was made with. */
 export const projectFile = z.object({
@@ -27,9 +24,6 @@ export const projectFile = z.object({
 });
 
 export type ProjectFile = z.input<typeof projectFile>;
-
-/** The most that is taken, in MB. */
-export const mostProjectFile = 10;
 
 /** What stands beside the file in the form that imports it. */
 export const importRequest = z.object({ workspaceId: id.optional() });

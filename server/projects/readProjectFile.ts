@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import { projectFile, type ProjectFile, projectFileFormat, projectFileVersion } from '#engine/protocol/projectFile.ts';
+import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
+import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 import { type LeftOut, leftOutOf } from '#engine/registry/leftOutOf.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';

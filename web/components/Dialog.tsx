@@ -1,6 +1,8 @@
 import { Dialog as Frame, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
+import { classNames } from './classNames.ts';
+
 interface DialogProps {
   open: boolean;
   title: string;
@@ -8,11 +10,24 @@ interface DialogProps {
   /** Buttons, the safe choice first. */
   actions: ReactNode;
   onClose: () => void;
+  /** wide: two columns beside each other. */
+  size?: 'normal' | 'wide';
+  /** Beside the buttons, such as a count of what is chosen. */
+  note?: ReactNode;
   /** For choices that may lose data: neither Escape nor a click outside closes the dialog. */
   mustChoose?: boolean;
 }
 
-export function Dialog({ open, title, children, actions, onClose, mustChoose = false }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  size = 'normal',
+  note,
+  mustChoose = false,
+}: DialogProps) {
   return (
     <Frame
       open={open}
@@ -22,10 +37,22 @@ export function Dialog({ open, title, children, actions, onClose, mustChoose = f
     >
       <DialogBackdrop className="fixed inset-0 animate-fade bg-black/45" />
       <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4 max-desktop:items-end max-desktop:px-0 max-desktop:pb-0">
-        <DialogPanel className="w-full max-w-xl animate-rise rounded-3xl bg-raised p-6 shadow-overlay max-desktop:max-w-none max-desktop:rounded-b-none desktop:p-8">
+        <DialogPanel
+          className={classNames(
+            'w-full animate-rise rounded-3xl bg-raised p-6 shadow-overlay max-desktop:max-w-none max-desktop:rounded-b-none desktop:p-8',
+            size === 'wide' ? 'max-w-4xl' : 'max-w-xl',
+          )}
+        >
           <DialogTitle className="text-xl font-bold">{title}</DialogTitle>
           <div className="mt-3 flex flex-col gap-4 text-base leading-relaxed text-muted">{children}</div>
-          <div className="mt-8 flex flex-wrap justify-end gap-3 max-desktop:*:grow">{actions}</div>
+          <div className="mt-8 flex flex-wrap items-center justify-end gap-3 max-desktop:*:grow">
+            {note && (
+              <p aria-live="polite" className="mr-auto text-sm text-muted max-desktop:basis-full">
+                {note}
+              </p>
+            )}
+            {actions}
+          </div>
         </DialogPanel>
       </div>
     </Frame>

@@ -1,4 +1,5 @@
-import { importedProjectResponse, importRequest, mostProjectFile } from '#engine/protocol/projectFile.ts';
+import { importedProjectResponse, importRequest } from '#engine/protocol/projectFile.ts';
+import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
 
 import { defineRoute } from '../../http/defineRoute.ts';
 import { importProject } from '../../projects/importProject.ts';

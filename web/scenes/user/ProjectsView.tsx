@@ -17,6 +17,7 @@ import { focusHeading } from '../../shell/focusHeading.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
+import { ImportButton } from '../project/import/ImportButton.tsx';
 import { ExampleButton } from '../project/ExampleButton.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 
@@ -61,7 +62,14 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
         above={above}
         intro={!workspaceId && t('projects.intro')}
         // Kept during a search, so that the search field does not move.
-        actions={(!none || searched) && createButton}
+        actions={
+          (!none || searched) && (
+            <>
+              <ImportButton workspaceId={workspaceId} />
+              {createButton}
+            </>
+          )
+        }
       />
       <TextField
         hideLabel
@@ -92,6 +100,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
             !searched && (
               <div className="flex flex-wrap-reverse justify-center gap-3">
                 {!workspaceId && <ExampleButton />}
+                <ImportButton workspaceId={workspaceId} />
                 {createButton}
               </div>
             )

@@ -1,5 +1,6 @@
 import type { ExportDocument } from '../../ExportDocument.ts';
-import { projectFileFormat, projectFileVersion, type ProjectFile } from '#engine/protocol/projectFile.ts';
+import type { ProjectFile } from '#engine/protocol/projectFile.ts';
+import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 
 /** The contents as they are, to be imported again. */
 export async function writeJson({ project, date, chapters }: ExportDocument): Promise<Uint8Array> {

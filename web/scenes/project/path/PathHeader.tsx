@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { StateMark, type ToolsetMark } from '../../../components/StateMark.tsx';
 import { PageHeader } from '../../../shell/PageHeader.tsx';
 import { project } from '../../../stores/project.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { ExampleChip } from '../ExampleChip.tsx';
 import { GenerateMany } from '../GenerateMany.tsx';
 import { useSavedSteps } from '../rail/useSavedSteps.ts';
@@ -24,7 +25,12 @@ export function PathHeader() {
   return (
     <PageHeader
       title={current.name}
-      actions={<GenerateMany />}
+      actions={
+        <>
+          <GenerateMany />
+          <ExportButton />
+        </>
+      }
       intro={
         <>
           <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">

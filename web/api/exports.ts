@@ -1,0 +1,24 @@
+import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ImportedProject } from '#engine/protocol/projectFile.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { call } from './call.ts';
+import { fetchFile } from './fetchFile.ts';
+
+export interface ExportChoice {
+  toolsets: string[];
+  format: ExportFormat;
+  /** Of headings and labels. */
+  language: Language;
+}
+
+/** Aborting the signal stops the server's work as well. */
+export const exportProject = (id: string, body: ExportChoice, signal: AbortSignal) =>
+  fetchFile(`/api/projects/${id}/exports`, { method: 'POST', body, signal });
+
+export function importProject(file: File, workspaceId: string | null, signal: AbortSignal): Promise<ImportedProject> {
+  const body = new FormData();
+  if (workspaceId) body.set('workspaceId', workspaceId);
+  body.set('file', file);
+  return call<ImportedProject>('/api/projects/import', { method: 'POST', body, signal });
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import type { ExportFormat } from '#engine/protocol/export.ts';
+
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { project } from '../../../stores/project.ts';
+import { FormAlert } from '../../entry/FormAlert.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { ToolsetChoice } from './ToolsetChoice.tsx';
+import { useExport } from './useExport.ts';
+
+interface ExportDialogProps {
+  /** The toolset that is chosen at first; all that are saved without it. */
+  toolset?: string;
+  onClose: () => void;
+}
+
+/** Takes what is saved away as a file: which toolsets, in which format, with headings in which language. */
+export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
+  const { t } = useTranslation();
+  const { current, toolsets } = useSnapshot(project);
+  const saved = toolsets.filter(({ revision }) => revision > 0).map(({ id }) => id);
+  const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
+  const [format, setFormat] = useState<ExportFormat>('pdf');
+  const [language, setLanguage] = useState(current?.language ?? 'en');
+  const { isWriting, failure, start, stop } = useExport(onClose);
+  if (!current) return null;
+
+  const close = () => {
+    stop();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('exports.title', { name: current.name })}
+      onClose={close}
+      note={t('exports.count', { count: chosen.size })}
+      actions={
+        <>
+          <Button look="quiet" onClick={close}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            look="strong"
+            busy={isWriting}
+            inactive={chosen.size === 0}
+            onClick={() => start(current.id, { toolsets: [...chosen], format, language })}
+          >
+            {t('exports.start', { format: t(`exports.formats.${format}.name`) })}
+          </Button>
+        </>
+      }
+    >
+      <FormAlert failure={failure} />
+      <div className="grid gap-x-8 gap-y-6 text-text desktop:grid-cols-2">
+        <ToolsetChoice saved={saved} chosen={chosen} onChoose={setChosen} />
+        <div className="flex flex-col gap-6">
+          <FormatChoice chosen={format} onChoose={setFormat} />
+          <LanguageChoice chosen={language} onChoose={setLanguage} />
+          {isWriting && <ExportProgress />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+import { StateMark } from '../../../components/StateMark.tsx';
+import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
+import { useToolsetMarks } from '../useToolsetMarks.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+interface ExportedToolsetProps {
+  id: string;
+  isSaved: boolean;
+  isChosen: boolean;
+  onChoose: (on: boolean) => void;
+}
+
+/** A toolset with its state; what is not saved cannot be chosen. */
+export function ExportedToolset({ id, isSaved, isChosen, onChoose }: ExportedToolsetProps) {
+  const { t } = useTranslation();
+  const titleOf = useToolsetTitle();
+  const mark = useToolsetMarks()(id);
+  return (
+    <ChoiceRow
+      label={titleOf(id)}
+      count={isChosen ? 1 : 0}
+      of={isSaved ? 1 : 0}
+      note={
+        <span className="flex items-center gap-2">
+          {t(`status.${mark}`)}
+          <StateMark state={mark} />
+        </span>
+      }
+      onChoose={onChoose}
+    />
+  );
+}

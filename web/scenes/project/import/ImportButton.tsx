@@ -1,0 +1,22 @@
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../components/Button.tsx';
+import { lateDialog } from '../../../shell/lateDialog.tsx';
+
+const ImportDialog = lateDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+
+/** Opens the import of a project that was exported as JSON. */
+export function ImportButton({ workspaceId }: { workspaceId?: string | undefined }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Upload aria-hidden size={20} />} onClick={() => setOpen(true)}>
+        {t('imports.open')}
+      </Button>
+      {open && <ImportDialog workspaceId={workspaceId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { FieldError } from '#engine/protocol/errors.ts';
+import type { Project } from '#engine/protocol/project.ts';
+
+import { importProject } from '../../../api/exports.ts';
+import { HttpError } from '../../../api/HttpError.ts';
+import { useSubmission } from '../../entry/useSubmission.ts';
+
+/** Imports a project file; `stop` gives up the one that is being sent. */
+export function useImport(onDone: (project: Pick<Project, 'id' | 'name'>) => void) {
+  const { busy, failure, setMessages, submit } = useSubmission();
+  const [faults, setFaults] = useState<FieldError[]>([]);
+  const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  function start(file: File, workspaceId: string | null): void {
+    const work = new AbortController();
+    running.current = work;
+    setFaults([]);
+    void submit(async () => {
+      try {
+        const { project } = await importProject(file, workspaceId, work.signal);
+        onDone(project);
+      } catch (error) {
+        if (work.signal.aborted) return;
+        if (!(error instanceof HttpError && error.status === 422)) throw error;
+        setFaults(error.body.errors ?? []);
+      }
+    });
+  }
+  /** Forgets what was wrong with an earlier file. */
+  function forget(): void {
+    setFaults([]);
+    setMessages({});
+  }
+
+  return { isBusy: busy, failure, faults, start, stop, forget };
+}
