@@ -61,7 +61,7 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
       <FormAlert failure={failure} />
       <div className="grid gap-x-8 gap-y-6 text-text desktop:grid-cols-2">
         <ToolsetChoice saved={saved} chosen={chosen} onChoose={setChosen} />
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 max-desktop:order-first">
           <FormatChoice chosen={format} onChoose={setFormat} />
           <LanguageChoice chosen={language} onChoose={setLanguage} />
           {isWriting && <ExportProgress />}
