@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 'kB' | 'requests/s' | '';
+export type Unit = 'ms' | 'kB' | 'MB' | 'requests/s' | '';
 
 /** One row of the results. */
 export interface BenchRow {

@@ -5,6 +5,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   form: async () => (await import('./formRows.ts')).formRows(),
   reading: async () => (await import('./benchReading.ts')).benchReading(),
   drag: async () => (await import('./drag/benchDrag.ts')).benchDrag(),
+  exports: async () => (await import('./exports/benchExports.ts')).benchExports(),
   weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),
   server: async () => (await import('./server/benchServer.ts')).benchServer(),
   stream: async () => (await import('./stream/benchStream.ts')).benchStream(),

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 import type { Logger } from 'pino';
 
@@ -40,7 +41,7 @@ export class ExportPool {
   #closed = false;
 
   constructor(options: ExportPoolOptions) {
-    this.#options = { most: 2, mostWaiting: 100, longest: 60_000, idle: 20_000, start: startExportProcess, ...options };
+    this.#options = { most: Math.min(4, availableParallelism()), mostWaiting: 100, longest: 60_000, idle: 20_000, start: startExportProcess, ...options };
   }
 
   /** How many exports are written now, and how many wait. */
