@@ -41,7 +41,14 @@ export class ExportPool {
   #closed = false;
 
   constructor(options: ExportPoolOptions) {
-    this.#options = { most: Math.min(4, availableParallelism()), mostWaiting: 100, longest: 60_000, idle: 20_000, start: startExportProcess, ...options };
+    this.#options = {
+      most: Math.min(4, availableParallelism()),
+      mostWaiting: 100,
+      longest: 60_000,
+      idle: 20_000,
+      start: startExportProcess,
+      ...options,
+    };
   }
 
   /** How many exports are written now, and how many wait. */

@@ -1,5 +1,29 @@
-import type { ExportDocument } from '../../ExportDocument.ts';
+import path from 'node:path';
 
-export async function writePdf(_document: ExportDocument): Promise<Uint8Array> {
-  throw new Error('not written yet');
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+import type { ExportDocument } from '../../ExportDocument.ts';
+import { fontFolders } from '../../fonts.ts';
+import { composePdf } from './composePdf.ts';
+
+const template = path.join(import.meta.dirname, 'template');
+
+/**
+ * Typesets the document as an accessible PDF (PDF/UA-1). Text in a script that the font does not have is refused by that
+ * standard; such a document is written as tagged PDF without its claim.
+ */
+export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
+  const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPaths: fontFolders }] });
+  const inputs = { data: JSON.stringify(composePdf(document)) };
+  const compiled = compiler.compile({ mainFilePath: path.join(template, 'main.typ'), inputs });
+  if (!compiled.result) throw new Error(describe(compiler, compiled.takeDiagnostics()));
+  try {
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  } catch {
+    return compiler.pdf(compiled.result);
+  }
+}
+
+function describe(compiler: NodeCompiler, error: Parameters<NodeCompiler['fetchDiagnostics']>[0] | null): string {
+  return error ? JSON.stringify(compiler.fetchDiagnostics(error)).slice(0, 4000) : 'nothing was compiled';
 }

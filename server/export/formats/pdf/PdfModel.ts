@@ -1,0 +1,55 @@
+/** A text as the template takes it: lines, each in runs that are not too long for the typesetter. */
+export type PdfText = string[][];
+
+export interface PdfValue {
+  text: PdfText;
+  score?: { filled: number; of: number; text: string };
+}
+
+interface Labelled {
+  label?: PdfText;
+}
+
+/** A part of a chapter, in the order in which it is set. */
+export type PdfPart =
+  | { kind: 'heading'; level: number; title: PdfText; number?: number }
+  | ({ kind: 'paragraph'; text: PdfText; lead: boolean } & Labelled)
+  | ({ kind: 'quote'; text: PdfText } & Labelled)
+  | PdfList
+  | { kind: 'lists'; lists: PdfList[] }
+  | { kind: 'facts'; facts: (PdfValue & { label: PdfText })[] }
+  | ({ kind: 'table'; columns: PdfText[]; rows: (PdfValue | null)[][]; widths: number[] } & Labelled)
+  | { kind: 'cards'; columns: PdfCard[][] };
+
+export type PdfList = { kind: 'list'; items: PdfText[] } & Labelled;
+
+export interface PdfCard {
+  level: number;
+  title: PdfText;
+  number?: number;
+  parts: PdfPart[];
+}
+
+export interface PdfChapter {
+  title: PdfText;
+  purpose: PdfText;
+  pictures: { svg: string; alt: string }[];
+  parts: PdfPart[];
+}
+
+/** All that the template is given. */
+export interface PdfModel {
+  title: string;
+  author: string;
+  project: string;
+  language: string;
+  /** Year, month and day. */
+  day: { year: number; month: number; day: number };
+  /** In words. */
+  date: string;
+  logo: string;
+  words: { contents: string; 'page-of': string };
+  cover: { title: PdfText; description: PdfText; picture?: string; facts: PdfText[] };
+  stages: { title: string; chapters: { title: PdfText; index: number }[] }[];
+  chapters: PdfChapter[];
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
+import { withoutFrame } from '#engine/picture/withoutFrame.ts';
+import { stages } from '#engine/toolset/stages.ts';
+
+import { translate } from '../../../i18n/translate.ts';
+import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
+import { arrangeParts } from './arrangeParts.ts';
+import type { PdfChapter, PdfModel } from './PdfModel.ts';
+import { pdfParts } from './pdfParts.ts';
+import { pdfLine, pdfText } from './pdfText.ts';
+
+const logo = path.join(import.meta.dirname, 'template', 'logo.svg');
+// The rest of a long description stands in the chapter about the project.
+const mostOnCover = 420;
+
+/** What the template is given: the document in the measures of paper. */
+export function composePdf(document: ExportDocument): PdfModel {
+  const { language, project, saved, total, chapters } = document;
+  const date = new Date(document.date);
+  const dateText = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const indexed = chapters.map((chapter, index) => ({ chapter, index }));
+  return {
+    title: pdfLine(project.name),
+    author: pdfLine(project.author),
+    project: pdfLine(project.name),
+    language,
+    day: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    date: dateText,
+    logo: readFileSync(logo, 'utf8'),
+    words: { contents: translate(language, 'export.contents'), 'page-of': wordsWithPlaces(document) },
+    cover: {
+      title: pdfText(project.name),
+      description: pdfText(shorten(project.description)),
+      facts: [
+        pdfText(project.author && translate(language, 'export.made-by', { name: project.author })),
+        pdfText(dateText),
+        pdfText(translate(language, 'export.saved-count', { saved, total })),
+      ],
+    },
+    stages: stages.flatMap((stage) => {
+      const own = indexed.filter(({ chapter }) => chapter.stage === stage);
+      if (own.length === 0) return [];
+      const entries = own.map(({ chapter, index }) => ({ title: pdfText(chapter.title), index }));
+      return [{ title: translate(language, `export.stages.${stage}`), chapters: entries }];
+    }),
+    chapters: chapters.map(pdfChapter),
+  };
+}
+
+function pdfChapter({ title, purpose, sheets, blocks }: Chapter): PdfChapter {
+  return {
+    title: pdfText(title),
+    purpose: pdfText(purpose),
+    pictures: sheets.map((sheet) => ({ svg: sceneSvg(withoutFrame(sheet)), alt: pdfLine(sheet.description) })),
+    parts: arrangeParts(blocks.flatMap(pdfParts)),
+  };
+}
+
+/** The template fills in the numbers, which it alone knows. */
+function wordsWithPlaces({ language }: ExportDocument): string {
+  return translate(language, 'export.page-of', { page: '{{page}}', pages: '{{pages}}' });
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= mostOnCover) return text;
+  return `${characters
+    .slice(0, mostOnCover)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}

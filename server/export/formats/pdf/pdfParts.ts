@@ -1,0 +1,64 @@
+import type { Block, Value } from '#engine/reading/Block.ts';
+
+import type { PdfList, PdfPart, PdfValue } from './PdfModel.ts';
+import { pdfText } from './pdfText.ts';
+import { tableWidths } from './tableWidths.ts';
+
+/** A block of a reading as parts of the document. */
+export function pdfParts(block: Block): PdfPart[] {
+  switch (block.kind) {
+    case 'heading': {
+      const { level, text, number } = block;
+      return [{ kind: 'heading', level, title: pdfText(text), ...(number !== undefined && { number }) }];
+    }
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: pdfText(block.text), lead: block.lead ?? false, ...label(block) }];
+    case 'quote':
+      return [{ kind: 'quote', text: pdfText(block.text), ...label(block) }];
+    case 'list':
+      return [listPart(block)];
+    case 'fields':
+      return fieldParts(block);
+    case 'table': {
+      const { columns, rows } = block;
+      const cells = rows.map((row) => row.cells);
+      return [
+        {
+          kind: 'table',
+          columns: columns.map(pdfText),
+          rows: cells.map((row) => row.map((value) => value && pdfValue(value))),
+          widths: tableWidths(columns, cells),
+          ...label(block),
+        },
+      ];
+    }
+  }
+}
+
+function listPart(block: Extract<Block, { kind: 'list' }>): PdfList {
+  return { kind: 'list', items: block.items.map(({ text }) => pdfText(text)), ...label(block) };
+}
+
+/** Brief values stand in a line, longer ones each on their own. */
+function fieldParts({ fields }: Extract<Block, { kind: 'fields' }>): PdfPart[] {
+  const parts: PdfPart[] = [];
+  for (const field of fields) {
+    const name = pdfText(field.label);
+    const last = parts.at(-1);
+    if (!field.isBrief && !field.score)
+      parts.push({ kind: 'paragraph', text: pdfText(field.text), lead: false, label: name });
+    else if (last?.kind === 'facts') last.facts.push({ ...pdfValue(field), label: name });
+    else parts.push({ kind: 'facts', facts: [{ ...pdfValue(field), label: name }] });
+  }
+  return parts;
+}
+
+function pdfValue({ text, score }: Value): PdfValue {
+  if (!score) return { text: pdfText(text) };
+  const { value, from, to } = score;
+  return { text: pdfText(text), score: { filled: Math.round(value - from + 1), of: to - from + 1, text } };
+}
+
+function label({ label }: { label?: string }) {
+  return label === undefined ? {} : { label: pdfText(label) };
+}
