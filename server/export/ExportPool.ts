@@ -44,7 +44,7 @@ export class ExportPool {
     this.#options = {
       most: Math.min(4, availableParallelism()),
       mostWaiting: 100,
-      longest: 60_000,
+      longest: 120_000,
       idle: 20_000,
       start: startExportProcess,
       ...options,

@@ -19,7 +19,7 @@ export type PdfPart =
   | { kind: 'lists'; lists: PdfList[] }
   | { kind: 'facts'; facts: (PdfValue & { label: PdfText })[] }
   | ({ kind: 'table'; columns: PdfText[]; rows: (PdfValue | null)[][]; widths: number[] } & Labelled)
-  | { kind: 'cards'; columns: PdfCard[][] };
+  | { kind: 'cards'; cards: PdfCard[] };
 
 export type PdfList = { kind: 'list'; items: PdfText[] } & Labelled;
 

@@ -6,8 +6,8 @@ interface Group {
   parts: PdfPart[];
 }
 
-// Characters that a card holds at most, and that one pair of columns holds before the next begins.
-const [mostInCard, mostInColumns] = [900, 3600];
+// Characters that a card holds at most.
+const mostInCard = 1600;
 // A list in half the width of the page.
 const mostInHalfList = 420;
 
@@ -18,7 +18,7 @@ export function arrangeParts(parts: readonly PdfPart[]): PdfPart[] {
   while (index < parts.length) {
     const groups = groupsAt(parts, index);
     if (groups.length >= 2) {
-      arranged.push(...layCards(groups));
+      arranged.push({ kind: 'cards', cards: groups.map(toCard) });
       index += groups.reduce((sum, group) => sum + 1 + group.parts.length, 0);
     } else {
       arranged.push(parts[index]!);
@@ -50,26 +50,8 @@ function fitsCard(parts: readonly PdfPart[]): boolean {
   return parts.every(({ kind }) => kind !== 'table') && sizeOf(parts) <= mostInCard;
 }
 
-/** In several pairs of columns, so that what belongs together stays close. */
-function layCards(groups: readonly Group[]): PdfPart[] {
-  const all: PdfPart[] = [];
-  let columns: [PdfCard[], PdfCard[]] = [[], []];
-  let heights = [0, 0];
-  for (const { heading, parts } of groups) {
-    const { level, title, number } = heading;
-    const card: PdfCard = { level, title, parts: [...parts], ...(number !== undefined && { number }) };
-    const shorter = heights[1]! < heights[0]! ? 1 : 0;
-    columns[shorter].push(card);
-    heights[shorter]! += sizeOf(parts) + 120;
-    if (Math.min(...heights) < mostInColumns / 2) continue;
-    all.push({ kind: 'cards', columns });
-    [columns, heights] = [
-      [[], []],
-      [0, 0],
-    ];
-  }
-  if (columns[0].length > 0) all.push({ kind: 'cards', columns });
-  return all;
+function toCard({ heading: { level, title, number }, parts }: Group): PdfCard {
+  return { level, title, parts: [...parts], ...(number !== undefined && { number }) };
 }
 
 function pairLists(parts: readonly PdfPart[]): PdfPart[] {

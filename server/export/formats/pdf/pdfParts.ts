@@ -1,4 +1,4 @@
-import type { Block, Value } from '#engine/reading/Block.ts';
+import type { Block, Field, Value } from '#engine/reading/Block.ts';
 
 import type { PdfList, PdfPart, PdfValue } from './PdfModel.ts';
 import { pdfText } from './pdfText.ts';
@@ -39,18 +39,20 @@ function listPart(block: Extract<Block, { kind: 'list' }>): PdfList {
   return { kind: 'list', items: block.items.map(({ text }) => pdfText(text)), ...label(block) };
 }
 
-/** Brief values stand in a line, longer ones each on their own. */
+/** Brief values first, in a line; longer ones each on their own. */
 function fieldParts({ fields }: Extract<Block, { kind: 'fields' }>): PdfPart[] {
-  const parts: PdfPart[] = [];
-  for (const field of fields) {
-    const name = pdfText(field.label);
-    const last = parts.at(-1);
-    if (!field.isBrief && !field.score)
-      parts.push({ kind: 'paragraph', text: pdfText(field.text), lead: false, label: name });
-    else if (last?.kind === 'facts') last.facts.push({ ...pdfValue(field), label: name });
-    else parts.push({ kind: 'facts', facts: [{ ...pdfValue(field), label: name }] });
-  }
-  return parts;
+  const isFact = ({ isBrief, score }: Field) => Boolean(isBrief ?? score);
+  const facts = fields.filter(isFact).map((field) => ({ ...pdfValue(field), label: pdfText(field.label) }));
+  const others = fields.filter((field) => !isFact(field));
+  return [
+    ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
+    ...others.map(({ text, label }): PdfPart => ({
+      kind: 'paragraph',
+      text: pdfText(text),
+      lead: false,
+      label: pdfText(label),
+    })),
+  ];
 }
 
 function pdfValue({ text, score }: Value): PdfValue {

@@ -1,0 +1,120 @@
+import { getDocumentProxy, getMeta } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { languages } from '#engine/toolset/languages.ts';
+
+import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
+import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
+import { composeDocument } from '../../composeDocument.ts';
+import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
+import { sampleOrder } from '../../testing/sampleOrder.ts';
+import { textsOf } from '../../testing/textsOf.ts';
+import { writePdf } from './writePdf.ts';
+
+const { toolsets } = loadToolsets([builtInToolsets]).registry;
+
+/** Without blanks and places to break: a reader sees where a line ends, not which blank stood there. */
+const squeeze = (text: string) => text.normalize('NFC').replace(/[\s\u200B\u00AD]+/g, '');
+
+// Points from the foot of an A4 page between which its text stands, without running head and foot.
+const [foot, head] = [54, 780];
+
+async function read(file: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const isBody = (item: (typeof items)[number]) =>
+      'str' in item && (number === 1 || (item.transform[5] > foot && item.transform[5] < head));
+    pages.push(items.map((item) => ('str' in item && isBody(item) ? item.str : '')).join(''));
+  }
+  return { pdf, pages, text: squeeze(pages.join('')) };
+}
+
+function orderOf(texts: { name: string; description: string; summary: string }) {
+  const order = sampleOrder(toolsets, 'pdf');
+  const content = { ...texts, keywords: ['one', 'two'] };
+  const { name, description } = texts;
+  return {
+    ...order,
+    project: { ...order.project, name, description },
+    chosen: ['about'],
+    saved: [{ toolset: 'about', json: JSON.stringify(content), savedAt: null }],
+  };
+}
+
+describe.each(languages)('the example project in %s', (language) => {
+  let file: Uint8Array;
+  let document: ReturnType<typeof composeDocument>;
+  beforeAll(async () => {
+    document = composeDocument(sampleOrder(toolsets, 'pdf', { language }), toolsets);
+    file = await writePdf(document);
+  });
+
+  it('holds every text of every toolset', async () => {
+    const { text } = await read(file);
+    const missing = document.chapters.flatMap(({ id, blocks }) =>
+      textsOf(blocks).flatMap((each) => (text.includes(squeeze(each)) ? [] : [`${id}: ${each}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is accessible: PDF/UA-1, with title, language, headings, tables and a description of each picture', async () => {
+    const { pdf } = await read(file);
+    const { info } = await getMeta(pdf);
+    expect(info).toMatchObject({ Title: 'Dönkap', Author: 'Elif Şahin', Language: language });
+    expect(Buffer.from(file).toString('latin1')).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+    const roles = new Map<string, number>();
+    const alternatives: string[] = [];
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      const visit = (node: StructureNode) => {
+        roles.set(node.role, (roles.get(node.role) ?? 0) + 1);
+        if (node.alt) alternatives.push(node.alt);
+        node.children?.forEach((child) => 'role' in child && visit(child));
+      };
+      visit((await (await pdf.getPage(page)).getStructTree()) as unknown as StructureNode);
+    }
+    expect([...roles.keys()]).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'H3', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure']),
+    );
+    expect(roles.get('H1')).toBe(toolsets.length);
+    const pictures = document.chapters.flatMap(({ sheets }) => sheets.map(({ description }) => description));
+    expect(alternatives).toEqual(expect.arrayContaining(pictures));
+  });
+
+  it('has an outline by toolset, and no empty page', async () => {
+    const { pdf, pages } = await read(file);
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(document.chapters.map(({ title }) => title));
+    expect(pages.filter((page) => squeeze(page).length < 40)).toEqual([]);
+  });
+});
+
+interface StructureNode {
+  role: string;
+  alt?: string;
+  children?: (StructureNode | { type: string })[];
+}
+
+it.each(Object.entries(hostileTexts))('holds %s', async (_, hostile) => {
+  const order = orderOf({ name: `N ${hostile}`.slice(0, 110), description: hostile, summary: hostile });
+  const { text } = await read(await writePdf(composeDocument(order, toolsets)));
+  // Neither controls nor marks of direction are text.
+  const kept = hostile.toWellFormed().replace(/[\p{C}\uFFFD]/gu, '');
+  for (const word of kept.match(/[\p{Script=Latin}\d]+/gu) ?? []) expect(text).toContain(word);
+});
+
+it('sets a text of 50,000 letters without a blank, in full', async () => {
+  const order = orderOf({ name: 'Kutu', description: 'Boxes.', summary: longText });
+  const { pdf, text } = await read(await writePdf(composeDocument(order, toolsets)));
+  expect(text.match(/ş/g)?.length).toBeGreaterThanOrEqual(longText.length);
+  expect(pdf.numPages).toBeGreaterThan(8);
+});
+
+it('writes a project of which nothing is known but one short text', async () => {
+  const order = orderOf({ name: 'Kutu', description: '', summary: 'Boxes.' });
+  const { text } = await read(
+    await writePdf(composeDocument({ ...order, project: { ...order.project, author: '' } }, toolsets)),
+  );
+  expect(text).toContain('Boxes.');
+});
