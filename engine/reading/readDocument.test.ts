@@ -173,3 +173,10 @@ it('keeps the id of a referred item that is gone', () => {
   const content = { observations: [{ title: 'At the till', linkedStakeholder: 'gone' }] };
   expect(JSON.stringify(readDocument(registry.get('observation'), content, 'en'))).toContain('"text":"gone"');
 });
+
+it('says what belongs to a section before its lists, where it could not be taken for a part of their last item', () => {
+  const blocks = readExample('mvp-test-plan', 'en');
+  const total = blocks.findIndex(({ kind, pointer }) => kind === 'fields' && pointer === '/numberOfTesters');
+  const [before] = blocks.slice(0, total).toReversed();
+  expect(before).toMatchObject({ kind: 'heading', level: 2, text: 'Testers' });
+});

@@ -11,8 +11,8 @@ const longestField = 300;
 const longestBrief = 80;
 
 /**
- * Neighbouring short values as fields, everything else as blocks of its own. A field that has the same title as the
- * `heading` above is not labelled again.
+ * Neighbouring short values as fields, everything else as blocks of its own. What has a heading comes last: what followed
+ * it would read as a part of it. A field that has the same title as the `heading` above is not labelled again.
  */
 export function readProperties(
   source: ReadingSource,
@@ -20,7 +20,8 @@ export function readProperties(
   level: number,
   heading?: string,
 ): Block[] {
-  const blocks: Block[] = [];
+  const plain: Block[] = [];
+  const headed: Block[] = [];
   let fields: Field[] = [];
   for (const place of places) {
     const value = isShort(source, place) ? readValue(source, place) : null;
@@ -29,11 +30,13 @@ export function readProperties(
       fields.push({ label, ...value, ...(isBrief(source, place) && { isBrief: true }) });
     }
     const block = value ? [] : readLong(source, place, level, heading);
-    if (block.length === 0) continue;
-    blocks.push(...asBlock(fields), ...block);
-    fields = [];
+    if (block[0]?.kind === 'heading') headed.push(...block);
+    else if (block.length > 0) {
+      plain.push(...asBlock(fields), ...block);
+      fields = [];
+    }
   }
-  return [...blocks, ...asBlock(fields)];
+  return [...plain, ...asBlock(fields), ...headed];
 }
 
 function asBlock(fields: Field[]): Block[] {
