@@ -42,7 +42,7 @@ export interface ColumnEdit {
   columns: { value: string; place: Place }[];
 }
 
-/** One value of several, changed by pressing the group: a press leads to the next one, after the last to the first. */
+/** One value of several, changed by pressing `area`: a press leads to the next one, after the last to the first. */
 export interface StepEdit {
   kind: 'step';
   /** What the group says now, in words: "Simplicity, Purchase: Gain". */
@@ -51,6 +51,8 @@ export interface StepEdit {
   /** One of the values; another, or "", counts as the first. */
   value: string;
   values: string[];
+  /** The part of the group that is pressed; what lies outside it leads to the field. */
+  area: Place;
   /** The pointers of the groups that lie around it, by the key that leads there. */
   beside: Partial<Record<'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown', string | undefined>>;
 }

@@ -202,14 +202,15 @@ describe('the cells of a grid', () => {
   const cell = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('button', { name });
   const levers = async () => (await stored('buyer-utility-map', 'maps'))[0]?.['levers'];
 
-  it('step through the marks with each click, taken back and saved', async () => {
+  it('step through the marks with each click on them, taken back and saved', async () => {
     await open('buyer-utility-map', { maps });
     await cell(/^Productivity, Purchase: None/).click();
     await news('Productivity, Purchase: Gain');
     await cell(/^Productivity, Purchase: Gain/).click();
     await news('Productivity, Purchase: Pain');
     await page.getByRole('link', { name: /^Productivity: Gain: 0, Pain: 1/ }).waitFor();
-    await cell(/^Simplicity, Use: Gain; No lid/).click();
+    await cell(/^Simplicity, Use: Gain; No lid/).click({ position: { x: 16, y: 14 } });
+    await news('Simplicity, Use: Pain');
     await undo().click();
     await news('Undone: Simplicity, Use: Gain');
     expect(page.url()).not.toContain('mode=edit');
@@ -218,6 +219,13 @@ describe('the cells of a grid', () => {
       productivity: { purchase: { mark: 'pain' } },
       simplicity: { use: { mark: 'gain', note: 'No lid' } },
     });
+  });
+
+  it('lead to the note by a click on it', async () => {
+    await open('buyer-utility-map', { maps });
+    await page.getByText('No lid', { exact: true }).first().click();
+    await page.waitForURL(/mode=edit#\/maps\/0\/levers\/simplicity\/use/);
+    await page.getByText('Everything is saved').waitFor();
   });
 
   it('are reached by arrow keys and step with Enter and Space, on a phone too', async () => {

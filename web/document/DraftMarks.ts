@@ -1,5 +1,6 @@
 import type { Change } from '#engine/difference/Change.ts';
 import { findGenerated, type DraftVersions } from '#engine/difference/findGenerated.ts';
+import { equalJson } from '#engine/merge/equalJson.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -35,7 +36,11 @@ export class DraftMarks {
 
   /** The index of the change that was last stepped to; -1 where there is none, or it has been edited since. */
   get position(): number {
-    return this.#current ? this.#changes.indexOf(this.#current.change) : -1;
+    const change = this.#current?.change;
+    if (!change) return -1;
+    const position = this.#changes.indexOf(change);
+    // An edit that was taken back leaves the change as it was, but not the same object.
+    return position === -1 ? this.#changes.findIndex((each) => isAlike(each, change)) : position;
   }
 
   /** Goes on to the next change, or back to the one before; round at both ends. */
@@ -91,6 +96,15 @@ export class DraftMarks {
   #notify(): void {
     for (const listener of this.#all) listener();
   }
+}
+
+function isAlike(one: Change, other: Change): boolean {
+  return (
+    one.pointer === other.pointer &&
+    one.kind === other.kind &&
+    equalJson(one.before, other.before) &&
+    equalJson(one.after, other.after)
+  );
 }
 
 function isSame(one: Change, other: Change): boolean {

@@ -58,8 +58,10 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
       data-pointer={pointer}
       aria-describedby={edit && hintId}
       {...handlers}
-      onClick={() => {
-        const values = step && nextStep(step);
+      onClick={({ target, detail }) => {
+        // A screen reader's click is on nothing in particular.
+        const isPressed = detail === 0 || (target as Element).matches('.picture-press');
+        const values = step && isPressed && nextStep(step);
         if (values) change?.(pointer, values);
         else if (!wasDragged()) open(pointer);
       }}
@@ -75,6 +77,7 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
       {/* Not aria-label: the texts drawn are broken into lines, and would not be found in it. */}
       <title>{label}</title>
       {children}
+      {step && <rect className="picture-press" {...step.area} rx={7} />}
     </g>
   );
 }

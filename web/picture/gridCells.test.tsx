@@ -53,6 +53,16 @@ describe('the cells of a grid', () => {
     expect(opened).toEqual([]);
   });
 
+  it('are changed by a click on the mark; one on the note leads to the field', () => {
+    render(<Trial />);
+    const press = cell(/^Simplicity, Use/).querySelector('.picture-press')!;
+    fireEvent.click(press, { detail: 1 });
+    expect(markOf('simplicity/use')).toBe('none');
+    fireEvent.click(screen.getByText('Two lids'), { detail: 1 });
+    expect(opened).toEqual(['/maps/0/levers/simplicity/use']);
+    expect(markOf('simplicity/use')).toBe('none');
+  });
+
   it('have one stop for the Tab key beside those that say something', () => {
     render(<Trial />);
     const stops = screen.getAllByRole('button', { name: /, (Purchase|Use|Disposal):/ });

@@ -35,3 +35,20 @@ it('leads from one change to the next, also when the one just seen has been edit
   act(() => document.dropUnsaved({ ...document.status.server, content: savedContent, draft: null }));
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('keeps its place when the edit of a change is taken back, and tells how many there are without one', async () => {
+  const savedContent = { overview: 'Saved', description: 'Saved', growthRate: 'Saved' };
+  const content = { overview: 'By AI', description: 'By AI', growthRate: 'By AI' };
+  const draft = { generationId: 'g', createdAt: '', cut: [], example: false };
+  const document = createOpenDocument(definition, createState(definition, content, { savedContent, draft }));
+  toolsetScreen.document = ref<OpenDocument>(document);
+  render(<DraftSteps />);
+  const steps = () => screen.getByRole('group').textContent;
+  expect(steps()).toBe('3');
+  await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
+  act(() => document.editable.change('/description', new Map([['/description', 'By me']])));
+  expect(steps()).toBe('2');
+  act(() => void document.editable.undo());
+  expect(steps()).toBe('2 / 3');
+});

@@ -10,6 +10,7 @@ import { createOpenDocument, createState } from '#web/document/testing/createOpe
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
 
 import { configuration } from '../../stores/configuration.ts';
+import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
@@ -27,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   toolsetScreen.server = toolsetScreen.definition = toolsetScreen.document = null;
   configuration.balance = null;
+  project.current = null;
 });
 
 function renderPanel() {
@@ -55,4 +57,13 @@ it('drops the question when its page is left', async () => {
   await screen.findByRole('dialog', { name: 'Write a new draft?' });
   unmount();
   expect(pendingGeneration.request).toBeNull();
+});
+
+it.each([
+  { language: 'tr', note: 'The draft will be in Turkish, the language of this project.' },
+  { language: 'en', note: null },
+])('tells the language of the draft where it is not that of the screen ($language)', ({ language, note }) => {
+  project.current = { id: 'p', name: 'Trial', language } as never;
+  renderPanel();
+  expect(screen.queryByText(/^The draft will be in/)?.textContent ?? null).toBe(note);
 });

@@ -135,8 +135,17 @@ describe('a grid', () => {
       pointer: '/ideas/0/levers/joy/buy/mark',
       value: '',
       values: ['empty', 'plus', 'minus'],
+      area: expect.objectContaining({ x: 0, y: 0 }),
       beside: { ArrowUp: '/ideas/0/levers/ease/buy', ArrowRight: '/ideas/0/levers/joy/use' },
     });
+  });
+
+  test('is changed by pressing the mark of a cell above its note, and anywhere in a cell without one', () => {
+    const [scene] = draw([{ name: 'Ada', levers: { ease: { buy: { mark: 'empty', note: 'Later' } } } }], 'page');
+    const heights = editableGroups(scene!.elements).map(({ edit }) => (edit.kind === 'step' ? edit.area.height : 0));
+    expect(heights[0]).toBeGreaterThanOrEqual(24);
+    expect(heights[0]).toBeLessThan(heights[2]!);
+    expect(JSON.stringify(scene)).toContain('"None"');
   });
 
   test('has a sheet for each item, also for one in which nothing is marked yet', () => {

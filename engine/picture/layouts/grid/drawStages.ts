@@ -94,7 +94,7 @@ export function drawStages(grid: Grid, source: PictureSource, area: Area) {
         ...at,
         pointer: cell.pointer,
         label: `${cell.name}: ${cell.word}`,
-        edit: stepEdit(cell, grid),
+        edit: stepEdit(cell, grid, { x: 0, y: 0, width, height: rowHeight }),
         isForEdits: true,
         elements: [
           groundOf(cell, width, rowHeight),

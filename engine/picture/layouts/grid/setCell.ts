@@ -21,13 +21,17 @@ export interface SetCell {
   draw: (x: number, y: number, height: number) => GroupElement;
 }
 
-/** Sets a cell: its sign and note; with the word of its mark over the note where there is height enough for it. */
+/**
+ * Sets a cell: its sign and note. On a page the word of its mark stands over the note, also that for no mark: there it is
+ * pressed.
+ */
 export function setCell(cell: Cell, grid: Grid, { width, limit, size }: CellRoom, { form, type }: Area): SetCell {
   const { sense, word, note } = cell;
   const line = lineHeightOf(size);
   const radius = size * 0.58;
   const isMarked = sense !== 'none';
-  const hasWord = isMarked && form !== 'sheet';
+  const hasWord = form !== 'sheet' && (isMarked || note !== '');
+  const wordLeft = isMarked ? pad + 2 * radius + 6 : pad;
   const left = isMarked && !hasWord ? pad + 2 * radius + 6 : pad;
   const top = hasWord ? pad + line + 2 : pad;
   const room = { size, least: Math.min(size, type.least) };
@@ -43,7 +47,7 @@ export function setCell(cell: Cell, grid: Grid, { width, limit, size }: CellRoom
     draw: (x, y, height) => {
       const elements: SceneElement[] = [groundOf(cell, width, height)];
       elements.push(...drawMark(sense, { x: pad + radius, y: pad + line / 2, radius }));
-      if (hasWord) elements.push(drawText(name, { x: pad + 2 * radius + 6, y: pad, role: markRole[sense] }));
+      if (hasWord) elements.push(drawText(name, { x: wordLeft, y: pad, role: markRole[sense] }));
       if (text) elements.push(drawText(text, { x: left, y: top, role: isMarked ? 'ink' : 'quiet' }));
       return {
         kind: 'group',
@@ -51,7 +55,7 @@ export function setCell(cell: Cell, grid: Grid, { width, limit, size }: CellRoom
         y,
         pointer: cell.pointer,
         label: sayCell(cell),
-        edit: stepEdit(cell, grid),
+        edit: stepEdit(cell, grid, { x: 0, y: 0, width, height: text && hasWord ? top : height }),
         ...(!isMarked && note === '' && { isForEdits: true }),
         elements,
       };

@@ -1,8 +1,8 @@
-import type { StepEdit } from '../../GroupEdit.ts';
+import type { Place, StepEdit } from '../../GroupEdit.ts';
 import type { Cell, Grid } from './readGrid.ts';
 
-/** How the mark of a cell is changed: a press leads to the next one; arrow keys lead to the cells around. */
-export function stepEdit({ mark, name, word, row, column }: Cell, { cells, values }: Grid): StepEdit {
+/** How the mark of a cell is changed: a press on it leads to the next one; arrow keys lead to the cells around. */
+export function stepEdit({ mark, name, word, row, column }: Cell, { cells, values }: Grid, area: Place): StepEdit {
   const cellAt = (right: number, down: number) =>
     cells.find((cell) => cell.column === column + right && cell.row === row + down)?.pointer;
   return {
@@ -11,6 +11,7 @@ export function stepEdit({ mark, name, word, row, column }: Cell, { cells, value
     pointer: mark.pointer,
     value: mark.value,
     values,
+    area,
     beside: { ArrowLeft: cellAt(-1, 0), ArrowRight: cellAt(1, 0), ArrowUp: cellAt(0, -1), ArrowDown: cellAt(0, 1) },
   };
 }
