@@ -1,0 +1,76 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+import { type ExportFormat, exportFormats } from '#engine/protocol/export.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+
+import type { BenchRow } from '../BenchRow.ts';
+import { median } from '../statistics.ts';
+import { watchMemory } from './watchMemory.ts';
+
+const rounds = 3;
+const atOnce = 10;
+/** Milliseconds for the whole project; the first export of a server starts the process that writes it. */
+const longest: Record<ExportFormat, number> = { pdf: 3000, docx: 2000, pptx: 2000, xlsx: 2000, markdown: 2000, json: 2000 };
+const mostMemory = 300; // MB
+const mostDelay = 50; // milliseconds
+
+/** Exports of the whole example project in Turkish, over HTTP: how long they take, in how much memory, and who waits. */
+export async function benchExports(): Promise<BenchRow[]> {
+  const server = await startTestServer({}, { dialect: 'sqlite' });
+  try {
+    const ask = await openProject(server);
+    const rows: BenchRow[] = [];
+    for (const format of exportFormats) rows.push(...(await benchFormat(format, () => ask(format))));
+    return [...rows, await benchMany(() => ask('pdf'))];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function openProject(server: TestServer): Promise<(format: ExportFormat) => Promise<void>> {
+  const person = await Person.register(server);
+  const headers = { 'accept-language': 'tr' };
+  const { project } = (await person.call('POST', '/api/projects/example', undefined, headers)).body.data;
+  const toolsets = server.services.toolsets.toolsets.map(({ manifest }) => manifest.id);
+  return async (format) => {
+    const response = await fetch(`${server.url}/api/projects/${project.id}/exports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ toolsets, format, language: 'tr' }),
+    });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${format}: ${response.status}`);
+  };
+}
+
+async function benchFormat(format: ExportFormat, write: () => Promise<void>): Promise<BenchRow[]> {
+  const memory = watchMemory();
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await timeOf(write));
+  const most = memory.stop();
+  const name = `the whole example as ${format}`;
+  return [
+    { ...limited('ms', median(taken), longest[format]), measure: name },
+    ...(format === 'pdf' ? [{ ...limited('MB', most, mostMemory), measure: `${name}, memory beyond that at rest` }] : []),
+  ];
+}
+
+/** How late the server's event loop runs while many exports are written. */
+async function benchMany(write: () => Promise<void>): Promise<BenchRow> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await Promise.all(Array.from({ length: atOnce }, write));
+  delay.disable();
+  const p99 = delay.percentile(99) / 1e6;
+  return { ...limited('ms', p99, mostDelay), measure: `event loop delay while ${atOnce} PDFs are written, p99` };
+}
+
+const limited = (unit: BenchRow['unit'], filiz: number, limit: number) =>
+  ({ part: 'exports', unit, filiz, peer: { name: 'limit', value: limit }, atMost: 1 }) as const;
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
