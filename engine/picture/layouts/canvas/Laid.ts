@@ -3,6 +3,12 @@ import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
 import type { AreaContent } from './readArea.ts';
 
+/** A ray of a star: what it leads to, and where, in degrees clockwise from the right. */
+export interface Ray {
+  name: string;
+  angle: number;
+}
+
 /** Where an area is laid. */
 export interface AreaRoom {
   width: number;
@@ -10,6 +16,8 @@ export interface AreaRoom {
   height: number | null;
   area: Area;
   source: PictureSource;
+  /** What the rays of a star lead to. */
+  rays?: readonly Ray[];
 }
 
 /** An area's elements, with its top left corner as the origin. */

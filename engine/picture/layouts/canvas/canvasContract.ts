@@ -29,7 +29,7 @@ const area = z
       .enum(['list', 'lead', 'band', 'star', 'arrow', 'chain', 'cards'])
       .default('list')
       .describe(
-        'lead: one large text; band: dark, over the width; star: dark, with six points; arrow: points on; chain: numbered steps.',
+        'lead: one large text; band: dark, over the width; star: dark, a ray to each other area; arrow: points on; chain: numbered steps.',
       ),
     tone: z.enum(tones).optional(),
     entry: entryContract.optional(),
@@ -43,6 +43,11 @@ export const canvasContract = z
     each: fieldPattern.optional().describe('A list whose items get a canvas each.'),
     about: propertyName.optional().describe('What names the canvas of an item.'),
     grid: z.array(z.array(z.string()).min(1)).min(1).describe('Rows of area names; a repeated name spans.'),
+    pageGrid: z
+      .array(z.array(z.string()).min(1))
+      .min(1)
+      .optional()
+      .describe('The same areas on a page, which is narrower than a sheet and as high as it need be.'),
     areas: z.record(area).describe('The areas in reading order.'),
   })
   .strict();

@@ -5,25 +5,32 @@ import type { CanvasDescription } from './canvasContract.ts';
 import { placeAreas } from './placeAreas.ts';
 
 /** A canvas needs rows of one length, areas that are rectangles on them, and fields that can be shown. */
-export const checkCanvas: CheckLayout<CanvasDescription> = ({ each, about, grid, areas }, schema, say) => {
+export const checkCanvas: CheckLayout<CanvasDescription> = ({ each, about, grid, pageGrid, areas }, schema, say) => {
   const listFault = each === undefined ? null : fieldFault(schema, each, 'objects');
   if (listFault) return say('/each', listFault);
   const aboutFault = about === undefined ? null : fieldFault(schema, `${each}/*/${about}`, 'text');
   if (aboutFault) say('/about', aboutFault);
-  if (grid.some((row) => row.length !== grid[0]?.length)) say('/grid', 'rows must have the same length');
-
-  const places = placeAreas(grid);
-  for (const { name, column, row, columns, rows } of places) {
-    if (!areas[name]) say('/grid', `"${name}" is not an area`);
-    const isWhole = grid
-      .slice(row, row + rows)
-      .every((cells) => cells.slice(column, column + columns).every((cell) => cell === name));
-    if (!isWhole) say('/grid', `"${name}" is not a rectangle`);
-  }
+  checkGrid(grid, '/grid');
+  if (pageGrid) checkGrid(pageGrid, '/pageGrid');
   for (const [name, { fields, entry }] of Object.entries(areas)) {
-    if (!places.some((place) => place.name === name)) say(`/areas/${name}`, 'has no place on the grid');
     for (const [index, field] of fields.entries()) {
       for (const fault of entryFaults(schema, field, entry)) say(`/areas/${name}/fields/${index}`, fault);
+    }
+  }
+
+  function checkGrid(rows: CanvasDescription['grid'], pointer: string): void {
+    if (rows.some((row) => row.length !== rows[0]?.length)) say(pointer, 'rows must have the same length');
+    const places = placeAreas(rows);
+    for (const place of places) {
+      if (!areas[place.name]) say(pointer, `"${place.name}" is not an area`);
+      const isWhole = rows
+        .slice(place.row, place.row + place.rows)
+        .every((cells) => cells.slice(place.column, place.column + place.columns).every((cell) => cell === place.name));
+      if (!isWhole) say(pointer, `"${place.name}" is not a rectangle`);
+    }
+    for (const name of Object.keys(areas)) {
+      if (places.every((place) => place.name !== name))
+        say(`/areas/${name}`, `has no place on the ${pointer.slice(1)}`);
     }
   }
 };

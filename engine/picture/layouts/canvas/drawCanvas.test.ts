@@ -132,8 +132,8 @@ test('an unknown field, a missing area and an area that is no rectangle are faul
   expect(faults).toEqual([
     '/grid: "problem" is not a rectangle',
     '/grid: "decision" is not an area',
-    '/areas/problem/fields/0: "/nothing" is not a field of the schema',
     '/areas/other: has no place on the grid',
+    '/areas/problem/fields/0: "/nothing" is not a field of the schema',
   ]);
 });
 

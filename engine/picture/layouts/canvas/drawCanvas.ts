@@ -5,9 +5,12 @@ import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
 import type { CanvasDescription } from './canvasContract.ts';
 import { enlarge } from '../../text/enlarge.ts';
+import { greatestFitting } from '../../text/greatestFitting.ts';
+import { sizesOf } from '../../text/sizesOf.ts';
 import { layArea } from './layArea.ts';
 import { placeAreas } from './placeAreas.ts';
 import { type AreaContent, readArea } from './readArea.ts';
+import { raysTo } from './raysTo.ts';
 import { rowHeights } from './rowHeights.ts';
 
 const gap = 10;
@@ -30,7 +33,7 @@ export const drawCanvas: Draw<CanvasDescription> = (canvas, source, area) => {
 };
 
 function drawOne(
-  { grid, areas }: CanvasDescription,
+  { grid, pageGrid = grid, areas }: CanvasDescription,
   source: PictureSource,
   area: Area,
   toPointer: (pattern: string) => string,
@@ -45,7 +48,10 @@ function drawOne(
     .filter(({ entries }) => entries.length > 0)
     .map(({ name, entries }) => source.words.counted(entries.length, name))
     .join(', ');
-  const drawn = area.form === 'narrow' ? inOneColumn(all, source, area) : onGrid(grid, contents, source, area);
+  const drawn =
+    area.form === 'narrow'
+      ? inOneColumn(all, source, area)
+      : onGrid(area.form === 'page' ? pageGrid : grid, contents, source, area);
   const legend = joinLegends(all.flatMap((content) => content.legend));
   return [{ description, ...drawn, legend }];
 }
@@ -67,12 +73,13 @@ function onGrid(
   source: PictureSource,
   given: Area,
 ) {
-  const enlarged = enlarge(given, (tried) => {
+  const heightIn = (tried: Area) => {
     const heights = rowHeights(placesOn(grid, contents, source, tried), grid.length, gap, null);
     return heights.reduce((total, height) => total + height + gap, -gap);
-  });
+  };
+  const enlarged = enlarge(given, heightIn);
   const cell = (enlarged.width + gap) / (grid[0]?.length ?? 1);
-  const places = placesOn(grid, contents, source, enlarged);
+  const places = placesOn(grid, contents, source, fitted(enlarged, heightIn));
   const heights = rowHeights(places, grid.length, gap, enlarged.height);
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((total, height) => total + height + gap, 0));
   const heightOf = ({ row, rows }: { row: number; rows: number }) =>
@@ -95,6 +102,14 @@ function onGrid(
   return { height: heights.reduce((total, height) => total + height + gap, -gap), elements };
 }
 
+/** The area with its text as small as it must be for everything to fit, so that rows are as high as they then need. */
+function fitted(area: Area, heightOf: (area: Area) => number): Area {
+  const { height, type } = area;
+  if (height === null) return area;
+  const sized = (text: number) => ({ ...area, type: { ...type, text } });
+  return sized(greatestFitting(sizesOf(area), (text) => heightOf(sized(text)) <= height) ?? type.least);
+}
+
 /** The areas with their widths, and the heights that they need. */
 function placesOn(
   grid: CanvasDescription['grid'],
@@ -103,14 +118,17 @@ function placesOn(
   area: Area,
 ) {
   const cell = (area.width + gap) / (grid[0]?.length ?? 1);
-  return placeAreas(grid).flatMap((place) => {
+  const all = placeAreas(grid);
+  const nameOf = (name: string) => contents.get(name)?.parts[0]?.name ?? '';
+  return all.flatMap((place) => {
     const content = contents.get(place.name);
     if (!content) return [];
     const width = place.columns * cell - gap;
-    const { height } = layArea(content, { width, height: null, area, source });
+    const rays = content.as === 'star' ? raysTo(place.name, all, nameOf) : [];
+    const { height } = layArea(content, { width, height: null, area, source, rays });
     const isFixed =
       content.as !== 'list' && content.as !== 'lead' && content.as !== 'star' && !content.parts.some(hasSpeakers);
-    return [{ ...place, content, width, height, isFixed }];
+    return [{ ...place, content, width, height, rays, isFixed }];
   });
 }
 

@@ -1,42 +1,99 @@
 import { drawText } from '../../../elements/drawText.ts';
 import type { SceneElement } from '../../../Scene.ts';
-import { setText } from '../../../text/setText.ts';
-import type { LayArea } from '../Laid.ts';
+import { measureText } from '../../../text/measureText.ts';
+import { lineHeightOf, type SetText, setText } from '../../../text/setText.ts';
+import type { LayArea, Ray } from '../Laid.ts';
 import { layStatement } from './layStatement.ts';
 
-/** One statement in the middle of a star whose six points lead to the areas around it; on phones a band. */
+// Parts of the distance from the middle to the end of a ray.
+const notch = 0.64;
+const name = 0.67;
+const nameWidth = 0.36;
+/** The rooms that the statement may have. */
+const shapes = [
+  { width: 0.92, height: 0.72 },
+  { width: 0.8, height: 0.84 },
+];
+const sheetReach = 190;
+const pageReach = { least: 120, most: 190 };
+
+const plain: readonly Ray[] = Array.from({ length: 6 }, (_, index) => ({ name: '', angle: index * 60 - 90 }));
+
+/** One statement in the middle of a star, whose rays lead to the areas around it and name them; on phones a band. */
 export const layStar: LayArea = (content, room) => {
   const { width, height, area, source } = room;
   const [part] = content.parts;
   if (area.form === 'narrow' || !part) return layStatement({ ...content, as: 'band' }, room);
-  const text = part.entries.map(({ title }) => title).join(' · ') || source.words.none;
-  const textRoom = { width: width * 0.52, size: area.type.heading, least: area.type.least, weight: 600 } as const;
-  const needed = setText(text, { ...textRoom, height: null }).height / 0.44;
-  const used = height ?? Math.max(150, needed);
-  const set = setText(text, { ...textRoom, height: used * 0.46 });
-  const y = (used - set.height) / 2;
-  const words = drawText(set, { x: width / 2, y, role: 'on-accent', align: 'middle' });
-  const elements: SceneElement[] = [{ kind: 'path', commands: star(width, used), fill: 'accent-1' }, words];
+  const { type } = area;
+  const rays = room.rays && room.rays.length > 2 ? room.rays : plain;
+  const words = part.entries.map(({ title }) => title).join(' · ') || source.words.none;
+  const reach = height === null ? freeReach() : Math.min(width / 2, height / 2, sheetReach * 1.2);
+  const used = height ?? 2 * reach;
+  const set = setWords(reach);
+  const middle = { x: width / 2, y: used / 2 };
+  const statement = drawText(set, { x: middle.x, y: middle.y - set.height / 2, role: 'on-accent', align: 'middle' });
+  const elements: SceneElement[] = [
+    { kind: 'path', commands: starAbout(middle, reach, rays), fill: 'accent-1' },
+    statement,
+    ...rays.flatMap((ray) => drawName(ray)),
+  ];
   return {
     height: used,
-    elements: [{ kind: 'group', label: `${part.name}: ${text}`, pointer: part.pointer, elements }],
+    elements: [{ kind: 'group', label: `${part.name}: ${words}`, pointer: part.pointer, elements }],
   };
+
+  /** In the room in which it is largest. */
+  function setWords(at: number): SetText {
+    const free = shapes.filter((shape) => rays.every((ray) => !isInTheWay(ray, shape)));
+    const sets = (free.length > 0 ? free : shapes).map(({ width, height: limit }) =>
+      setText(words, {
+        width: at * width,
+        height: at * limit,
+        size: type.heading,
+        least: type.least,
+        weight: 600,
+      }),
+    );
+    const [best] = sets.sort((a, b) => Number(a.isShortened) - Number(b.isShortened) || b.size - a.size);
+    return best ?? setText(words, { width: at, height: at, size: type.least, least: type.least });
+  }
+
+  /** As large as the statement needs. */
+  function freeReach(): number {
+    let tried = pageReach.least;
+    while (tried < pageReach.most && setWords(tried).isShortened) tried += 10;
+    return Math.min(tried, room.width / 2);
+  }
+
+  /** The name of what a ray leads to, where it fits on the ray. */
+  function drawName({ name: called, angle }: Ray): SceneElement[] {
+    const size = type.least;
+    const most = reach * nameWidth;
+    if (called === '' || called.split(' ').some((word) => measureText(word, size, 600) > most)) return [];
+    const label = setText(called, { width: most, height: 2 * lineHeightOf(size), size, least: size, weight: 600 });
+    if (label.isShortened) return [];
+    const at = pointAt(middle, reach * name, angle);
+    return [drawText(label, { x: at.x, y: at.y - label.height / 2, role: 'on-accent', align: 'middle' })];
+  }
 };
 
-function star(width: number, height: number): string {
-  const points = [
-    [0.5, 0],
-    [0.68, 0.25],
-    [1, 0.25],
-    [0.84, 0.5],
-    [1, 0.75],
-    [0.68, 0.75],
-    [0.5, 1],
-    [0.32, 0.75],
-    [0, 0.75],
-    [0.16, 0.5],
-    [0, 0.25],
-    [0.32, 0.25],
-  ];
-  return `M ${points.map(([x = 0, y = 0]) => `${x * width} ${y * height}`).join(' L ')} Z`;
+/** Whether the name on a ray would stand on the statement. */
+function isInTheWay({ angle }: Ray, { width, height }: { width: number; height: number }): boolean {
+  const at = pointAt({ x: 0, y: 0 }, 100 * name, angle);
+  return Math.abs(at.x) - 50 * nameWidth < 50 * width && Math.abs(at.y) - 10 < 50 * height;
+}
+
+function starAbout(middle: { x: number; y: number }, reach: number, rays: readonly Ray[]): string {
+  const half = 180 / rays.length;
+  const corners = rays.flatMap(({ angle }) => [
+    pointAt(middle, reach * notch, angle - half),
+    pointAt(middle, reach, angle),
+  ]);
+  return `M ${corners.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`;
+}
+
+function pointAt(middle: { x: number; y: number }, distance: number, degrees: number) {
+  const angle = (degrees * Math.PI) / 180;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return { x: round(middle.x + distance * Math.cos(angle)), y: round(middle.y + distance * Math.sin(angle)) };
 }
