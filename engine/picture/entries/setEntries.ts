@@ -9,6 +9,8 @@ export interface SetEntries {
   entries: { entry: Entry; title: string[]; text: string[]; height: number }[];
   /** How many at the end are not shown. */
   hidden: number;
+  /** Whether a text or an entry is not shown as a whole. */
+  isShortened: boolean;
   size: number;
   lineHeight: number;
   gap: number;
@@ -29,7 +31,7 @@ interface Lines {
 }
 
 /**
- * Sets entries in their room: breaks them, shrinks all by half units, then shortens the longest text by a line at a
+ * Sets entries in their room: breaks them, shrinks all by half units, sets their lines closer, then shortens the longest text by a line at a
  * time, then the titles, and at last leaves out entries at the end, which it counts.
  */
 export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntries {
@@ -37,20 +39,25 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
   const limit = height ?? Infinity;
   const titleWeight = room.weight ?? (entries.some(({ text }) => text !== '') ? 600 : 400);
   const indent = entries.some(({ sign }) => sign) ? 22 : entries.some(({ figure }) => figure) ? 18 : 12;
+  let lineHeight = lineHeightOf;
   for (let tried = size; tried > least; tried -= 0.5) {
     const whole = breakAll(tried);
     if (heightOf(whole, tried) <= limit) return result(whole, tried);
   }
   const last = Math.min(size, least);
   const lines = breakAll(last);
-  return result(heightOf(lines, last) <= limit ? lines : shorten(lines, last), last);
+  if (heightOf(lines, last) <= limit) return result(lines, last);
+  // Lines closer together are better read than shortened ones.
+  lineHeight = tightLine;
+  const fits = heightOf(lines, last) <= limit;
+  return result(fits ? lines : shorten(lines, last), last, !fits);
 
   function widthOf({ score }: Entry): number {
     return Math.max(20, width - indent - (score ? pipsWidth(score.of) : 0));
   }
 
   function breakAll(tried: number): Lines[] {
-    const most = limit === Infinity ? Infinity : Math.max(1, Math.floor(limit / lineHeightOf(tried)) + 1);
+    const most = limit === Infinity ? Infinity : Math.max(1, Math.floor(limit / tightLine(tried)) + 1);
     return entries.map((entry) => ({
       title: breakLines(entry.title, widthOf(entry), { size: tried, weight: titleWeight }, most).lines,
       text: breakLines(entry.text, Math.max(20, width - indent), { size: tried, weight: 400 }, most).lines,
@@ -59,14 +66,14 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
 
   function heightOf(all: readonly Lines[], tried: number, isCut = false): number {
     const lines = all.reduce((sum, { title, text }) => sum + title.length + text.length, isCut ? 1 : 0);
-    return lines * lineHeightOf(tried) + Math.max(0, all.length - 1) * gapOf(tried);
+    return lines * lineHeight(tried) + Math.max(0, all.length - 1) * gapOf(tried);
   }
 
   function shorten(all: readonly Lines[], tried: number): Lines[] {
     const counts = all.map(({ title, text }) => ({ title: title.length, text: text.length }));
     let shown = all.length;
     let lines = counts.reduce((sum, { title, text }) => sum + title + text, 0);
-    const used = () => (lines + (shown < all.length ? 1 : 0)) * lineHeightOf(tried) + (shown - 1) * gapOf(tried);
+    const used = () => (lines + (shown < all.length ? 1 : 0)) * lineHeight(tried) + (shown - 1) * gapOf(tried);
     while (used() > limit) {
       const visible = counts.slice(0, shown);
       const longestText = Math.max(...visible.map(({ text }) => text));
@@ -104,23 +111,28 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
     });
   }
 
-  function result(all: readonly Lines[], found: number): SetEntries {
+  function result(all: readonly Lines[], found: number, isShortened = false): SetEntries {
     const hidden = entries.length - all.length;
-    const lineHeight = lineHeightOf(found);
+    const line = lineHeight(found);
     return {
       entries: all.flatMap(({ title, text }, index) => {
         const entry = entries[index];
-        return entry ? [{ entry, title, text, height: (title.length + text.length) * lineHeight }] : [];
+        return entry ? [{ entry, title, text, height: (title.length + text.length) * line }] : [];
       }),
       hidden,
+      isShortened,
       size: found,
-      lineHeight,
+      lineHeight: line,
       gap: gapOf(found),
       titleWeight,
       indent,
       height: heightOf(all, found, hidden > 0),
     };
   }
+}
+
+function tightLine(size: number): number {
+  return Math.round(size * 1.26);
 }
 
 function gapOf(size: number): number {

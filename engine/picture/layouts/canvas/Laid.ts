@@ -25,6 +25,8 @@ export interface Laid {
   height: number;
   /** The smallest type of its entries, where they are a list. */
   size?: number;
+  /** Whether its entries found no room for all of their texts. */
+  isShortened?: boolean;
   elements: SceneElement[];
 }
 

@@ -29,6 +29,7 @@ export const layList: LayArea = (content, { width, height, area, source }) => {
 
   let y = pad + heading.height;
   let size = type.text;
+  let isShortened = false;
   for (const [index, part] of content.parts.entries()) {
     const head = subheads[index - 1];
     if (head) {
@@ -39,13 +40,14 @@ export const layList: LayArea = (content, { width, height, area, source }) => {
     }
     const partHeight = (naturals[index] ?? 0) * factor;
     const set = setEntries(part.entries, { ...room, height: factor < 1 ? partHeight : null });
+    isShortened ||= set.isShortened;
     if (part.entries.length > 0) size = Math.min(size, set.size);
     else elements.push(none(part, pad, y));
     elements.push(...drawEntries(set, { x: pad, y, width: inner, role, words: source.words }));
     y += part.entries.length === 0 ? 18 : set.height;
   }
   const used = height ?? y + pad;
-  return { height: used, size, elements: [ground(content, width, used), ...elements] };
+  return { height: used, size, isShortened, elements: [ground(content, width, used), ...elements] };
 
   function none(part: { name: string; pointer: string }, x: number, top: number): GroupElement {
     const text = setText(source.words.none, { width: inner, height: 18, size: type.small, least: type.least });

@@ -1,0 +1,49 @@
+import type { Area } from '../../Area.ts';
+import type { PictureSource } from '../../PictureSource.ts';
+import { columnsOf } from './canvasColumns.ts';
+import type { CanvasDescription } from './canvasContract.ts';
+import { layArea } from './layArea.ts';
+import type { AreaContent } from './readArea.ts';
+
+const narrowest = 0.88;
+const widest = 1.3;
+
+/** Where each column of a grid begins, and its width. */
+export interface Column {
+  left: number;
+  width: number;
+}
+
+/** Columns of one width; on a sheet those that are lists of their own are the wider the more they have to say. */
+export function columnWidths(
+  grid: CanvasDescription['grid'],
+  contents: ReadonlyMap<string, AreaContent>,
+  source: PictureSource,
+  area: Area,
+  gap: number,
+): Column[] {
+  const count = grid[0]?.length ?? 1;
+  const even = (area.width - (count - 1) * gap) / count;
+  const shares = area.height === null ? null : sharesOf(columnsOf(grid));
+  let left = 0;
+  return Array.from({ length: count }, (_, index) => {
+    const column = { left, width: even * (shares?.[index] ?? 1) };
+    left += column.width + gap;
+    return column;
+  });
+
+  function sharesOf(columns: string[] | null): number[] | null {
+    if (!columns) return null;
+    const type = { ...area.type, text: area.type.least };
+    const needs = columns.map((name) => {
+      const content = contents.get(name);
+      return content ? layArea(content, { width: even, height: null, area: { ...area, type }, source }).height : 0;
+    });
+    // Where all of them fit, they look better of one width.
+    if (Math.max(...needs) <= (area.height ?? Infinity) * 0.72) return null;
+    const mean = needs.reduce((sum, need) => sum + need, 0) / needs.length;
+    const bounded = needs.map((need) => Math.min(widest, Math.max(narrowest, need / mean)));
+    const total = bounded.reduce((sum, share) => sum + share, 0);
+    return bounded.map((share) => (share * columns.length) / total);
+  }
+}
