@@ -53,9 +53,9 @@ test('a canvas of columns goes on on a further sheet before a text is cut', () =
     return drawPicture({ definition: toolset!, content: { ideas: [idea] }, language: 'en' }, 'sheet');
   };
   expect(draw(3)).toHaveLength(1);
-  const [first, second] = draw(10);
+  const [first, second] = draw(13);
   expect(JSON.stringify([first, second])).not.toContain('…');
   expect(stopsOf(first!).map(({ label }) => label)).toContain('second');
   expect(stopsOf(second!).map(({ label }) => label)).toContain('third');
-  for (const scene of [...draw(10), ...draw(40)]) expect(outside(scene)).toEqual([]);
+  for (const scene of [...draw(13), ...draw(40)]) expect(outside(scene)).toEqual([]);
 });

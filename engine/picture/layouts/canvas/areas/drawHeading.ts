@@ -8,7 +8,7 @@ import { drawNumber } from './drawNumber.ts';
 import { headingRole } from './ground.ts';
 
 /** From this width on, a name stands beside its hat. */
-const leastBesideHat = 190;
+const leastBesideHat = 175;
 
 /** An area's number and name, at its top left corner. */
 export function drawHeading(content: AreaContent, { width, area }: Pick<AreaRoom, 'width' | 'area'>): Laid {
