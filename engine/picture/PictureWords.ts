@@ -10,6 +10,7 @@ export interface PictureWords {
   lowToHigh: (low: number, high: number) => string;
   severities: Record<'low' | 'medium' | 'high', string>;
   chosenByHand: string;
+  notToScale: string;
   /** "12 dots", "3 personas": a count with the word for one item. */
   counted: (count: number, item: string) => string;
 }

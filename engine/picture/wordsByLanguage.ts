@@ -12,6 +12,7 @@ const en: PictureWords = {
   lowToHigh: (low, high) => `${low} = low, ${high} = high`,
   severities: { low: 'low', medium: 'medium', high: 'high' },
   chosenByHand: 'chosen by hand, other than the scores suggest',
+  notToScale: 'Circles are not drawn to scale',
   counted: (count, item) => `${item}: ${count}`,
 };
 
@@ -25,6 +26,7 @@ const tr: PictureWords = {
   lowToHigh: (low, high) => `${low} = düşük, ${high} = yüksek`,
   severities: { low: 'düşük', medium: 'orta', high: 'yüksek' },
   chosenByHand: 'puanların önerdiğinden farklı, elle seçilmiş',
+  notToScale: 'Daireler ölçekli değildir',
   counted: (count, item) => `${item}: ${count}`,
 };
 

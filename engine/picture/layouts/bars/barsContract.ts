@@ -20,6 +20,12 @@ export const barsContract = z
       )
       .min(1)
       .max(4),
+    nested: z
+      .array(sectionContract)
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('Fields of which each contains the next, such as the sizes of a market: circles in each other.'),
     sections: z.array(sectionContract).max(9).optional().describe("The document's fields that stand below the bars."),
   })
   .strict();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
+import { placedElements } from '#engine/picture/placedElements.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
@@ -26,21 +27,22 @@ function parse(layout: object) {
     fields: {
       '/ideas': { title: 'Ideas', item: 'Idea' },
       '/note': { title: 'Note' },
+      '/part': { title: 'Part (PRT)' },
       ...Object.fromEntries(Object.keys(properties).map((name) => [`/ideas/*/${name}`, { title: name }])),
     },
   };
   return parseToolset(
     toolsetFolder('ideas', {
-      'schema.json': { properties: { ideas: { type: 'array', maxItems: 300, items }, note: text } },
+      'schema.json': { properties: { ideas: { type: 'array', maxItems: 300, items }, note: text, part: text } },
       'ui.json': {
-        sections: [{ id: 'all', fields: ['/ideas', '/note'] }],
+        sections: [{ id: 'all', fields: ['/ideas', '/note', '/part'] }],
         itemTitles: { '/ideas': 'name' },
         picture: [layout],
       },
       'locales/en.json': locale,
       'locales/tr.json': locale,
-      'examples/en.json': { ideas, note: 'So it is.' },
-      'examples/tr.json': { ideas, note: 'Öyle.' },
+      'examples/en.json': { ideas, note: 'So it is.', part: 'A part.' },
+      'examples/tr.json': { ideas, note: 'Öyle.', part: 'Parça.' },
     }),
   );
 }
@@ -100,5 +102,38 @@ describe('bars', () => {
   test('need a score', () => {
     const told = parse({ ...bars, charts: [{ list: '/ideas', name: 'name', score: 'name' }] }).faults.map(formatFault);
     expect(told.join('\n')).toContain('"/ideas/*/name" must be a whole number with a minimum and a maximum');
+  });
+});
+
+describe('bars with circles in each other', () => {
+  const nested = { ...bars, nested: [{ field: 'note' }, { field: 'part' }], sections: [] };
+
+  function drawNested(content: object, form: (typeof forms)[number]) {
+    const { toolset, faults } = parse(nested);
+    expect(faults).toEqual([]);
+    return drawPicture({ definition: toolset!, content: content as never, language: 'en' }, form);
+  }
+
+  test.each(['sheet', 'page'] as const)('show the largest first, each with its text (%s)', (form) => {
+    const [scene] = drawNested({ ideas, note: 'All of it', part: 'Some of it' }, form);
+    const radii = placedElements(scene!.elements).flatMap(({ element }) =>
+      element.kind === 'ellipse' && element.radiusX > 10 ? [element.radiusX] : [],
+    );
+    expect(radii).toHaveLength(2);
+    expect(radii[0]!).toBeGreaterThan(radii[1]!);
+    expect(stopsOf(scene!).slice(-2)).toEqual([
+      { label: 'Note: All of it', pointer: '/note' },
+      { label: 'Part (PRT): Some of it', pointer: '/part' },
+    ]);
+    expect(JSON.stringify(scene)).toContain('"PRT"');
+  });
+
+  test.each(forms)('are a text where there is but one, and stay within a %s', (form) => {
+    expect(JSON.stringify(drawNested({ ideas, note: 'All of it' }, form))).not.toContain('scale');
+    const word = 'w'.repeat(20_000);
+    const many = Array.from({ length: 40 }, (_, index) => ({ name: `Idea ${index}`, point: 3 }));
+    const scenes = drawNested({ ideas: many, note: word, part: word }, form);
+    for (const scene of scenes) expect([...outside(scene), ...overlaps(scene)]).toEqual([]);
+    if (form === 'sheet') expect(scenes).toHaveLength(2);
   });
 });

@@ -13,16 +13,24 @@ const foot = 22;
 const thinnest = 20;
 const thickest = 44;
 
+/** From one bar to the next. */
+export const pitch = { least: thinnest + gap, most: thickest + gap };
+
+/** How high a chart is with bars so far apart. */
+export function chartHeight(bars: number, apart: number): number {
+  return header + foot + bars * apart + 4;
+}
+
 /** A chart that was laid with its top left corner as the origin. */
 export interface LaidChart {
   height: number;
   elements: SceneElement[];
 }
 
-/** Lays one chart: a bar for each item, the scale below, and the average across; what has no room is counted. */
+/** Lays one chart: a bar for each item, the scale below as many rows, and the average across; what has no room is counted. */
 export function layChart(
   { pointer, title, role, to, bars, average }: Chart,
-  { width, limit }: { width: number; limit: number | null },
+  { width, limit, rows }: { width: number; limit: number | null; rows: number },
   words: PictureWords,
   { type }: Area,
 ): LaidChart {
@@ -30,11 +38,12 @@ export function layChart(
   const left = labelWidth + 12;
   const unit = (width - left - 6) / to;
   const line = lineHeightOf(type.text);
-  const most = limit === null ? bars.length : Math.floor((limit - header - foot - line) / (thinnest + gap));
+  const most = limit === null ? rows : mostWithin(limit);
   const shown = bars.slice(0, Math.max(1, most));
   const hidden = bars.length - shown.length;
+  const tall = Math.max(shown.length, Math.min(rows, most));
   const room = limit === null ? Infinity : limit - header - foot - (hidden > 0 ? line : 0);
-  const each = Math.min(thickest, Math.max(thinnest, room / Math.max(1, shown.length) - gap));
+  const each = Math.min(thickest, Math.max(thinnest, room / Math.max(1, tall) - gap));
   const rowHeight = limit === null ? Math.max(2 * line, thinnest) : each;
   const thickness = Math.min(rowHeight, 30);
 
@@ -44,7 +53,7 @@ export function layChart(
   const elements: SceneElement[] = [
     { kind: 'group', pointer, label: spoken, elements: [drawText(heading, { x: 0, y: 4, role })] },
   ];
-  const bottom = header + shown.length * (rowHeight + gap);
+  const bottom = header + tall * (rowHeight + gap);
   for (let value = 0; value <= to && shown.length > 0; value += 1) {
     const x = left + value * unit;
     const figure = setText(String(value), { width: 30, height: null, size: type.small, least: type.least });
@@ -53,7 +62,13 @@ export function layChart(
   }
   for (const [index, bar] of shown.entries()) {
     const y = header + index * (rowHeight + gap);
-    const text = setText(bar.name, { width: labelWidth, height: rowHeight, size: type.text, least: type.least });
+    // A name may use the gap to the next one.
+    const text = setText(bar.name, {
+      width: labelWidth,
+      height: rowHeight + (limit === null ? 0 : gap - 4),
+      size: type.text,
+      least: type.least,
+    });
     const length = Math.max(4, Math.min(bar.value, to) * unit);
     const number = setText(String(bar.value), {
       width: 30,
@@ -93,4 +108,9 @@ export function layChart(
     elements.push(drawText(more, { x: 0, y: bottom + foot - gap, role: 'quiet' }));
   }
   return { height: (shown.length === 0 ? header + line : bottom - gap + foot + 4) + (hidden > 0 ? line : 0), elements };
+
+  function mostWithin(height: number): number {
+    const whole = Math.floor((height - header - foot) / pitch.least);
+    return bars.length <= whole ? whole : Math.floor((height - header - foot - line) / pitch.least);
+  }
 }
