@@ -24,6 +24,8 @@ export type SectionPaint = 'plain' | 'filled' | 'dashed';
 /** A part of a picture that was set, to be drawn with its top left corner at (x, y) and at least as high as it is. */
 export interface SetBlock {
   height: number;
+  /** Whether a text is not shown as a whole. */
+  isShortened?: boolean;
   draw: (x: number, y: number, height?: number) => GroupElement;
 }
 
@@ -67,6 +69,7 @@ export function setSection(
 
   return {
     height: top + body.height + padding,
+    isShortened: heading.isShortened || body.isShortened,
     draw: (x, y, height = top + body.height + padding) => ({
       kind: 'group',
       x,

@@ -18,6 +18,7 @@ export interface Texts {
 /** Texts that were set, to be drawn with their top left corner at (x, y). */
 export interface SetTexts {
   height: number;
+  isShortened: boolean;
   drawAt: (x: number, y: number) => SceneElement[];
 }
 
@@ -39,7 +40,7 @@ export function setTexts(
         ? setText(words.none, { ...room, size: Math.max(room.least, room.size - 1) })
         : setText(first, { ...room, weight });
     const role = first === '' ? 'quiet' : 'ink';
-    return { height: text.height, drawAt: (x, y) => [drawText(text, { x, y, role })] };
+    return { height: text.height, isShortened: text.isShortened, drawAt: (x, y) => [drawText(text, { x, y, role })] };
   }
   const inColumn = Math.ceil(texts.length / columns);
   const count = Math.ceil(texts.length / inColumn);
@@ -51,6 +52,7 @@ export function setTexts(
   });
   return {
     height: Math.max(...lists.map(({ height }) => height)),
+    isShortened: lists.some((list) => list.isShortened),
     drawAt: (x, y) =>
       lists.flatMap((list, column) => drawList(list, { x: x + column * (width + columnGap), y, sign, words })),
   };

@@ -1,6 +1,6 @@
 import type { FontWeight } from '../Scene.ts';
 import { breakLines } from '../text/breakLines.ts';
-import { lineHeightOf, type TextRoom } from '../text/setText.ts';
+import { closeLineHeightOf, lineHeightOf, type TextRoom } from '../text/setText.ts';
 import { shortenLines } from '../text/shortenLines.ts';
 import type { Entry } from './Entry.ts';
 
@@ -48,7 +48,7 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
   const lines = breakAll(last);
   if (heightOf(lines, last) <= limit) return result(lines, last);
   // Lines closer together are better read than shortened ones.
-  lineHeight = tightLine;
+  lineHeight = closeLineHeightOf;
   const fits = heightOf(lines, last) <= limit;
   return result(fits ? lines : shorten(lines, last), last, !fits);
 
@@ -57,7 +57,7 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
   }
 
   function breakAll(tried: number): Lines[] {
-    const most = limit === Infinity ? Infinity : Math.max(1, Math.floor(limit / tightLine(tried)) + 1);
+    const most = limit === Infinity ? Infinity : Math.max(1, Math.floor(limit / closeLineHeightOf(tried)) + 1);
     return entries.map((entry) => ({
       title: breakLines(entry.title, widthOf(entry), { size: tried, weight: titleWeight }, most).lines,
       text: breakLines(entry.text, Math.max(20, width - indent), { size: tried, weight: 400 }, most).lines,
@@ -129,10 +129,6 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
       height: heightOf(all, found, hidden > 0),
     };
   }
-}
-
-function tightLine(size: number): number {
-  return Math.round(size * 1.26);
 }
 
 function gapOf(size: number): number {

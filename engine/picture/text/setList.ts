@@ -1,6 +1,6 @@
 import type { FontWeight } from '../Scene.ts';
 import { breakLines } from './breakLines.ts';
-import { lineHeightOf, type TextRoom } from './setText.ts';
+import { closeLineHeightOf, lineHeightOf, type TextRoom } from './setText.ts';
 import { shortenLines } from './shortenLines.ts';
 
 /** A list broken into lines at one size for all of its items. */
@@ -15,11 +15,15 @@ export interface SetList {
   gap: number;
   weight: FontWeight;
   height: number;
+  /** Whether an item is not shown as a whole. */
+  isShortened: boolean;
 }
 
+type Measured = Pick<SetList, 'items' | 'hidden' | 'size' | 'lineHeight' | 'isShortened'>;
+
 /**
- * Sets a list in its room: breaks the items, shrinks them all by half units, then shortens the longest items, one line
- * at a time, and at last leaves out items at the end, which it counts. `spacing` is what lies between items, as a part of the
+ * Sets a list in its room: breaks the items, shrinks them all by half units, sets their lines closer, then shortens the longest items, one line at
+ * a time, and at last leaves out items at the end, which it counts. `spacing` is what lies between items, as a part of the
  * size.
  */
 export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4): SetList {
@@ -29,13 +33,16 @@ export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4)
     const whole = at(tried);
     if (whole.height <= limit) return whole;
   }
-  return shorten(at(limit === Infinity ? size : least));
+  const last = at(limit === Infinity ? size : least);
+  if (last.height <= limit) return last;
+  const closer = measured({ ...last, lineHeight: closeLineHeightOf(last.size) });
+  return closer.height <= limit ? closer : shorten(closer);
 
   function at(tried: number): SetList {
     // One line more than there is room for, so that it is seen to be too long.
-    const most = Math.max(1, Math.floor(limit / lineHeightOf(tried))) + 1;
+    const most = Math.max(1, Math.floor(limit / closeLineHeightOf(tried))) + 1;
     const items = texts.map((text) => breakLines(text, width, { size: tried, weight }, most).lines);
-    return measured({ items, hidden: 0, size: tried });
+    return measured({ items, hidden: 0, size: tried, lineHeight: lineHeightOf(tried), isShortened: false });
   }
 
   function shorten(list: SetList): SetList {
@@ -56,11 +63,10 @@ export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4)
       const most = lineCounts[index] ?? 1;
       return lines.length <= most ? lines : shortenLines(texts[index] ?? '', width, style, most);
     });
-    return measured({ items, hidden: texts.length - shown, size: list.size });
+    return measured({ ...list, items, hidden: texts.length - shown, isShortened: true });
   }
 
-  function measured({ items, hidden, size: found }: Pick<SetList, 'items' | 'hidden' | 'size'>): SetList {
-    const lineHeight = lineHeightOf(found);
+  function measured({ items, hidden, size: found, lineHeight, isShortened }: Measured): SetList {
     const gap = Math.round(found * spacing);
     const lines = items.reduce((sum, item) => sum + item.length, hidden > 0 ? 1 : 0);
     return {
@@ -71,6 +77,7 @@ export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4)
       gap,
       weight,
       height: lines * lineHeight + Math.max(0, items.length - 1) * gap,
+      isShortened,
     };
   }
 }

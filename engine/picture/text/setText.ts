@@ -28,9 +28,14 @@ export function lineHeightOf(size: number): number {
   return Math.round(size * 1.34);
 }
 
+/** The same for lines that are set closer, rather than shortened. */
+export function closeLineHeightOf(size: number): number {
+  return Math.round(size * 1.26);
+}
+
 /**
- * Sets a text in its room: breaks it, then shrinks it by half units down to the least size, then shortens it after whole
- * words.
+ * Sets a text in its room: breaks it, then shrinks it by half units down to the least size, then sets its lines closer,
+ * then shortens it after whole words.
  */
 export function setText(text: string, { width, height, size, least, weight = 400 }: TextRoom): SetText {
   const limit = height ?? Infinity;
@@ -40,13 +45,15 @@ export function setText(text: string, { width, height, size, least, weight = 400
     if (rest === '') return result(lines, tried, false);
   }
   const last = Math.min(size, least);
-  const most = Math.max(1, Math.floor(limit / lineHeightOf(last)));
-  const whole = breakLines(text, width, { size: last, weight }, most);
+  const most = (lineHeight: number) => Math.max(1, Math.floor(limit / lineHeight));
+  const whole = breakLines(text, width, { size: last, weight }, most(lineHeightOf(last)));
   if (whole.rest === '') return result(whole.lines, last, false);
-  return result(shortenLines(text, width, { size: last, weight }, most), last, true);
+  const close = closeLineHeightOf(last);
+  const closer = breakLines(text, width, { size: last, weight }, most(close));
+  if (closer.rest === '') return result(closer.lines, last, false, close);
+  return result(shortenLines(text, width, { size: last, weight }, most(close)), last, true, close);
 
-  function result(lines: string[], found: number, isShortened: boolean): SetText {
-    const lineHeight = lineHeightOf(found);
+  function result(lines: string[], found: number, isShortened: boolean, lineHeight = lineHeightOf(found)): SetText {
     return { lines, size: found, lineHeight, weight, height: lines.length * lineHeight, isShortened };
   }
 }

@@ -51,5 +51,6 @@ export function drawAside({ aside }: CardsDescription, source: PictureSource, ar
     for (const [index, block] of row.entries()) elements.push(block.draw(index * (width + gap), top, height));
     top += height + gap;
   }
-  return { height: top - gap, elements };
+  const description = source.words.counted(items.length, source.nameOf(aside.list));
+  return { height: top - gap, elements, description };
 }

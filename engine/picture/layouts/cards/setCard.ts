@@ -6,16 +6,19 @@ import type { SceneElement } from '../../Scene.ts';
 import { fairShares } from '../../text/fairShares.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import type { Card } from './readCards.ts';
-import { setFact } from './setFact.ts';
+import { setFacts } from './setFacts.ts';
 import { setHeader } from './setHeader.ts';
 import { setQuote } from './setQuote.ts';
 
 const padding = 14;
 const gap = 10;
+const closeGap = 6;
 
 /** A card that was set, to be drawn at a place and as high as its neighbours. */
 export interface SetCard {
   height: number;
+  /** Whether a text of it is not shown as a whole. */
+  isShortened: boolean;
   draw: (x: number, y: number, height: number) => SceneElement;
 }
 
@@ -25,33 +28,39 @@ export function setCard(card: Card, { width, limit, role, area, words }: CardRoo
   const header = setHeader(card, inner, role, area);
   const headerHeight = header.height + 20;
   const quote = setQuote(card, inner, role, area);
-  const facts = card.facts.map((fact) => setFact(fact, inner, role, area));
+  const facts = setFacts(card.facts, inner, role, area);
   const lead = card.lead ? [card.lead] : [];
   const shown = [...lead, ...card.sections.filter(({ texts }) => texts.length > 0)];
   const before = heightOf(quote ? [quote] : [], gap + 4) + heightOf(facts, 2) + (facts.length > 0 ? gap - 2 : 0);
   const room = limit === null ? null : limit - headerHeight - before - 2 * gap;
+  let between = gap;
   const sections = setSections();
-  const height = headerHeight + gap + before + heightOf(sections, gap) + gap;
+  const height = headerHeight + gap + before + heightOf(sections, between) + gap;
 
   return {
     height,
+    isShortened: sections.some((each) => each.isShortened),
     draw: (x, y, full) => ({ kind: 'group', x, y, elements: [...frame(full), ...body()] }),
   };
 
   function setSections(): SetBlock[] {
     const at = (size: number, shares?: number[]) =>
-      shown.map((section, index) =>
-        setSection(section, { width: inner, limit: shares?.[index] ?? null, size, paint: 'plain' }, area, words),
-      );
+      shown.map((section, index) => {
+        // Headings shrink with their texts.
+        const headingSize = Math.max(area.type.least, (size * area.type.heading) / area.type.text);
+        const room = { width: inner, limit: shares?.[index] ?? null, size, headingSize, paint: 'plain' } as const;
+        return setSection(section, room, area, words);
+      });
     if (room === null) return at(area.type.text);
     let tried: SetBlock[] = [];
     for (const size of sizesOf(area)) {
       tried = at(size);
       if (heightOf(tried, gap) <= room) return tried;
     }
+    between = closeGap;
     const shares = fairShares(
       tried.map((each) => each.height),
-      room - tried.length * gap,
+      room - tried.length * between,
     );
     return at(area.type.least, shares);
   }
@@ -66,7 +75,7 @@ export function setCard(card: Card, { width, limit, role, area, words }: CardRoo
     if (quote) place(quote, gap + 4);
     for (const fact of facts) place(fact, 2);
     if (facts.length > 0) top += gap - 2;
-    for (const section of sections) place(section, gap);
+    for (const section of sections) place(section, between);
     return elements;
   }
 
