@@ -1,5 +1,44 @@
-import type { ExportDocument } from '../../ExportDocument.ts';
+import { stages } from '#engine/toolset/stages.ts';
 
-export async function writePptx(_document: ExportDocument): Promise<Uint8Array> {
-  throw new Error('not written yet');
+import type { ExportDocument } from '../../ExportDocument.ts';
+import { Deck } from './Deck.ts';
+import { addAgenda, splitAgenda } from './slides/addAgenda.ts';
+import { addChapter } from './slides/addChapter.ts';
+import { addCover } from './slides/addCover.ts';
+import { addStage } from './slides/addStage.ts';
+import { planChapter } from './slides/planChapter.ts';
+
+/** Slides of shapes that can be edited: cover, agenda, and for each stage its toolsets' pictures with the reading in the notes. */
+export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
+  const { project, language, chapters } = document;
+  const plans = chapters.map(planChapter);
+  const parts = stages
+    .map((stage) => ({ stage, plans: plans.filter(({ chapter }) => chapter.stage === stage) }))
+    .filter((part) => part.plans.length > 0);
+  const agenda = splitAgenda(numbered(parts, 0));
+  const places = numbered(parts, 1 + agenda.length);
+
+  const deck = new Deck({ project: project.name, author: project.author, language });
+  addCover(deck, document);
+  addAgenda(deck, splitAgenda(places));
+  for (const [index, part] of parts.entries()) {
+    addStage(deck, places[index]!);
+    for (const plan of part.plans) addChapter(deck, plan);
+  }
+  return deck.write();
+}
+
+type Part = { stage: (typeof stages)[number]; plans: ReturnType<typeof planChapter>[] };
+
+/** The stages' toolsets with the numbers of their first slides, after as many slides as come before. */
+function numbered(parts: Part[], before: number) {
+  let slide = before;
+  return parts.map(({ stage, plans }) => {
+    slide += 1;
+    const toolsets = plans.map(({ chapter: { title }, length }) => {
+      slide += length;
+      return { title, slide: slide - length + 1 };
+    });
+    return { stage, toolsets };
+  });
 }

@@ -1,0 +1,67 @@
+// The types are of a CommonJS module, the module itself is not.
+import pptxgenjs from 'pptxgenjs';
+
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { cleanLine } from './cleanText.ts';
+import { defineLayouts, type LayoutName } from './defineLayouts.ts';
+import { finishPackage } from './finishPackage.ts';
+import { localeTags } from './localeTags.ts';
+
+type Presentation = InstanceType<typeof pptxgenjs.default>;
+export type Slide = ReturnType<Presentation['addSlide']>;
+
+/** What a slide gets besides what stands on it. */
+export interface SlideParts {
+  /** Paragraphs for whoever presents. */
+  notes: string[];
+  /** Shapes as XML. */
+  drawing: string;
+}
+
+const Presentation = pptxgenjs as unknown as typeof pptxgenjs.default;
+
+/** The slides in their order, each from a layout of one master. */
+export class Deck {
+  readonly language: Language;
+  readonly #presentation: Presentation;
+  readonly #parts: SlideParts[] = [];
+
+  constructor({ project, author, language }: { project: string; author: string; language: Language }) {
+    this.language = language;
+    this.#presentation = new Presentation();
+    this.#presentation.layout = 'LAYOUT_WIDE';
+    this.#presentation.title = cleanLine(project);
+    this.#presentation.subject = '';
+    this.#presentation.author = cleanLine(author);
+    this.#presentation.company = '';
+    this.#presentation.theme = { headFontFace: 'Inter', bodyFontFace: 'Inter' };
+    defineLayouts(this.#presentation, cleanLine(project), language);
+  }
+
+  /** Slides so far. */
+  get length(): number {
+    return this.#parts.length;
+  }
+
+  /** Adds a slide with its title, notes and shapes; further texts are added to what is returned. */
+  add(layout: LayoutName, title: SlideTitle, { notes = [], drawing = '' }: Partial<SlideParts> = {}): Slide {
+    const slide = this.#presentation.addSlide({ masterName: layout });
+    const options = { fontSize: title.size, lang: localeTags[this.language] };
+    slide.addText([{ text: cleanLine(title.text), options }], { placeholder: 'title', objectName: 'Title' });
+    slide.addNotes('-');
+    this.#parts.push({ notes, drawing });
+    return slide;
+  }
+
+  async write(): Promise<Uint8Array> {
+    const file = (await this.#presentation.write({ outputType: 'uint8array' })) as Uint8Array;
+    return finishPackage(file, this.#parts, this.language);
+  }
+}
+
+export interface SlideTitle {
+  text: string;
+  /** In points. */
+  size: number;
+}

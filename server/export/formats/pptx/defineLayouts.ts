@@ -1,0 +1,79 @@
+import type pptxgenjs from 'pptxgenjs';
+
+import { paperColours } from '#engine/picture/renderers/paperColours.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { body, slideSize } from './lengths.ts';
+import { setTextBox } from './setTextBox.ts';
+
+type Presentation = InstanceType<typeof pptxgenjs.default>;
+
+export const slate = '2F3E50';
+export const ink = hex(paperColours.ink);
+export const quiet = hex(paperColours.quiet);
+export const onSlate = 'FFFFFF';
+export const quietOnSlate = 'C5CEDA';
+
+/** Where titles stand on each layout, in inches. */
+export const titleRooms = {
+  cover: { x: 0.9, y: 1.5, w: 11.5, h: 2.1 },
+  stage: { x: 0.9, y: 1.2, w: 11.5, h: 1.1 },
+  content: { x: body.x, y: 0.4, w: body.width, h: 0.65 },
+};
+
+export type LayoutName = keyof typeof titleRooms;
+
+/** The layouts of the deck: a cover, a stage's opening, and everything else with project and number in its foot. */
+export function defineLayouts(presentation: Presentation, project: string, _language: Language): void {
+  for (const layout of ['cover', 'stage'] as const) {
+    presentation.defineSlideMaster({
+      title: layout,
+      background: { color: slate },
+      objects: [title(layout, { fontSize: layout === 'cover' ? 44 : 40, color: onSlate, valign: 'bottom' })],
+    });
+  }
+  const foot = { y: 7.02, h: 0.28 };
+  const name = setTextBox(project, { width: 10.5, height: foot.h, size: 10, least: 10 });
+  presentation.defineSlideMaster({
+    title: 'content',
+    background: { color: 'FFFFFF' },
+    objects: [
+      {
+        text: {
+          text: name.lines.join(' '),
+          options: { x: body.x, w: 11, ...foot, margin: 0, fontSize: 10, color: quiet, valign: 'middle', fontFace: 'Inter' },
+        },
+      },
+      title('content', { fontSize: 28, color: ink, valign: 'middle' }),
+    ],
+    slideNumber: {
+      x: slideSize.width - slideSize.margin - 1,
+      w: 1,
+      ...foot,
+      margin: 0,
+      align: 'right',
+      valign: 'middle',
+      fontFace: 'Inter',
+      fontSize: 10,
+      color: quiet,
+    },
+  });
+}
+
+function title(layout: LayoutName, look: { fontSize: number; color: string; valign: 'middle' | 'bottom' }) {
+  const options = {
+    name: 'title',
+    type: 'title' as const,
+    ...titleRooms[layout],
+    ...look,
+    align: 'left' as const,
+    margin: 0,
+    bold: true,
+    fontFace: 'Inter',
+  };
+  return { placeholder: { options, text: '' } };
+}
+
+function hex(colour: string): string {
+  return colour.slice(1).toUpperCase();
+}

@@ -1,0 +1,56 @@
+import type { GroupElement, Scene, SceneElement } from '#engine/picture/Scene.ts';
+
+import { tag } from '../xml.ts';
+import { drawBox, drawEllipse, drawImage, drawLine } from './drawOutline.ts';
+import { drawPath } from './drawPath.ts';
+import { drawText } from './drawText.ts';
+import type { Pen } from './Pen.ts';
+import { type Shape, unite } from './Shape.ts';
+import { identity } from './shapeParts.ts';
+
+/** A scene as shapes of a slide: each group that is read as one is a group whose text alternative is what is read. */
+export function drawScene(pen: Pen, { elements }: Pick<Scene, 'elements'>): string {
+  return drawAll(pen, elements, 0, 0)
+    .map(({ xml }) => xml)
+    .join('');
+}
+
+function drawAll(pen: Pen, elements: readonly SceneElement[], x: number, y: number): Shape[] {
+  return elements.flatMap((element) => draw(pen, element, x, y));
+}
+
+function draw(pen: Pen, element: SceneElement, x: number, y: number): Shape[] {
+  switch (element.kind) {
+    case 'text':
+      return element.lines.length === 0 ? [] : [drawText(pen, element, x, y)];
+    case 'box':
+      return [drawBox(pen, element, x, y)];
+    case 'line':
+      return [drawLine(pen, element, x, y)];
+    case 'ellipse':
+      return [drawEllipse(pen, element, x, y)];
+    case 'path':
+      return [drawPath(pen, element, x, y)];
+    case 'image':
+      return [drawImage(pen, element, x, y)];
+    case 'group':
+      return drawGroup(pen, element, x, y);
+  }
+}
+
+function drawGroup(pen: Pen, { x = 0, y = 0, label, isForEdits, elements }: GroupElement, left: number, top: number) {
+  const shapes = drawAll(pen, elements, left + x, top + y);
+  if (label === undefined || isForEdits || shapes.length < 2) return shapes;
+  const bounds = unite(shapes);
+  const off = { x: bounds[0], y: bounds[1] };
+  const size = { cx: bounds[2] - bounds[0], cy: bounds[3] - bounds[1] };
+  const place = tag('a:off', off) + tag('a:ext', size) + tag('a:chOff', off) + tag('a:chExt', size);
+  const xml = tag(
+    'p:grpSp',
+    {},
+    tag('p:nvGrpSpPr', {}, identity(pen, label, label) + tag('p:cNvGrpSpPr') + tag('p:nvPr')) +
+      tag('p:grpSpPr', {}, tag('a:xfrm', {}, place)) +
+      shapes.map((shape) => shape.xml).join(''),
+  );
+  return [{ xml, bounds }];
+}

@@ -1,0 +1,18 @@
+import { type SetText, setText } from '#engine/picture/text/setText.ts';
+import type { FontWeight } from '#engine/picture/Scene.ts';
+
+import { cleanLine } from './cleanText.ts';
+
+const pointsPerInch = 72;
+
+/** Sets a text in a box measured in inches; sizes are in points. */
+export function setTextBox(
+  text: string,
+  { width, height, ...look }: { width: number; height: number | null; size: number; least: number; weight?: FontWeight },
+): SetText {
+  return setText(cleanLine(text), {
+    ...look,
+    width: width * pointsPerInch,
+    height: height === null ? null : height * pointsPerInch,
+  });
+}

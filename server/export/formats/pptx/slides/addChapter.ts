@@ -1,0 +1,36 @@
+import { Pen } from '../drawing/Pen.ts';
+import { drawScene } from '../drawing/drawScene.ts';
+import { body } from '../lengths.ts';
+import { readingLines } from '../readingLines.ts';
+import { setTextBox } from '../setTextBox.ts';
+import type { Deck } from '../Deck.ts';
+import { titleRooms } from '../defineLayouts.ts';
+import type { ChapterPlan } from './planChapter.ts';
+import { addTextSlide } from './addTextSlide.ts';
+import { translate } from '../../../../i18n/translate.ts';
+
+/** The slides of a toolset: a picture a slide below its title, and the reading in the notes. */
+export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
+  const notes = readingLines(chapter.blocks);
+  if (scenes.length === 0) addTextSlide(deck, chapter, notes);
+  const titles = scenes.map(({ title }) => title);
+  for (const [index, scene] of scenes.entries()) {
+    const same = titles.filter((title) => title === scene.title).length;
+    const place = titles.slice(0, index + 1).filter((title) => title === scene.title).length;
+    const text = same > 1 ? `${scene.title} (${place}/${same})` : scene.title;
+    const unit = Math.min(body.width / scene.width, body.height / scene.height);
+    const pen = new Pen(
+      { x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit },
+      deck.language,
+      (kind) => translate(deck.language, `export.shapes.${kind}`),
+    );
+    deck.add('content', fitTitle(text), { drawing: drawScene(pen, scene), notes: [scene.description, '', ...notes] });
+  }
+}
+
+/** A title in the size of the layout, or smaller where it is long. */
+export function fitTitle(text: string): { text: string; size: number } {
+  const { w: width, h: height } = titleRooms.content;
+  const { size } = setTextBox(text, { width: width * 0.97, height, size: 28, least: 12, weight: 700 });
+  return { text, size };
+}

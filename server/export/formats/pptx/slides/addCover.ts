@@ -1,0 +1,36 @@
+import { translate } from '../../../../i18n/translate.ts';
+import type { ExportDocument } from '../../../ExportDocument.ts';
+import { cleanLine } from '../cleanText.ts';
+import type { Deck } from '../Deck.ts';
+import { onSlate, quietOnSlate, titleRooms } from '../defineLayouts.ts';
+import { localeTags } from '../localeTags.ts';
+import { setTextBox } from '../setTextBox.ts';
+
+/** Project, description, who made it, when, and how far it is. */
+export function addCover(deck: Deck, { project, language, date, saved, total }: ExportDocument): void {
+  const { x, w, h } = titleRooms.cover;
+  const { size } = setTextBox(project.name, { width: w * 0.97, height: h, size: 44, least: 20, weight: 700 });
+  const room = { width: w * 0.85, height: 1.5 };
+  const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
+  const slide = deck.add('cover', { text: project.name, size }, {
+    notes: [project.name, project.description].map(cleanLine),
+  });
+  const common = { x, w, margin: 0, fontFace: 'Inter', lang: localeTags[language], align: 'left' } as const;
+  if (description.lines.length > 0)
+    slide.addText(description.lines.join(' '), {
+      ...common,
+      y: 3.85,
+      h: room.height,
+      w: w * 0.9,
+      fontSize: description.size,
+      color: onSlate,
+      valign: 'top',
+      lineSpacingMultiple: 1.1,
+    });
+  const facts = [
+    translate(language, 'export.made-by', { name: cleanLine(project.author) }),
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    translate(language, 'export.saved-count', { saved, total }),
+  ];
+  slide.addText(facts.join('  ·  '), { ...common, y: 6.3, h: 0.4, fontSize: 14, color: quietOnSlate, valign: 'middle' });
+}
