@@ -41,7 +41,16 @@ export function defineLayouts(presentation: Presentation, project: string, _lang
       {
         text: {
           text: name.lines.join(' '),
-          options: { x: body.x, w: 11, ...foot, margin: 0, fontSize: 10, color: quiet, valign: 'middle', fontFace: 'Inter' },
+          options: {
+            x: body.x,
+            w: 11,
+            ...foot,
+            margin: 0,
+            fontSize: 10,
+            color: quiet,
+            valign: 'middle',
+            fontFace: 'Inter',
+          },
         },
       },
       title('content', { fontSize: 28, color: ink, valign: 'middle' }),

@@ -27,7 +27,9 @@ function lines(block: Block): string[] {
         ...block.rows.map(
           ({ cells }) =>
             `• ${cells
-              .flatMap((cell, index) => (cell ? [index === 0 ? cell.text : labelled(block.columns[index], cell.text)] : []))
+              .flatMap((cell, index) =>
+                cell ? [index === 0 ? cell.text : labelled(block.columns[index], cell.text)] : [],
+              )
               .join('; ')}`,
         ),
       ];

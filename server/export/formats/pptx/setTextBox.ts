@@ -8,7 +8,11 @@ const pointsPerInch = 72;
 /** Sets a text in a box measured in inches; sizes are in points. */
 export function setTextBox(
   text: string,
-  { width, height, ...look }: { width: number; height: number | null; size: number; least: number; weight?: FontWeight },
+  {
+    width,
+    height,
+    ...look
+  }: { width: number; height: number | null; size: number; least: number; weight?: FontWeight },
 ): SetText {
   return setText(cleanLine(text), {
     ...look,

@@ -12,9 +12,7 @@ export function drawBox(pen: Pen, element: BoxElement, x: number, y: number): Sh
   const shorter = Math.min(width, height);
   const round = radius > 0 && shorter > 0 ? Math.min(50_000, (radius / shorter) * 100_000) : 0;
   const geometry =
-    round > 0
-      ? preset('roundRect', tag('a:gd', { name: 'adj', fmla: `val ${Math.round(round)}` }))
-      : preset('rect');
+    round > 0 ? preset('roundRect', tag('a:gd', { name: 'adj', fmla: `val ${Math.round(round)}` })) : preset('rect');
   return shape(pen, pen.nameOf('box'), bounds, geometry + fillOf(element) + strokeOf(pen, element));
 }
 

@@ -35,7 +35,10 @@ export function drawText(pen: Pen, element: TextElement, x: number, y: number): 
   };
   const face = { typeface: 'Inter', pitchFamily: 34, charset: 0 };
   const paint =
-    solid(element.role) + tag('a:latin', face) + tag('a:ea', { typeface: 'Inter' }) + tag('a:cs', { typeface: 'Inter' });
+    solid(element.role) +
+    tag('a:latin', face) +
+    tag('a:ea', { typeface: 'Inter' }) +
+    tag('a:cs', { typeface: 'Inter' });
   const spacing = tag('a:lnSpc', {}, tag('a:spcPts', { val: pen.points(lineHeight) }));
   const runs = lines.map((line) => tag('a:r', {}, tag('a:rPr', style, paint) + `<a:t>${escapeText(line)}</a:t>`));
   const text = lines.join(' ');

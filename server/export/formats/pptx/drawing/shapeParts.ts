@@ -29,7 +29,10 @@ export function identity(pen: Pen, name: string, description?: string): string {
     : tag('p:cNvPr', { id: pen.nextId(), name: shown, descr: description || undefined });
 }
 
-export function transform([left, top, right, bottom]: ShapeBounds, attributes: Record<string, number | undefined> = {}) {
+export function transform(
+  [left, top, right, bottom]: ShapeBounds,
+  attributes: Record<string, number | undefined> = {},
+) {
   const place = tag('a:off', { x: left, y: top }) + tag('a:ext', { cx: right - left, cy: bottom - top });
   return tag('a:xfrm', attributes, place);
 }

@@ -19,10 +19,8 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
     const place = titles.slice(0, index + 1).filter((title) => title === scene.title).length;
     const text = same > 1 ? `${scene.title} (${place}/${same})` : scene.title;
     const unit = Math.min(body.width / scene.width, body.height / scene.height);
-    const pen = new Pen(
-      { x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit },
-      deck.language,
-      (kind) => translate(deck.language, `export.shapes.${kind}`),
+    const pen = new Pen({ x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit }, deck.language, (kind) =>
+      translate(deck.language, `export.shapes.${kind}`),
     );
     deck.add('content', fitTitle(text), { drawing: drawScene(pen, scene), notes: [scene.description, '', ...notes] });
   }

@@ -12,9 +12,13 @@ export function addCover(deck: Deck, { project, language, date, saved, total }: 
   const { size } = setTextBox(project.name, { width: w * 0.97, height: h, size: 44, least: 20, weight: 700 });
   const room = { width: w * 0.85, height: 1.5 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
-  const slide = deck.add('cover', { text: project.name, size }, {
-    notes: [project.name, project.description].map(cleanLine),
-  });
+  const slide = deck.add(
+    'cover',
+    { text: project.name, size },
+    {
+      notes: [project.name, project.description].map(cleanLine),
+    },
+  );
   const common = { x, w, margin: 0, fontFace: 'Inter', lang: localeTags[language], align: 'left' } as const;
   if (description.lines.length > 0)
     slide.addText(description.lines.join(' '), {
@@ -32,5 +36,12 @@ export function addCover(deck: Deck, { project, language, date, saved, total }: 
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
     translate(language, 'export.saved-count', { saved, total }),
   ];
-  slide.addText(facts.join('  ·  '), { ...common, y: 6.3, h: 0.4, fontSize: 14, color: quietOnSlate, valign: 'middle' });
+  slide.addText(facts.join('  ·  '), {
+    ...common,
+    y: 6.3,
+    h: 0.4,
+    fontSize: 14,
+    color: quietOnSlate,
+    valign: 'middle',
+  });
 }
