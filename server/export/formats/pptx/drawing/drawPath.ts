@@ -47,9 +47,9 @@ function readCommands(text: string): { letter: Letter; points: Point[] }[] {
     const letter = sign as Letter;
     const values = (numbers.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map(Number);
     const points = Array.from({ length: values.length >> 1 }, (_, i): Point => [values[2 * i]!, values[2 * i + 1]!]);
-    const each = pointsOf[letter];
-    if (each === 0) read.push({ letter, points: [] });
-    for (let start = 0; each > 0 && start + each <= points.length; start += each) {
+    const each = pointsOf[letter] || 1;
+    if (pointsOf[letter] === 0) read.push({ letter, points: [] });
+    for (let start = 0; start + each <= points.length; start += each) {
       read.push({ letter: letter === 'M' && start > 0 ? 'L' : letter, points: points.slice(start, start + each) });
     }
   }

@@ -1,13 +1,12 @@
+import { translate } from '../../../../i18n/translate.ts';
+import type { Deck } from '../Deck.ts';
 import { Pen } from '../drawing/Pen.ts';
 import { drawScene } from '../drawing/drawScene.ts';
 import { body } from '../lengths.ts';
 import { readingLines } from '../readingLines.ts';
-import { setTextBox } from '../setTextBox.ts';
-import type { Deck } from '../Deck.ts';
-import { titleRooms } from '../defineLayouts.ts';
-import type { ChapterPlan } from './planChapter.ts';
 import { addTextSlide } from './addTextSlide.ts';
-import { translate } from '../../../../i18n/translate.ts';
+import { fitTitle } from './fitTitle.ts';
+import type { ChapterPlan } from './planChapter.ts';
 
 /** The slides of a toolset: a picture a slide below its title, and the reading in the notes. */
 export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
@@ -24,11 +23,4 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
     );
     deck.add('content', fitTitle(text), { drawing: drawScene(pen, scene), notes: [scene.description, '', ...notes] });
   }
-}
-
-/** A title in the size of the layout, or smaller where it is long. */
-export function fitTitle(text: string): { text: string; size: number } {
-  const { w: width, h: height } = titleRooms.content;
-  const { size } = setTextBox(text, { width: width * 0.97, height, size: 28, least: 12, weight: 700 });
-  return { text, size };
 }

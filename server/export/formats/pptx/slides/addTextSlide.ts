@@ -3,7 +3,7 @@ import type { Deck } from '../Deck.ts';
 import { ink } from '../defineLayouts.ts';
 import { body } from '../lengths.ts';
 import { localeTags } from '../localeTags.ts';
-import { fitTitle } from './addChapter.ts';
+import { fitTitle } from './fitTitle.ts';
 
 const mostWords = 40;
 
