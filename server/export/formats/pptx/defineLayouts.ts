@@ -18,7 +18,7 @@ export const quietOnSlate = 'C5CEDA';
 export const titleRooms = {
   cover: { x: 0.9, y: 1.5, w: 11.5, h: 2.1 },
   stage: { x: 0.9, y: 1.2, w: 11.5, h: 1.1 },
-  content: { x: body.x, y: 0.4, w: body.width, h: 0.65 },
+  content: { x: body.x, y: 0.34, w: body.width, h: 0.6 },
 };
 
 export type LayoutName = keyof typeof titleRooms;
@@ -32,7 +32,7 @@ export function defineLayouts(presentation: Presentation, project: string, _lang
       objects: [title(layout, { fontSize: layout === 'cover' ? 44 : 40, color: onSlate, valign: 'bottom' })],
     });
   }
-  const foot = { y: 7.02, h: 0.28 };
+  const foot = { y: 7.08, h: 0.26 };
   const name = setTextBox(project, { width: 10.5, height: foot.h, size: 10, least: 10 });
   presentation.defineSlideMaster({
     title: 'content',

@@ -11,7 +11,7 @@ import { planChapter } from './slides/planChapter.ts';
 /** Slides of shapes that can be edited: cover, agenda, and for each stage its toolsets' pictures with the reading in the notes. */
 export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
   const { project, language, chapters } = document;
-  const plans = chapters.map(planChapter);
+  const plans = chapters.map((chapter) => planChapter(chapter, language));
   const parts = stages
     .map((stage) => ({ stage, plans: plans.filter(({ chapter }) => chapter.stage === stage) }))
     .filter((part) => part.plans.length > 0);

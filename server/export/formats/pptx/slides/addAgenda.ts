@@ -65,7 +65,15 @@ export function addAgenda(deck: Deck, pages: AgendaPart[][]): void {
             options: { breakLine: true, paraSpaceAfter: spacing, lang, color: ink, hyperlink: { slide: target } },
           })),
         ],
-        { ...place, y: body.y, h: body.height, fontSize: size, color: quiet, valign: 'top', objectName: stageName },
+        {
+          ...place,
+          y: body.y + 0.15,
+          h: body.height - 0.15,
+          fontSize: size,
+          color: quiet,
+          valign: 'top',
+          objectName: stageName,
+        },
       );
     }
   }

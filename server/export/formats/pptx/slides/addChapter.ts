@@ -4,14 +4,15 @@ import { Pen } from '../drawing/Pen.ts';
 import { drawScene } from '../drawing/drawScene.ts';
 import { body } from '../lengths.ts';
 import { readingLines } from '../readingLines.ts';
+import { slideNotes } from '../slideNotes.ts';
 import { addTextSlide } from './addTextSlide.ts';
 import { fitTitle } from './fitTitle.ts';
 import type { ChapterPlan } from './planChapter.ts';
 
 /** The slides of a toolset: a picture a slide below its title, and the reading in the notes. */
 export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
-  const notes = readingLines(chapter.blocks);
-  if (scenes.length === 0) addTextSlide(deck, chapter, notes);
+  if (scenes.length === 0) addTextSlide(deck, chapter, readingLines(chapter.blocks));
+  const notes = slideNotes(scenes, chapter.blocks);
   const titles = scenes.map(({ title }) => title);
   for (const [index, scene] of scenes.entries()) {
     const same = titles.filter((title) => title === scene.title).length;
@@ -21,6 +22,6 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
     const pen = new Pen({ x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit }, deck.language, (kind) =>
       translate(deck.language, `export.shapes.${kind}`),
     );
-    deck.add('content', fitTitle(text), { drawing: drawScene(pen, scene), notes: [scene.description, '', ...notes] });
+    deck.add('content', fitTitle(text), { drawing: drawScene(pen, scene), notes: notes[index]! });
   }
 }

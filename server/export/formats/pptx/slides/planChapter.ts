@@ -1,7 +1,10 @@
-import { withoutFrame } from '#engine/picture/withoutFrame.ts';
+import { drawSlides } from '#engine/picture/drawSlides.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 
+import type { Language } from '#engine/toolset/languages.ts';
+
 import type { Chapter } from '../../../ExportDocument.ts';
+import { body } from '../lengths.ts';
 
 /** The slides of one toolset: its pictures, or a single one of text. */
 export interface ChapterPlan {
@@ -11,7 +14,7 @@ export interface ChapterPlan {
   length: number;
 }
 
-export function planChapter(chapter: Chapter): ChapterPlan {
-  const scenes = chapter.sheets.map(withoutFrame);
+export function planChapter(chapter: Chapter, language: Language): ChapterPlan {
+  const scenes = drawSlides({ ...chapter, language }, body.height / body.width);
   return { chapter, scenes, length: Math.max(1, scenes.length) };
 }
