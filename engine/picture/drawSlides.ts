@@ -1,8 +1,7 @@
-import { type Area, areas } from './Area.ts';
-import { completeness, isAsComplete } from './completeness.ts';
+import { areas } from './Area.ts';
+import { completeness, type Completeness, isAsComplete } from './completeness.ts';
 import { composeSlide } from './composeSlide.ts';
 import type { PictureSubject } from './drawPictureWith.ts';
-import type { Drawing } from './Layout.ts';
 import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
 import type { LayoutDescription } from './layouts/layoutContract.ts';
 import { PictureSource } from './PictureSource.ts';
@@ -14,6 +13,8 @@ const drawLayout = await loadDrawLayout(layoutKinds);
 
 /** How many times as large as on a sheet type may be; at the last, a slide has at least the room of a sheet. */
 const scales = [1.6, 1.5, 1.4, 1.3, 1.22, 1.15, 1.1, 1.05, 1];
+/** Type that is read without effort; for it, the sheets of a picture may become more slides. */
+const comfortable = 1.22;
 /** How many times the sheets of a picture its slides may be. */
 const mostSlides = 2;
 
@@ -34,22 +35,29 @@ export function drawSlides(
 function drawInLargestType(layout: LayoutDescription, source: PictureSource, proportion: number): Scene[] {
   const onSheet = drawLayout(layout, source, areas.sheet);
   const wanted = completeness(onSheet, source.words, areas.sheet);
-  const drawn = new Map<number, Scene[]>();
+  const drawn = new Map<number, { scenes: Scene[]; told: Completeness }>();
   // Where even a sheet is too small for all, all room is needed.
   const isFull = wanted.shortened + wanted.hidden > 0;
-  const found = isFull ? undefined : greatestFitting(scales, fits);
-  return drawn.get(found ?? 1) ?? drawAt(1).scenes;
+  const scale = isFull ? 1 : largestWithin(onSheet.length);
+  const further = isFull || scale >= comfortable ? scale : largestWithin(mostSlides * onSheet.length);
+  return drawAt(further >= comfortable ? further : scale).scenes;
 
-  function fits(scale: number): boolean {
-    const { drawings, scenes, area } = drawAt(scale);
-    drawn.set(scale, scenes);
-    const isShort = drawings.length <= mostSlides * onSheet.length;
-    return isShort && isAsComplete(completeness(drawings, source.words, area), wanted);
+  function largestWithin(most: number): number {
+    const found = greatestFitting(scales, (tried) => {
+      const { scenes, told } = drawAt(tried);
+      return scenes.length <= most && isAsComplete(told, wanted);
+    });
+    return found ?? 1;
   }
 
-  function drawAt(scale: number): { drawings: Drawing[]; scenes: Scene[]; area: Area } {
-    const area = slideArea(onSheet, proportion, scale);
+  function drawAt(tried: number) {
+    const known = drawn.get(tried);
+    if (known) return known;
+    const area = slideArea(onSheet, proportion, tried);
     const drawings = drawLayout(layout, source, area);
-    return { drawings, scenes: drawings.map((drawing) => composeSlide(drawing, source, area)), area };
+    const scenes = drawings.map((drawing) => composeSlide(drawing, source, area));
+    const made = { scenes, told: completeness(drawings, source.words, area) };
+    drawn.set(tried, made);
+    return made;
   }
 }

@@ -16,7 +16,7 @@ export const quietOnSlate = 'C5CEDA';
 
 /** Where titles stand on each layout, in inches. */
 export const titleRooms = {
-  cover: { x: 0.9, y: 1.5, w: 11.5, h: 2.1 },
+  cover: { x: 0.9, y: 1.4, w: 8.7, h: 2.2 },
   stage: { x: 0.9, y: 1.2, w: 11.5, h: 1.1 },
   content: { x: body.x, y: 0.34, w: body.width, h: 0.6 },
 };

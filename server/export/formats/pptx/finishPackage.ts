@@ -13,7 +13,8 @@ import { escapeText, tag } from './xml.ts';
 export async function finishPackage(file: Uint8Array, slides: SlideParts[], language: Language): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(file);
   for (const [index, { notes, drawing }] of slides.entries()) {
-    if (drawing !== '') await change(zip, `ppt/slides/slide${index + 1}.xml`, (xml) => insertDrawing(xml, drawing));
+    const name = `ppt/slides/slide${index + 1}.xml`;
+    await change(zip, name, (xml) => withIdOfItsOwn(withoutLinksOnWords(insertDrawing(xml, drawing))));
     await change(zip, `ppt/notesSlides/notesSlide${index + 1}.xml`, (xml) => insertNotes(xml, notes, language));
   }
   await change(zip, '[Content_Types].xml', (xml) => withoutMissingParts(xml, zip));
@@ -27,6 +28,7 @@ async function change(zip: JSZip, name: string, by: (xml: string) => string) {
 
 /** Before the slide number, which stands last, so that the picture is read after the title. */
 function insertDrawing(xml: string, drawing: string): string {
+  if (drawing === '') return xml;
   const number = xml.lastIndexOf('<p:sp>');
   return `${xml.slice(0, number)}${drawing}${xml.slice(number)}`;
 }
@@ -39,6 +41,16 @@ function insertNotes(xml: string, notes: string[], language: Language): string {
       : tag('a:p', {}, tag('a:r', {}, `${tag('a:rPr', style)}<a:t>${escapeText(text)}</a:t>`)),
   );
   return xml.replace(/<a:p><a:r>(?:(?!<a:p>).)*<a:t>-<\/a:t>.*?<\/a:p>/, () => paragraphs.join('') || tag('a:p'));
+}
+
+/** A link on a whole shape, which is also written on its words, would underline them. */
+function withoutLinksOnWords(xml: string): string {
+  return xml.replace(/<a:hlinkClick [^>]*[^/]>.*?<\/a:hlinkClick>/gs, '').replaceAll(' u="sng"', '');
+}
+
+/** The library gives the slide number one that the twenty-fourth shape has, too. */
+function withIdOfItsOwn(xml: string): string {
+  return xml.replace('<p:cNvPr id="25" name="Slide Number', '<p:cNvPr id="999" name="Slide Number');
 }
 
 /** The library names a slide master for each slide, of which only the first is there. */

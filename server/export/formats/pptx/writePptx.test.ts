@@ -60,6 +60,15 @@ describe.each(languages)('the slides of the example project (%s)', (language) =>
     }
   });
 
+  test('are reached from the agenda', () => {
+    const names = new Map(file.slides.map(({ title }, index) => [`slide${index + 1}.xml`, title]));
+    const linked = [...file.parts]
+      .filter(([name]) => name.startsWith('ppt/slides/_rels/'))
+      .flatMap(([, xml]) => [...xml.matchAll(/Target="(slide\d+\.xml)"/g)].map(([, target = '']) => names.get(target)));
+    expect(linked.length).toBe(document.chapters.length);
+    for (const [index, { title }] of document.chapters.entries()) expect(linked[index]).toMatch(title);
+  });
+
   test('have numbers of their own for shapes, and parts for every relation', () => {
     for (const { document: slide, title } of file.slides) {
       const ids = [...slide.getElementsByTagName('p:cNvPr')].map((element) => element.getAttribute('id'));

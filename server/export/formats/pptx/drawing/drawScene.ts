@@ -41,6 +41,15 @@ function draw(pen: Pen, element: SceneElement, x: number, y: number): Shape[] {
 function drawGroup(pen: Pen, { x = 0, y = 0, label, isForEdits, elements }: GroupElement, left: number, top: number) {
   const shapes = drawAll(pen, elements, left + x, top + y);
   if (label === undefined || isForEdits || shapes.length < 2) return shapes;
+  return [asGroup(pen, shapes, label, label)];
+}
+
+/** Shapes that are there to be seen only, as one group. */
+export function drawDecoration(pen: Pen, elements: readonly SceneElement[], name: string): string {
+  return asGroup(pen, drawAll(pen, elements, 0, 0), name).xml;
+}
+
+function asGroup(pen: Pen, shapes: readonly Shape[], name: string, description?: string): Shape {
   const bounds = unite(shapes);
   const off = { x: bounds[0], y: bounds[1] };
   const size = { cx: bounds[2] - bounds[0], cy: bounds[3] - bounds[1] };
@@ -48,9 +57,9 @@ function drawGroup(pen: Pen, { x = 0, y = 0, label, isForEdits, elements }: Grou
   const xml = tag(
     'p:grpSp',
     {},
-    tag('p:nvGrpSpPr', {}, identity(pen, label, label) + tag('p:cNvGrpSpPr') + tag('p:nvPr')) +
+    tag('p:nvGrpSpPr', {}, identity(pen, name, description) + tag('p:cNvGrpSpPr') + tag('p:nvPr')) +
       tag('p:grpSpPr', {}, tag('a:xfrm', {}, place)) +
       shapes.map((shape) => shape.xml).join(''),
   );
-  return [{ xml, bounds }];
+  return { xml, bounds };
 }

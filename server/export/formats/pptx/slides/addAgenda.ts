@@ -14,10 +14,12 @@ export interface AgendaPart {
   toolsets: { title: string; slide: number }[];
 }
 
-const gap = 0.25; // inches
+// In inches, but the size in points.
+const top = body.y + 0.15;
+const gap = 0.25;
 const size = 14;
-const spacing = 8;
-const head = 0.6;
+const spacing = 0.12;
+const head = 0.5;
 
 /** The agenda's slides, each with a column for every stage; what does not fit goes on on a further one. */
 export function splitAgenda(parts: AgendaPart[]): AgendaPart[][] {
@@ -27,13 +29,12 @@ export function splitAgenda(parts: AgendaPart[]): AgendaPart[][] {
     let page = 0;
     let used = head;
     for (const toolset of part.toolsets) {
-      const { lines } = setTextBox(toolset.title, { width: width * 0.95, height: null, size, least: size });
-      const height = (lines.length * size * 1.25 + spacing) / 72;
-      if (used + height > body.height && used > head) {
+      const height = heightOf(toolset.title, width);
+      if (top + used + height > body.y + body.height && used > head) {
         page += 1;
         used = head;
       }
-      used += height;
+      used += height + spacing;
       const columns = (pages[page] ??= parts.map(({ stage }) => ({ stage, toolsets: [] })));
       columns.find(({ stage }) => stage === part.stage)?.toolsets.push(toolset);
     }
@@ -53,32 +54,38 @@ export function addAgenda(deck: Deck, pages: AgendaPart[][]): void {
     const slide = deck.add('content', { text, size: 28 }, { notes });
     const width = columnWidth(parts.length);
     for (const [column, { stage, toolsets }] of parts.entries()) {
-      const place = { x: body.x + column * (width + gap), w: width, margin: 0, fontFace: 'Inter' } as const;
+      const place = { x: body.x + column * (width + gap), w: width };
       const stageName = translate(language, `export.stages.${stage}`);
       const lang = localeTags[language];
       if (toolsets.length === 0) continue;
-      slide.addText(
-        [
-          { text: stageName, options: { bold: true, fontSize: 18, breakLine: true, paraSpaceAfter: 12, lang } },
-          ...toolsets.map(({ title, slide: target }) => ({
-            text: cleanLine(title),
-            options: { breakLine: true, paraSpaceAfter: spacing, lang, color: ink, hyperlink: { slide: target } },
-          })),
-        ],
-        {
-          ...place,
-          y: body.y + 0.15,
-          h: body.height - 0.15,
-          fontSize: size,
-          color: quiet,
-          valign: 'top',
-          objectName: stageName,
-        },
-      );
+      const text = { margin: 0, fontFace: 'Inter', valign: 'top', lang } as const;
+      slide.addText(stageName, {
+        ...place,
+        ...text,
+        y: top,
+        h: head - 0.1,
+        bold: true,
+        fontSize: 18,
+        color: quiet,
+        objectName: stageName,
+      });
+      let y = top + head;
+      for (const { title, slide: target } of toolsets) {
+        const h = heightOf(title, width);
+        const hyperlink = { slide: target };
+        const name = cleanLine(title);
+        slide.addText(name, { ...place, ...text, y, h, fontSize: size, color: ink, hyperlink, objectName: name });
+        y += h + spacing;
+      }
     }
   }
 }
 
 function columnWidth(columns: number): number {
   return (body.width - (columns - 1) * gap) / columns;
+}
+
+function heightOf(title: string, width: number): number {
+  const { lines } = setTextBox(title, { width: width * 0.985, height: null, size, least: size });
+  return (lines.length * size * 1.25) / 72;
 }

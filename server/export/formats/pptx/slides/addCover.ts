@@ -5,17 +5,19 @@ import type { Deck } from '../Deck.ts';
 import { onSlate, quietOnSlate, titleRooms } from '../defineLayouts.ts';
 import { localeTags } from '../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
+import { drawCoverPattern } from './drawCoverPattern.ts';
 
 /** Project, description, who made it, when, and how far it is. */
 export function addCover(deck: Deck, { project, language, date, saved, total }: ExportDocument): void {
   const { x, w, h } = titleRooms.cover;
   const { size } = setTextBox(project.name, { width: w * 0.97, height: h, size: 44, least: 20, weight: 700 });
-  const room = { width: w * 0.85, height: 1.5 };
+  const room = { width: w * 0.95, height: 1.9 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
   const slide = deck.add(
     'cover',
     { text: project.name, size },
     {
+      drawing: drawCoverPattern(project.name, language),
       notes: [project.name, project.description].map(cleanLine),
     },
   );
@@ -25,7 +27,7 @@ export function addCover(deck: Deck, { project, language, date, saved, total }: 
       ...common,
       y: 3.85,
       h: room.height,
-      w: w * 0.9,
+
       fontSize: description.size,
       color: onSlate,
       valign: 'top',

@@ -1,0 +1,24 @@
+import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { translate } from '../../../../i18n/translate.ts';
+import { cleanLine } from '../cleanText.ts';
+import { drawDecoration } from '../drawing/drawScene.ts';
+import { Pen } from '../drawing/Pen.ts';
+import { slideSize } from '../lengths.ts';
+
+const width = 3; // inches
+const unit = 1 / 72;
+
+/** Tiles about the initial of the project's name at the cover's right edge: the same name always gives the same ones. */
+export function drawCoverPattern(name: string, language: Language): string {
+  const pen = new Pen({ x: slideSize.width - width, y: 0, unit }, language, (kind) =>
+    translate(language, `export.shapes.${kind}`),
+  );
+  const box = { x: 0, y: 0, width: width / unit, height: slideSize.height / unit };
+  return drawDecoration(
+    pen,
+    drawPattern(cleanLine(name), 0, box, 1.5 / unit),
+    translate(language, 'export.shapes.path'),
+  );
+}
