@@ -1,12 +1,14 @@
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { referenceItems } from '#engine/registry/referenceItems.ts';
+import { mapTexts } from '#engine/schema/mapTexts.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { writeMirrors } from '../projects/mirrors.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { printable } from './printable.ts';
 
 /** Reads and draws what was ordered. `definitions` are all toolsets, in path order. */
 export function composeDocument(order: ExportOrder, definitions: readonly ToolsetDefinition[]): ExportDocument {
@@ -14,7 +16,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
   const contents = readContents(order, definitions);
   return {
     language,
-    project,
+    project: mapTexts(project, printable),
     date,
     saved: contents.size,
     total: definitions.length,
@@ -31,6 +33,7 @@ function composeChapter(
 ): Chapter {
   const { id, stage, binds } = definition.manifest;
   const content = contents.get(id)!;
+  const printed = mapTexts(content, printable);
   const { title, description } = definition.locales[language];
   const references = Object.fromEntries(
     binds.map((bind) => [bind.field, referenceItems(bind, contents.get(bind.toolset) ?? null)]),
@@ -44,8 +47,8 @@ function composeChapter(
     definition,
     content,
     references,
-    blocks: readDocument(definition, content, language, references),
-    sheets: drawPicture({ definition, content, language, references }, 'sheet'),
+    blocks: readDocument(definition, printed, language, references),
+    sheets: drawPicture({ definition, content: printed, language, references }, 'sheet'),
   };
 }
 
