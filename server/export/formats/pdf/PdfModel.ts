@@ -28,6 +28,8 @@ export interface PdfCard {
   title: PdfText;
   number?: number;
   parts: PdfPart[];
+  /** Whether it may break over two pages. */
+  tall: boolean;
 }
 
 export interface PdfChapter {

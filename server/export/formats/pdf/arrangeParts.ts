@@ -6,8 +6,8 @@ interface Group {
   parts: PdfPart[];
 }
 
-// Characters that a card holds at most.
-const mostInCard = 1600;
+// Characters that a card holds at most, and from which on it may break.
+const [mostInCard, tallCard] = [1600, 700];
 // A list in half the width of the page.
 const mostInHalfList = 420;
 
@@ -51,7 +51,7 @@ function fitsCard(parts: readonly PdfPart[]): boolean {
 }
 
 function toCard({ heading: { level, title, number }, parts }: Group): PdfCard {
-  return { level, title, parts: [...parts], ...(number !== undefined && { number }) };
+  return { level, title, parts: [...parts], tall: sizeOf(parts) > tallCard, ...(number !== undefined && { number }) };
 }
 
 function pairLists(parts: readonly PdfPart[]): PdfPart[] {
