@@ -17,11 +17,14 @@ export class PictureSource {
   readonly words: PictureWords;
   readonly #reading: ReadingSource;
   readonly #definition: ToolsetDefinition;
+  readonly #language: Language;
+  #days: Intl.DateTimeFormat | undefined;
 
   constructor(definition: ToolsetDefinition, content: ToolsetDocument, language: Language, references: References) {
     this.title = definition.locales[language].title;
     this.words = wordsByLanguage[language];
     this.#definition = definition;
+    this.#language = language;
     this.#reading = new ReadingSource(definition, content, language, references);
   }
 
@@ -60,6 +63,14 @@ export class PictureSource {
   /** A number in the reader's language, such as "3,5". */
   formatNumber(value: number): string {
     return this.#reading.formatNumber(value);
+  }
+
+  /** A date such as "2026-03-01" without its year: "1 Mar". */
+  shortDate(code: string): string {
+    const date = new Date(`${code}T00:00:00Z`);
+    if (Number.isNaN(date.getTime())) return code;
+    this.#days ??= new Intl.DateTimeFormat(this.#language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    return this.#days.format(date);
   }
 
   /** A text as it is stored: an enum's value, an id, a date such as "2026-03-01". */

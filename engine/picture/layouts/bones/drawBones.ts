@@ -13,7 +13,7 @@ import { readBones, type Skeleton } from './readBones.ts';
 
 const tail = 56;
 const gap = 22;
-const headSize = { sheet: { width: 290, height: 250 }, page: { width: 210, height: 210 } };
+const headSize = { sheet: { width: 290, height: 212 }, page: { width: 210, height: 210 } };
 
 /** The skeleton of a fish (Ishikawa): the problem at its head, categories as bones, causes as lines that lead to them. */
 export const drawBones: Draw<BonesDescription> = (described, source, area) => {

@@ -31,7 +31,7 @@ export const drawCards: Draw<CardsDescription> = (description, source, area) => 
       return { description: describe(row.cards.length), height, elements };
     });
     if (!aside || isAsideBelow) return sheets;
-    return [...sheets, { description: aside.description, height: aside.height, elements: asideAt(0) }];
+    return [...sheets, { description: aside.description, ...aside.drawAlone() }];
   }
   const rows = drawCardRows(cards, source, area, { below: 0 });
   let y = 0;

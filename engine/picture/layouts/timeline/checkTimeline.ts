@@ -20,6 +20,13 @@ export const checkTimeline: CheckLayout<TimelineDescription> = (timeline, schema
     const field = timeline[key];
     if (field !== undefined) report(`/${key}`, fieldFault(schema, `${prefix}/${list}/*/${field}`, 'text'));
   }
+  if (timeline.spans) {
+    const spans = `${prefix}/${timeline.spans.list}`;
+    const fault = fieldFault(schema, spans, 'objects');
+    if (fault) return say('/spans/list', fault);
+    for (const key of ['name', 'from', 'to'] as const)
+      report(`/spans/${key}`, fieldFault(schema, `${spans}/*/${timeline.spans[key]}`, 'text'));
+  }
   for (const [index, section] of sections.entries())
     report(`/sections/${index}`, sectionFault(section, prefix, schema));
 };

@@ -83,6 +83,65 @@ describe('a timeline', () => {
   });
 });
 
+describe('phases', () => {
+  const phase = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: { name: text, from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
+  };
+  const dated = { ...action, properties: { what: text, time: { type: 'string', format: 'date' } } };
+  const phased = { ...timeline, spans: { list: 'phases', name: 'name', from: 'from', to: 'to' }, sections: [] };
+  const list = (items: object) => ({ type: 'array', maxItems: 300, items });
+  const pilot = {
+    name: 'Pilot',
+    place: 'Till',
+    actions: [{ time: '2026-05-04', what: 'Opens' }],
+    phases: [
+      { name: 'Run', from: '2026-05-04', to: '2026-06-12' },
+      { name: 'Prepare', from: '2026-04-20', to: '2026-05-01' },
+      { name: 'Some day' },
+    ],
+  };
+
+  function drawPhased(idea: object, form: (typeof forms)[number]) {
+    const { toolset, faults } = trialToolset(
+      phased,
+      { ...properties, actions: list(dated), phases: list(phase) },
+      {
+        ...pilot,
+        needs: ['Room'],
+      },
+    );
+    expect(faults).toEqual([]);
+    return drawPicture({ definition: toolset!, content: { ideas: [idea] } as never, language: 'en' }, form);
+  }
+
+  test.each(forms)('stand over the moments with their dates (%s)', (form) => {
+    const [scene] = drawPhased(pilot, form);
+    expect(stopsOf(scene!).map(({ label }) => label)).toEqual([
+      'place: Till',
+      'Prepare: Apr 20 – May 1',
+      'Run: May 4 – Jun 12',
+      'May 4, 2026: Opens',
+    ]);
+  });
+
+  test.each(forms)('stay within a %s, however many overlap', (form) => {
+    const phases = Array.from({ length: 300 }, (_, index) => ({
+      name: 'w'.repeat(200) + index,
+      from: '2026-05-04',
+      to: `2026-07-${String((index % 28) + 1).padStart(2, '0')}`,
+    }));
+    const actions = Array.from({ length: 60 }, (_, index) => ({ what: `Step ${index}`, time: '2026-05-09' }));
+    for (const each of [
+      { ...pilot, phases },
+      { ...pilot, phases, actions },
+    ])
+      for (const scene of drawPhased(each, form)) expect([...outside(scene), ...overlaps(scene)]).toEqual([]);
+  });
+});
+
 describe('times on an axis', () => {
   test('stand in proportion between round times', () => {
     const { order, ticks } = placeInTime(['12:00', '12:30', '14:00']);
@@ -103,6 +162,7 @@ describe('times on an axis', () => {
         { index: 1, place: 0.75 },
       ],
       ticks: [],
+      spans: [],
     });
   });
 });

@@ -7,6 +7,7 @@ import { sizesOf } from '../../text/sizesOf.ts';
 import { drawFacts } from './drawFacts.ts';
 import { layAcross, mostAcross } from './layAcross.ts';
 import { layDown, mostOnSheet } from './layDown.ts';
+import { laySpans } from './laySpans.ts';
 import { type Moment, readTimeline, type Timeline } from './readTimeline.ts';
 import type { TimelineDescription } from './timelineContract.ts';
 
@@ -23,9 +24,9 @@ export const drawTimeline: Draw<TimelineDescription> = (described, source, area)
 };
 
 function drawOne(timeline: Timeline, source: PictureSource, area: Area): Drawing[] {
-  const { about, moments, sections, facts } = timeline;
+  const { about, moments, sections, facts, spans } = timeline;
   const hasSections = sections.some(({ texts }) => texts.length > 0);
-  if (about === '' && facts.length === 0 && moments.length === 0 && !hasSections) return [];
+  if (about === '' && facts.length === 0 && moments.length === 0 && spans.length === 0 && !hasSections) return [];
   const named = about === '' ? {} : { about };
   const description = `${about || source.title} (${source.words.counted(moments.length, timeline.name)})`;
   const isAcross = moments.length <= mostAcross[area.form];
@@ -33,7 +34,7 @@ function drawOne(timeline: Timeline, source: PictureSource, area: Area): Drawing
   const sheets = Array.from({ length: Math.ceil(moments.length / mostOnSheet) }, (_, index) =>
     stack(timeline, moments.slice(index * mostOnSheet, (index + 1) * mostOnSheet), false),
   );
-  if (hasSections) sheets.push(stack({ ...timeline, facts: [] }, [], true));
+  if (hasSections || spans.length > 0) sheets.push(stack({ ...timeline, facts: [] }, [], true));
   return sheets.map((sheet) => ({ ...named, description, ...sheet }));
 
   /** The facts, the moments and the sections below each other. */
@@ -43,11 +44,19 @@ function drawOne(timeline: Timeline, source: PictureSource, area: Area): Drawing
     elements.push(...top.elements);
     let y = top.height === 0 ? 0 : top.height + gap;
 
-    const rows = withSections && hasSections ? setSections(each.length === 0 ? 1 : sectionsShare) : null;
+    // Phases that do not stand over the moments stand above them.
+    if (spans.length > 0 && withSections && !(isAcross && each.length > 0)) {
+      const band = laySpans(spans, area, source.words);
+      elements.push({ kind: 'group', x: 0, y, elements: band.elements });
+      y += band.height + gap;
+    }
+    const left =
+      area.height === null ? null : Math.min(area.height - y, area.height * (each.length === 0 ? 1 : sectionsShare));
+    const rows = withSections && hasSections ? setSections(left) : null;
     if (each.length > 0) {
       const room = area.height === null ? null : area.height - y - (rows ? rows.height + gap : 0);
       const laid = isAcross
-        ? layAcross({ moments: [...each], ticks: shown.ticks }, room, area)
+        ? layAcross({ ...shown, moments: [...each] }, room, area, source.words)
         : layDown(each, room, area);
       // On a sheet the axis stands in the middle of its room.
       const spare = room === null ? 0 : Math.max(0, room - laid.height);
@@ -61,12 +70,11 @@ function drawOne(timeline: Timeline, source: PictureSource, area: Area): Drawing
     return { height: Math.max(0, y - (rows ? 12 : gap)), elements };
   }
 
-  function setSections(share: number) {
+  function setSections(limit: number | null) {
     const perRow = { sheet: sections.length, page: Math.min(2, sections.length), narrow: 1 }[area.form];
     const inRows = Array.from({ length: Math.ceil(sections.length / perRow) }, (_, row) =>
       sections.slice(row * perRow, (row + 1) * perRow),
     );
-    const limit = area.height === null ? null : area.height * share;
     const room = { width: area.width, limit, gap: 12, sizes: sizesOf(area), paint: 'filled' } as const;
     return setSectionRows(inRows, room, area, source.words);
   }

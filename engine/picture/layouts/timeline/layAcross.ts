@@ -1,26 +1,46 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
+import type { PictureWords } from '../../PictureWords.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
 import { measureText } from '../../text/measureText.ts';
 import { setText } from '../../text/setText.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
+import { laySpans } from './laySpans.ts';
 import type { Moment, Timeline } from './readTimeline.ts';
+import { placeOnAxis } from './placeOnAxis.ts';
 import { setMoment } from './setMoment.ts';
 
 const gap = 12;
 // Between the axis and the cards above it, and below it, where the labels of ticks stand.
 const above = 26;
 const below = 40;
+const leastWidth = 170;
+const mostWidth = 300;
 
 /** How many moments stand beside each other along an axis from left to right. */
 export const mostAcross = { sheet: 12, page: 9, narrow: 0 };
 
-/** Lays moments alternately above and below an axis, each with a line to its time. */
-export function layAcross({ moments, ticks }: Pick<Timeline, 'moments' | 'ticks'>, limit: number | null, area: Area) {
+/**
+ * Lays moments alternately above and below an axis, each with a line to its time; all below it where phases stand above it
+ * and there is room beside each other.
+ */
+export function layAcross(
+  { moments, ticks, spans }: Pick<Timeline, 'moments' | 'ticks' | 'spans'>,
+  limit: number | null,
+  area: Area,
+  words: PictureWords,
+) {
+  const isBelow = spans.length > 0 && (area.width + gap) / moments.length - gap >= leastWidth;
+  const isAbove = (index: number) => !isBelow && index % 2 === 0;
   const columns = Math.max(2, Math.ceil(moments.length / 2));
-  const width = (area.width - gap * columns) / (columns + 0.5);
-  const half = limit === null ? null : (limit - above - below) / 2;
+  const width = isBelow
+    ? Math.min(mostWidth, (area.width + gap) / moments.length - gap)
+    : (area.width - gap * columns) / (columns + 0.5);
+  const phases = spans.length > 0 ? laySpans(spans, area, words) : { height: 0, elements: [] };
+  const band = spans.length > 0 ? phases.height + (isBelow ? 8 : 24) : 0;
+  const rest = limit === null ? null : limit - band - (isBelow ? 0 : above) - below;
+  const half = rest === null ? null : isBelow ? rest : rest / 2;
   const at = (size: number, bound: number | null) =>
     moments.map((moment) => setMoment(moment, { width, limit: bound, size }, area));
   const sizes = sizesOf(area);
@@ -28,16 +48,19 @@ export function layAcross({ moments, ticks }: Pick<Timeline, 'moments' | 'ticks'
   const cards = at(size ?? area.type.least, size === undefined ? half : null);
   const upper = Math.max(0, ...cards.filter((_, index) => isAbove(index)).map(({ height }) => height));
   const lower = Math.max(0, ...cards.filter((_, index) => !isAbove(index)).map(({ height }) => height));
-  const axis = upper + above;
+  const axis = band + upper + (isBelow ? 0 : above);
 
   const lines = moments.filter((_, index) => !isAbove(index)).map((moment) => placeOf(moment, area));
-  const elements: SceneElement[] = drawAxis(ticks, lines, axis, area);
+  const xs = isBelow ? besideEachOther(moments, width, area) : [];
+  const elements: SceneElement[] = [...phases.elements, ...drawAxis(ticks, lines, axis, area)];
   for (const [index, card] of cards.entries()) {
     const moment = moments[index];
     if (!moment) continue;
-    const x = Math.floor(index / 2) * (width + gap) + (isAbove(index) ? 0 : (width + gap) / 2);
-    const y = isAbove(index) ? upper - card.height : axis + below;
-    elements.push(...drawLeader(moment, { x, width, edge: isAbove(index) ? upper : y, axis }, area));
+    const x = isBelow
+      ? (xs[index] ?? 0)
+      : Math.floor(index / 2) * (width + gap) + (isAbove(index) ? 0 : (width + gap) / 2);
+    const y = isAbove(index) ? band + upper - card.height : axis + below;
+    elements.push(...drawLeader(moment, { x, width, edge: isAbove(index) ? band + upper : y, axis }, area));
     elements.push(card.draw(x, y));
   }
   return { height: axis + below + lower, elements };
@@ -47,14 +70,19 @@ export function layAcross({ moments, ticks }: Pick<Timeline, 'moments' | 'ticks'
   }
 }
 
-function isAbove(index: number): boolean {
-  return index % 2 === 0;
+/** The left edges of cards that stand below their times as nearly as the cards beside them allow. */
+function besideEachOther(moments: readonly Moment[], width: number, area: Area): number[] {
+  let from = 0;
+  return moments.map((moment, index) => {
+    const last = area.width - (moments.length - index) * (width + gap) + gap;
+    const x = Math.max(from, Math.min(last, placeOf(moment, area) - width / 2));
+    from = x + width + gap;
+    return x;
+  });
 }
 
-const inset = 12;
-
-function placeOf({ place }: Pick<Moment, 'place'>, { width }: Area): number {
-  return inset + place * (width - 2 * inset - 14);
+function placeOf({ place }: Pick<Moment, 'place'>, area: Area): number {
+  return placeOnAxis(place, area);
 }
 
 /** The axis with its ticks; `lines` are where lines lead down from it, which the labels of ticks make way for. */

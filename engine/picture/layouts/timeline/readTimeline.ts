@@ -15,6 +15,17 @@ export interface Moment {
   place: number;
 }
 
+/** A phase over the axis. */
+export interface Span {
+  pointer: string;
+  name: string;
+  /** Both dates, as people read them. */
+  time: string;
+  /** Where it begins and ends on the axis, from 0 to 1. */
+  from: number;
+  to: number;
+}
+
 /** What one drawing shows. */
 export interface Timeline {
   about: string;
@@ -24,12 +35,15 @@ export interface Timeline {
   pointer: string;
   moments: Moment[];
   ticks: { place: number; label: string }[];
+  /** What the list of phases is called. */
+  spansName: string;
+  spans: Span[];
   sections: Section[];
 }
 
 /** Reads the timeline of the item at a pointer; the document's is "". */
 export function readTimeline(described: TimelineDescription, item: string, source: PictureSource): Timeline {
-  const { about, facts = [], list, time, title, text, sections = [] } = described;
+  const { about, facts = [], list, time, title, text, spans, sections = [] } = described;
   const pointer = `${item}/${list}`;
   const items = source.itemsAt(pointer).map((each) => ({
     pointer: each,
@@ -39,7 +53,12 @@ export function readTimeline(described: TimelineDescription, item: string, sourc
     text: text === undefined ? '' : source.textAt(`${each}/${text}`),
   }));
   const written = items.filter((each) => each.title !== '' || each.text !== '');
-  const { order, ticks } = placeInTime(written.map(({ code }) => code));
+  const phases = spans === undefined ? [] : readSpans(spans, item, source);
+  const placed = placeInTime(
+    written.map(({ code }) => code),
+    phases.map(({ codes }) => codes),
+  );
+  const { order, ticks } = placed;
   return {
     about: about === undefined ? '' : source.textAt(`${item}/${about}`),
     facts: facts
@@ -52,13 +71,31 @@ export function readTimeline(described: TimelineDescription, item: string, sourc
       const found = written[index];
       return found ? [{ ...found, place }] : [];
     }),
-    ticks: ticks.map(({ place, value, unit }) => ({ place, label: labelOf(value, unit) })),
+    ticks: ticks.map(({ place, value, unit }) => ({ place, label: labelOf(value, unit, source) })),
+    spansName: spans === undefined ? '' : source.nameOf(`${item}/${spans.list}`),
+    spans: phases.flatMap(({ codes: _, ...span }, index) => {
+      const place = placed.spans[index];
+      return place ? [{ ...span, ...place }] : [];
+    }),
     sections: sections.map((section) => readSection(section, item, source)),
   };
 }
 
-function labelOf(value: number, unit: Unit): string {
-  if (unit === 'day') return '';
+function readSpans(
+  { list, name, from, to }: NonNullable<TimelineDescription['spans']>,
+  item: string,
+  source: PictureSource,
+) {
+  return source.itemsAt(`${item}/${list}`).map((pointer) => ({
+    pointer,
+    name: source.textAt(`${pointer}/${name}`),
+    time: [from, to].map((field) => source.shortDate(source.codeAt(`${pointer}/${field}`))).join(' – '),
+    codes: { from: source.codeAt(`${pointer}/${from}`), to: source.codeAt(`${pointer}/${to}`) },
+  }));
+}
+
+function labelOf(value: number, unit: Unit, source: PictureSource): string {
+  if (unit === 'day') return source.shortDate(new Date(value * 86_400_000).toISOString().slice(0, 10));
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 }

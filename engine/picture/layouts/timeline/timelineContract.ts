@@ -14,6 +14,11 @@ export const timelineContract = z
     time: propertyName.describe('A date, or a text such as "11:30".'),
     title: propertyName,
     text: propertyName.optional(),
+    spans: z
+      .object({ list: propertyName, name: propertyName, from: propertyName, to: propertyName })
+      .strict()
+      .optional()
+      .describe('A list of phases with two dates each, drawn as bars over the same axis.'),
     sections: z.array(sectionContract).max(6).optional().describe('What follows from it, below the axis.'),
   })
   .strict();
