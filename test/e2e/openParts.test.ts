@@ -83,6 +83,14 @@ const parts: Part[] = [
       await page.getByRole('textbox').first().waitFor();
     },
   },
+  {
+    name: 'a long reading with all of a list open',
+    path: 'market',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open all: Key players' }).click();
+      await page.getByRole('button', { name: 'Close all: Key players' }).waitFor();
+    },
+  },
 ];
 
 it.for(parts)('$name is sound', async ({ path, open, isOnPhoneOnly, isOutsideLandmarks }) => {

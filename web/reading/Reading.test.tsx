@@ -1,17 +1,25 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
 
 import { Reading } from './Reading.tsx';
 
-function renderReading(id: string, editHref?: (pointer: string) => string) {
+function renderReading(
+  id: string,
+  {
+    editHref,
+    isAllOpen,
+    at = '/',
+  }: Pick<ComponentProps<typeof Reading>, 'editHref' | 'isAllOpen'> & { at?: string } = {},
+) {
   const blocks = readDocument(readDefinition(id), readExample(id, 'en'), 'en');
   render(
-    <MemoryRouter>
-      <Reading blocks={blocks} editHref={editHref} />
+    <MemoryRouter initialEntries={[at]}>
+      <Reading blocks={blocks} editHref={editHref} isAllOpen={isAllOpen} />
     </MemoryRouter>,
   );
 }
@@ -36,7 +44,7 @@ it('shows small objects as a table with headers for rows and columns', () => {
 });
 
 it('leads from a block to its field, where something can be edited', () => {
-  renderReading('stakeholder', (pointer) => `?mode=edit#${pointer}`);
+  renderReading('stakeholder', { editHref: (pointer) => `?mode=edit#${pointer}` });
   const [link] = screen.getAllByRole('link', { name: 'Edit: Why a stakeholder' });
   expect(link?.getAttribute('href')).toBe('/?mode=edit#/stakeholders/0/why');
 });
@@ -45,4 +53,63 @@ it('has nothing to press where nothing can be edited', () => {
   renderReading('stakeholder');
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+describe('a long reading', () => {
+  beforeAll(() => {
+    // jsdom lays nothing out.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    Element.prototype.scrollIntoView = () => {};
+    return () => vi.unstubAllGlobals();
+  });
+
+  const row = (name: string) => {
+    const found = screen.getByRole('heading', { name, hidden: true }).closest('details');
+    if (!found) throw new Error(`${name} must be a row`);
+    return found;
+  };
+
+  it('closes long lists but for their first items, and tells what is in their rows', () => {
+    renderReading('requirement');
+    expect(screen.getByRole('heading', { name: 'Sign-up at the first scan' }).closest('details')).toBeNull();
+    expect(row('Till prompt').open).toBe(false);
+    expect(row('Till prompt').querySelector('summary')?.textContent).toContain('Must have');
+    fireEvent.click(screen.getByRole('button', { name: 'Open all: Functional requirements' }));
+    expect(row('Till prompt').open).toBe(true);
+    expect(row('Courier return').open).toBe(true);
+    expect(row('Open at lunch').open).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Close all: Functional requirements' }));
+    expect(row('Till prompt').open).toBe(false);
+  });
+
+  it('opens the item that the address leads to, and gives it the focus', () => {
+    renderReading('requirement', { at: '/#/functionalRequirements/2/description' });
+    expect(row('Till prompt').open).toBe(true);
+    expect(row('Till prompt').contains(document.activeElement)).toBe(true);
+    expect(row('Courier return').open).toBe(false);
+  });
+
+  it('is all open on paper', () => {
+    renderReading('requirement', { isAllOpen: true });
+    expect(row('Courier return').open).toBe(true);
+  });
+
+  it('has contents, which a short one does not need', () => {
+    renderReading('requirement');
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    fireEvent.click(within(contents).getByRole('button', { name: 'Risks' }));
+    expect(within(document.activeElement as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('Risks');
+  });
+});
+
+it('shows all of a short reading', () => {
+  renderReading('stakeholder');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(document.querySelector('details')).toBeNull();
 });

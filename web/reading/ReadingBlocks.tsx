@@ -3,9 +3,7 @@ import { EditLink } from './EditLink.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
-
-/** In characters: the longest text that may stand beside another. */
-const longestBeside = 260;
+import { spansOf } from './spansOf.ts';
 
 interface ReadingBlocksProps {
   blocks: readonly TextBlock[];
@@ -13,20 +11,17 @@ interface ReadingBlocksProps {
   under: string;
 }
 
-/** Texts, lists and facts in a grid of six columns: facts take two of them, short texts three, others all. */
+/** Texts, lists and facts in a grid of six columns: facts take two of them, short texts in pairs three, others all. */
 export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
   if (blocks.length === 0) return null;
+  const spans = spansOf(blocks);
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-5 roomy:grid-cols-6">
       {blocks.map((block, index) => {
         const key = `${block.kind} ${block.pointer}`;
         if (block.kind === 'fields') return <FieldCells key={key} block={block} />;
-        const isBeside = index > 0 && isNarrow(block) && [blocks[index - 1], blocks[index + 1]].some(isNarrow);
         return (
-          <div
-            key={key}
-            className={classNames('group relative min-w-0', isBeside ? 'roomy:col-span-3' : 'roomy:col-span-6')}
-          >
+          <div key={key} className={classNames('group relative min-w-0', spans[index])}>
             {block.label !== undefined && <p className="mb-1 text-sm font-medium text-muted">{block.label}</p>}
             <BlockContent block={block} />
             {block.kind !== 'table' && <EditLink pointer={block.pointer} name={block.label ?? under} />}
@@ -35,14 +30,6 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
       })}
     </div>
   );
-}
-
-/** Whether a block may share its row with another that is narrow too. */
-function isNarrow(block: TextBlock | undefined): boolean {
-  if (block?.kind === 'fields') return block.label === undefined;
-  if (block?.kind === 'paragraph')
-    return !block.lead && block.label !== undefined && block.text.length <= longestBeside;
-  return block?.kind === 'list' && block.label !== undefined;
 }
 
 function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }> }) {

@@ -1,37 +1,57 @@
+import { CardNumber } from './CardNumber.tsx';
+import { FactList } from './FactList.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
-import { FactList } from './FactList.tsx';
 import { takeFacts } from './takeFacts.ts';
 
-/** An item of a list: number, title, scores and other brief values on the left, the rest beside them. Items within it are indented. */
+const columns = 'grid gap-x-8 gap-y-4 hanging:grid-cols-[12rem_minmax(0,1fr)]';
+
+/** An item of a list: number, title, scores and other brief values on the left, the rest beside them. */
 export function ReadingCard({ part }: { part: Part }) {
-  const { heading, parts } = part;
+  const { heading } = part;
   const { facts, blocks } = takeFacts(part.blocks);
-  const hasBody = blocks.length + parts.length > 0;
   return (
-    <article className="grid gap-x-8 gap-y-4 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 hanging:grid-cols-[12rem_minmax(0,1fr)] print:rounded-none print:border-0 print:border-t print:px-0">
+    <article
+      data-item
+      data-part={heading.pointer}
+      className={`${columns} scroll-mt-14 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 print:rounded-none print:border-0 print:border-t print:px-0`}
+    >
       <div className="flex flex-col gap-3">
         <div className="flex gap-3">
-          <span
-            aria-hidden
-            className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary"
-          >
-            {heading.number}
-          </span>
+          <CardNumber>{heading.number}</CardNumber>
           <HeadingText heading={heading} className="min-w-0 text-base leading-6 font-semibold" />
         </div>
-        <FactList facts={facts} />
+        <FactList facts={facts} isIndented />
       </div>
-      {hasBody && (
-        <div className="flex min-w-0 flex-col gap-5">
-          <ReadingBlocks blocks={blocks} under={heading.text} />
-          {parts.map((each) => (
-            <InnerPart key={each.heading.pointer} part={each} />
-          ))}
-        </div>
-      )}
+      {blocks.length + part.parts.length > 0 && <CardText part={{ ...part, blocks }} />}
     </article>
+  );
+}
+
+/** The same for an item whose title stands above all of it. */
+export function CardBody({ part }: { part: Part }) {
+  const { facts, blocks } = takeFacts(part.blocks);
+  const text = <CardText part={{ ...part, blocks }} />;
+  const isIndented = part.heading.number !== undefined;
+  if (facts.length === 0) return <div className={isIndented ? 'roomy:pl-9' : undefined}>{text}</div>;
+  return (
+    <div className={columns}>
+      <FactList facts={facts} isIndented={isIndented} />
+      {text}
+    </div>
+  );
+}
+
+/** Items within it are indented. */
+function CardText({ part: { heading, blocks, parts } }: { part: Part }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <ReadingBlocks blocks={blocks} under={heading.text} />
+      {parts.map((each) => (
+        <InnerPart key={each.heading.pointer} part={each} />
+      ))}
+    </div>
   );
 }
 

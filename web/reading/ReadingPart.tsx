@@ -1,42 +1,81 @@
+import { useTranslation } from 'react-i18next';
+
+import { FoldedRows } from './FoldedRows.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
-import { ReadingCard } from './ReadingCard.tsx';
+import { ReadingCards } from './ReadingCards.tsx';
+import { useOpenCards } from './useOpenCards.ts';
+
+interface ReadingPartProps {
+  part: Part;
+  id?: string;
+}
 
 /**
  * A section: its heading hangs beside its text on wide screens. Items of a list follow as cards, below a heading of the
  * full width where nothing else stands beside it.
  */
-export function ReadingPart({ part }: { part: Part }) {
+export function ReadingPart({ part, id }: ReadingPartProps) {
+  const { t } = useTranslation();
   const { heading, blocks, parts } = part;
-  const items = parts.filter((each) => each.heading.number !== undefined).length;
+  const cards = parts.filter((each) => each.heading.number !== undefined);
+  const sections = parts.filter((each) => each.heading.number === undefined);
+  const isOfLeaves = cards.length === 0 && sections.every((each) => each.parts.length === 0);
+  const open = useOpenCards(isOfLeaves ? sections : cards);
   const isSection = heading.level === 2;
+  const title = (
+    <HeadingText heading={heading} className={isSection ? sectionHeading : 'min-w-0 font-semibold text-base'} />
+  );
+  const openAll = open && (
+    <button
+      type="button"
+      aria-label={`${t(open.isEachOpen ? 'reading.closeAll' : 'reading.openAll')}: ${heading.text}`}
+      onClick={() => open.setEachOpen(!open.isEachOpen)}
+      className="touch-room -my-1 ml-auto min-h-8 shrink-0 cursor-pointer rounded-lg px-2 text-sm font-medium text-muted hover:bg-field hover:text-text print:hidden"
+    >
+      {t(open.isEachOpen ? 'reading.closeAll' : 'reading.openAll')}
+    </button>
+  );
   return (
-    <section className={isSection ? 'py-8 first:pt-2 last:pb-2' : 'py-6 first:pt-0 last:pb-0'}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      data-part={isSection ? undefined : heading.pointer}
+      className={`scroll-mt-12 outline-none ${isSection ? 'py-8 first:pt-2 last:pb-2' : 'py-6 first:pt-0 last:pb-0'}`}
+    >
       {blocks.length > 0 ? (
-        <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
-          <HeadingText heading={heading} className={isSection ? sectionHeading : 'font-semibold text-base'} />
-          <ReadingBlocks blocks={blocks} under={heading.text} />
-        </div>
+        <>
+          <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
+            {title}
+            <ReadingBlocks blocks={blocks} under={heading.text} />
+          </div>
+          {openAll && <div className="mt-4 flex">{openAll}</div>}
+        </>
       ) : (
         <div className="flex items-baseline gap-2">
-          <HeadingText heading={heading} className={isSection ? sectionHeading : 'font-semibold text-base'} />
-          {items > 1 && <span className="text-sm text-muted">{items}</span>}
+          {title}
+          {cards.length > 1 && <span className="shrink-0 text-sm text-muted">{cards.length}</span>}
+          {openAll}
         </div>
       )}
-      {parts.length > 0 && (
-        <div className={items > 0 ? 'mt-4 flex flex-col gap-3' : 'mt-4 divide-y divide-outline'}>
-          {parts.map((each) =>
-            each.heading.number === undefined ? (
+      {cards.length > 0 && <ReadingCards cards={cards} open={open} />}
+      {sections.length > 0 && (
+        <div className="mt-4 divide-y divide-outline">
+          {sections.map((each) =>
+            isOfLeaves && open?.isOpen(each) !== undefined ? null : (
               <ReadingPart key={each.heading.pointer} part={each} />
-            ) : (
-              <ReadingCard key={each.heading.pointer} part={each} />
             ),
           )}
+        </div>
+      )}
+      {isOfLeaves && open && (
+        <div className="mt-6">
+          <FoldedRows parts={sections} open={open} />
         </div>
       )}
     </section>
   );
 }
 
-const sectionHeading = 'text-base font-semibold roomy:text-lg';
+const sectionHeading = 'min-w-0 text-base font-semibold roomy:text-lg';

@@ -50,7 +50,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   useSaveShortcut(() => {
     if (!readOnly) void save({ confirm: true });
   });
-  const view = <ToolsetView document={document} language={language} readOnly={readOnly} />;
+  const view = <ToolsetView document={document} language={language} readOnly={readOnly} isPrinting={isPrinting} />;
   return (
     <div className="flex flex-col gap-4 desktop:gap-5">
       <div

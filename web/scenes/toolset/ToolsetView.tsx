@@ -24,10 +24,11 @@ interface ToolsetViewProps {
   document: OpenDocument;
   language: Language;
   readOnly: boolean;
+  isPrinting: boolean;
 }
 
 /** The open document as its picture and to read, as it stands now: unsaved changes included. */
-export function ToolsetView({ document: { editable }, language, readOnly }: ToolsetViewProps) {
+export function ToolsetView({ document: { editable }, language, readOnly, isPrinting }: ToolsetViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   // What must be mended is mended in the form.
@@ -66,7 +67,7 @@ export function ToolsetView({ document: { editable }, language, readOnly }: Tool
           </Suspense>
         </PictureBoundary>
       )}
-      <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} />
+      <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
     </div>
   );
 }

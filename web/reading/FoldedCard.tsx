@@ -1,0 +1,47 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+
+import { CardNumber } from './CardNumber.tsx';
+import { HeadingText } from './HeadingText.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import type { Part } from './Part.ts';
+import { CardBody } from './ReadingCard.tsx';
+import { takeFacts } from './takeFacts.ts';
+
+interface FoldedCardProps {
+  part: Part;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** An item of a long list: a row with its title and its key values, which opens. Searching in the page opens it too. */
+export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
+  const { heading } = part;
+  const { facts } = takeFacts(part.blocks);
+  return (
+    <details
+      open={isOpen}
+      data-item
+      data-part={heading.pointer}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) onToggle(open);
+      }}
+      className="group/fold scroll-mt-14"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 -outline-offset-2 roomy:px-6 print:px-0 [&::-webkit-details-marker]:hidden">
+        {heading.number !== undefined && <CardNumber>{heading.number}</CardNumber>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
+          <HeadingText heading={heading} className="min-w-0 flex-1 basis-56 text-base leading-6 font-semibold" />
+          <KeyFacts facts={facts} />
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-muted transition-transform group-open/fold:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="px-4 pt-1 pb-4 roomy:px-6 roomy:pb-6 print:px-0">
+        <CardBody part={part} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { FoldedCard } from './FoldedCard.tsx';
+import type { Part } from './Part.ts';
+import type { OpenCards } from './useOpenCards.ts';
+
+/** Those of a long list that can be closed, as rows. */
+export function FoldedRows({ parts, open }: { parts: readonly Part[]; open: OpenCards }) {
+  return (
+    <div className="divide-y divide-outline overflow-clip rounded-2xl border border-outline bg-raised print:rounded-none print:border-x-0 print:border-b-0">
+      {parts.map((part) => {
+        const isOpen = open.isOpen(part);
+        if (isOpen === undefined) return null;
+        const { pointer } = part.heading;
+        return <FoldedCard key={pointer} part={part} isOpen={isOpen} onToggle={(next) => open.setOpen(part, next)} />;
+      })}
+    </div>
+  );
+}

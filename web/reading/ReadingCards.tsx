@@ -1,0 +1,17 @@
+import { FoldedRows } from './FoldedRows.tsx';
+import type { Part } from './Part.ts';
+import { ReadingCard } from './ReadingCard.tsx';
+import type { OpenCards } from './useOpenCards.ts';
+
+/** The items of a list: as cards, and below the first ones of a long list as rows that open. */
+export function ReadingCards({ cards, open }: { cards: readonly Part[]; open: OpenCards | null }) {
+  const shown = open ? cards.filter((card) => open.isOpen(card) === undefined) : cards;
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {shown.map((part) => (
+        <ReadingCard key={part.heading.pointer} part={part} />
+      ))}
+      {open && <FoldedRows parts={cards} open={open} />}
+    </div>
+  );
+}
