@@ -1,6 +1,7 @@
 import { areas } from './Area.ts';
 import { completeness, type Completeness, isAsComplete } from './completeness.ts';
 import { composeSlide } from './composeSlide.ts';
+import { divideDrawing } from './divideDrawing.ts';
 import type { PictureSubject } from './drawPictureWith.ts';
 import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
 import type { LayoutDescription } from './layouts/layoutContract.ts';
@@ -17,6 +18,20 @@ const scales = [1.6, 1.5, 1.4, 1.3, 1.22, 1.15, 1.1, 1.05, 1];
 const comfortable = 1.22;
 /** How many times the sheets of a picture its slides may be. */
 const mostSlides = 2;
+
+/** Type for whose sake a picture of areas or cards is divided; those of other kinds are read across. */
+const small = 1.15;
+const divisible = new Set<LayoutDescription['kind']>(['canvas', 'cards']);
+/** Pictures of more sheets are not divided: one slide an item is enough. */
+const mostDivided = 2;
+/** Texts that are not told whole on a sheet, from which on there is so much that no larger type need be tried. */
+const tooMuch = 25;
+const divisions = [1.4, 1.25].flatMap((scale) => [
+  { scale, axis: 'rows', times: 1.8 } as const,
+  { scale, axis: 'columns', times: 2 } as const,
+  { scale, axis: 'columns', times: 5 / 3 } as const,
+  { scale, axis: 'rows', times: 1.6 } as const,
+]);
 
 /**
  * Draws a toolset's content for slides whose own title stands above: with type as large as can be without showing less
@@ -36,11 +51,12 @@ function drawInLargestType(layout: LayoutDescription, source: PictureSource, pro
   const onSheet = drawLayout(layout, source, areas.sheet);
   const wanted = completeness(onSheet, source.words, areas.sheet);
   const drawn = new Map<number, { scenes: Scene[]; told: Completeness }>();
-  // Where even a sheet is too small for all, all room is needed.
-  const isFull = wanted.shortened + wanted.hidden > 0;
-  const scale = isFull ? 1 : largestWithin(onSheet.length);
-  const further = isFull || scale >= comfortable ? scale : largestWithin(mostSlides * onSheet.length);
-  return drawAt(further >= comfortable ? further : scale).scenes;
+  if (wanted.shortened + wanted.hidden > tooMuch) return drawAt(1).scenes;
+  const scale = largestWithin(onSheet.length);
+  if (scale >= comfortable) return drawAt(scale).scenes;
+  const further = largestWithin(mostSlides * onSheet.length);
+  if (further >= comfortable) return drawAt(further).scenes;
+  return (scale < small && divisible.has(layout.kind) && divided()) || drawAt(scale).scenes;
 
   function largestWithin(most: number): number {
     const found = greatestFitting(scales, (tried) => {
@@ -59,5 +75,21 @@ function drawInLargestType(layout: LayoutDescription, source: PictureSource, pro
     const made = { scenes, told: completeness(drawings, source.words, area) };
     drawn.set(tried, made);
     return made;
+  }
+
+  function divided(): Scene[] | null {
+    if (onSheet.length > mostDivided) return null;
+    for (const { scale: tried, axis, times } of divisions) {
+      const slide = slideArea(onSheet, proportion, tried);
+      const height = slide.height ?? 0;
+      const area = axis === 'columns' ? { ...slide, width: slide.width * times } : { ...slide, height: height * times };
+      const drawings = drawLayout(layout, source, area);
+      if (drawings.length > onSheet.length || !isAsComplete(completeness(drawings, source.words, area), wanted))
+        continue;
+      const parts = drawings.map((drawing) => divideDrawing(drawing, axis, axis === 'columns' ? slide.width : height));
+      if (parts.includes(null)) continue;
+      return parts.flatMap((both) => both ?? []).map((drawing) => composeSlide(drawing, source, slide));
+    }
+    return null;
   }
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { drawSlides } from '#engine/picture/drawSlides.ts';
+import type { Scene } from '#engine/picture/Scene.ts';
 import { sketchContent } from '#engine/picture/sketchContent.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { extremeContent } from '#engine/testing/extremeContent.ts';
@@ -34,6 +36,14 @@ describe.each(drawn.map((toolset) => [toolset.manifest.id, toolset] as const))('
         if (pointer !== undefined) expect(getAt(content, pointer), pointer).toBeDefined();
       }
     }
+  });
+
+  test.each(languages)('shows the example within its slides (%s)', (language) => {
+    const subject = { definition: toolset, content: toolset.examples[language], language };
+    const slides = drawSlides(subject, 0.48);
+    for (const slide of slides) expect([...outside(slide), ...overlaps(slide)]).toEqual([]);
+    const pointers = (scenes: Scene[]) => new Set(scenes.flatMap(stopsOf).map(({ pointer }) => pointer));
+    expect(pointers(slides)).toEqual(pointers(drawPicture(subject, 'sheet')));
   });
 
   test.each(['one', 'most'] as const)('stays within its sheet with %s of everything', (extreme) => {

@@ -8,22 +8,35 @@ import { readingLines } from './readingLines.ts';
  * the first.
  */
 export function slideNotes(scenes: readonly Scene[], blocks: readonly Block[]): string[][] {
-  const shown = scenes.map(shownParts);
-  const everywhere = new Set(shown.flatMap((parts) => [...parts]));
+  const shown = scenes.map(shownPlaces);
   return scenes.map(({ description }, index) => {
-    const isTold = (pointer: string) => has(shown[index]!, pointer) || (index === 0 && !has(everywhere, pointer));
+    const isTold = (pointer: string) =>
+      isWithin(shown[index]!, pointer) || (index === 0 && !shown.some((places) => isWithin(places, pointer)));
     return [description, '', ...readingLines(pick(blocks, isTold))];
   });
 }
 
-/** The parts of the document that a scene shows; a list as a whole where it shows none of its items on their own. */
-function shownParts({ elements }: Scene): Set<string> {
-  const parts = new Set(pointersOf(elements).map(partOf));
-  for (const part of parts) {
-    const list = part.replace(/\/\d+$/, '');
-    if (list !== part) parts.delete(list);
-  }
-  return parts;
+/** The places of the document that a scene shows, and all places above them. */
+interface Places {
+  shown: Set<string>;
+  above: Set<string>;
+}
+
+function shownPlaces({ elements }: Scene): Places {
+  const shown = new Set(pointersOf(elements));
+  const above = new Set([...shown].flatMap((pointer) => ancestors(pointer)));
+  // What holds others that are shown on their own, such as a list, is not shown as a whole.
+  for (const pointer of above) shown.delete(pointer);
+  return { shown, above };
+}
+
+function isWithin({ shown, above }: Places, pointer: string): boolean {
+  return above.has(pointer) || shown.has(pointer) || ancestors(pointer).some((each) => shown.has(each));
+}
+
+function ancestors(pointer: string): string[] {
+  const tokens = pointer.split('/').slice(1, -1);
+  return tokens.map((_, index) => `/${tokens.slice(0, index + 1).join('/')}`);
 }
 
 function pointersOf(elements: readonly SceneElement[]): string[] {
@@ -32,16 +45,6 @@ function pointersOf(elements: readonly SceneElement[]): string[] {
       ? [...(element.pointer === undefined ? [] : [element.pointer]), ...pointersOf(element.elements)]
       : [],
   );
-}
-
-/** The field, or the item of a list, that a pointer lies in. */
-function partOf(pointer: string): string {
-  return /^\/[^/]+(?:\/\d+)?/.exec(pointer)?.[0] ?? '';
-}
-
-function has(parts: ReadonlySet<string>, pointer: string): boolean {
-  const part = partOf(pointer);
-  return parts.has(part) || parts.has(part.replace(/\/\d+$/, ''));
 }
 
 /** Some of a reading's blocks with the headings above them. */
