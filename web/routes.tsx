@@ -75,6 +75,11 @@ export const routes: RouteObject[] = [
         lazy: withAppWords(() => import('./scenes/google/AuthenticateWithGoogle.tsx')),
       },
       {
+        // Without the frame of the other pages.
+        path: 'project/:id/present',
+        lazy: withAppWords(() => import('./scenes/present/Present.tsx')),
+      },
+      {
         loader,
         lazy: withAppWords(() => import('./shell/AppFrame.tsx')),
         children: [

@@ -7,6 +7,11 @@ export function formatDate(isoTime: string): string {
   );
 }
 
+/** Date in words: "8 Kasım 2026" or "November 8, 2026". */
+export function formatLongDate(isoTime: string): string {
+  return new Intl.DateTimeFormat(i18next.language, { dateStyle: 'long' }).format(new Date(isoTime));
+}
+
 export function formatDateTime(isoTime: string): string {
   return new Intl.DateTimeFormat(i18next.language, {
     year: 'numeric',

@@ -8,12 +8,11 @@ import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { session } from '../stores/session.ts';
 import { focusHeading } from './focusHeading.ts';
 import { lateDialog } from './lateDialog.tsx';
-import { LoadingView } from './LoadingView.tsx';
 import { ProjectPhoneBar } from './ProjectPhoneBar.tsx';
+import { TermsGate } from './TermsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteShortcut } from './usePaletteShortcut.ts';
 
-const AcceptTerms = lazy(async () => ({ default: (await import('../scenes/terms/AcceptTerms.tsx')).AcceptTerms }));
 const ProjectRail = lazy(async () => ({
   default: (await import('../scenes/project/rail/ProjectRail.tsx')).ProjectRail,
 }));
@@ -23,6 +22,14 @@ const SideMenu = lateDialog(async () => (await import('./SideMenu.tsx')).SideMen
 
 /** Layout behind sign-in: top bar, page, and language switcher. */
 export function Component() {
+  return (
+    <TermsGate>
+      <Frame />
+    </TermsGate>
+  );
+}
+
+function Frame() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
   // The path on which the menu was opened; navigating closes it.
@@ -32,15 +39,7 @@ export function Component() {
   const [palettePage, setPalettePage] = useState<string | null>(null);
   const search = () => setPalettePage(page);
   usePaletteShortcut(search);
-  const loggingOut = useMatch('/user/logout') !== null;
   const closeMenu = () => setMenuPage(null);
-  if (user && !user.termsAccepted && !loggingOut) {
-    return (
-      <Suspense fallback={<LoadingView />}>
-        <AcceptTerms />
-      </Suspense>
-    );
-  }
   return (
     <div className="flex min-h-svh flex-col">
       <a

@@ -2,12 +2,14 @@ import BookOpen from 'lucide-react/icons/book-open';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
+import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { openedFromPage, presentPath } from '../../scenes/present/presentPath.ts';
 import { toolsetPath } from '../../scenes/toolset/toolsetPath.ts';
 import { useToolsetMarks } from '../../scenes/project/useToolsetMarks.ts';
 import { definitions } from '../../stores/definitions.ts';
@@ -52,6 +54,17 @@ export function usePaletteEntries(): PaletteEntry[] {
       icon: <BookOpen aria-hidden size={18} />,
       run: to(`/user/article/${id}`),
     })),
+    ...(projectId === undefined
+      ? []
+      : [
+          {
+            id: 'present',
+            group: 'actions' as const,
+            name: t('present.ofProject'),
+            icon: <Presentation aria-hidden size={18} />,
+            run: () => void navigate(presentPath(projectId), { state: openedFromPage }),
+          },
+        ]),
     {
       id: 'create-project',
       group: 'actions',

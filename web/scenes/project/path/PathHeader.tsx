@@ -8,6 +8,7 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { ExampleChip } from '../ExampleChip.tsx';
 import { GenerateMany } from '../GenerateMany.tsx';
 import { useSavedSteps } from '../rail/useSavedSteps.ts';
+import { PresentButton } from './PresentButton.tsx';
 
 /** The name of the open project, where it stands, and what it is about. */
 export function PathHeader() {
@@ -29,6 +30,7 @@ export function PathHeader() {
         <>
           <GenerateMany />
           <ExportButton />
+          <PresentButton />
         </>
       }
       intro={

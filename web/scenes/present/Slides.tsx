@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
+
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { Deck } from './deck/Deck.ts';
+import { toSlides } from './deck/toSlides.ts';
+import { SlideShow } from './show/SlideShow.tsx';
+
+interface SlidesProps {
+  deck: Deck;
+  projectId: string;
+  onLeave: () => void;
+}
+
+/** The slides of a deck: sheets, or on a phone that is held upright what can be read there. */
+export function Slides({ deck, projectId, onLeave }: SlidesProps) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const slides = useMemo(() => toSlides(deck, isNarrow ? 'narrow' : 'sheet'), [deck, isNarrow]);
+  const [first, ...others] = slides;
+  if (first) return <SlideShow deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />;
+  return (
+    <div className="grid min-h-full place-content-center p-6">
+      <EmptyState
+        title={t('present.emptyTitle')}
+        text={t('present.emptyText')}
+        action={<ButtonLink to={`/project/${projectId}`}>{t('present.toProject')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface SlideActions {
+  next: () => void;
+  previous: () => void;
+  first: () => void;
+  last: () => void;
+  /** Shows more of a slide that is longer than the window, else the next slide. */
+  down: (isPage: boolean) => void;
+  up: (isPage: boolean) => void;
+  toggleNotes: () => void;
+  toggleFullScreen: () => void;
+  leave: () => void;
+}
+
+/** The keys of a presenter, and those that a remote control sends. */
+export function useSlideKeys(actions: SlideActions): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A question must be answered first.
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (isOnButton && (event.key === ' ' || event.key === 'Enter')) return;
+    const act = actionOf(event, actions);
+    if (!act) return;
+    event.preventDefault(); // keeps the browser from scrolling
+    act();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function actionOf({ key, shiftKey, repeat }: KeyboardEvent, actions: SlideActions): (() => void) | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'Enter':
+      return actions.next;
+    case 'ArrowLeft':
+    case 'Backspace':
+      return actions.previous;
+    case 'ArrowDown':
+      return () => actions.down(false);
+    case 'ArrowUp':
+      return () => actions.up(false);
+    case ' ':
+      return () => (shiftKey ? actions.up(true) : actions.down(true));
+    case 'PageDown':
+      return () => actions.down(true);
+    case 'PageUp':
+      return () => actions.up(true);
+    case 'Home':
+      return actions.first;
+    case 'End':
+      return actions.last;
+    case 'n':
+    case 'N':
+      return repeat ? undefined : actions.toggleNotes;
+    case 'f':
+    case 'F':
+      return repeat ? undefined : actions.toggleFullScreen;
+    case 'Escape':
+      return actions.leave;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import Presentation from 'lucide-react/icons/presentation';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { project } from '../../../stores/project.ts';
+import { openedFromPage, presentPath } from '../../present/presentPath.ts';
+
+/** Leads to the slides of the open project, as soon as there are any. */
+export function PresentButton() {
+  const { t } = useTranslation();
+  const { id, toolsets } = useSnapshot(project);
+  if (!id || toolsets.every(({ revision }) => revision === 0)) return null;
+  return (
+    <ButtonLink size="small" icon={<Presentation aria-hidden size={20} />} to={presentPath(id)} state={openedFromPage}>
+      {t('present.action')}
+    </ButtonLink>
+  );
+}

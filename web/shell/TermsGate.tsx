@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { session } from '../stores/session.ts';
+import { LoadingView } from './LoadingView.tsx';
+
+const AcceptTerms = lazy(async () => ({ default: (await import('../scenes/terms/AcceptTerms.tsx')).AcceptTerms }));
+
+/** Asks for consent to the terms before any page behind sign-in, but for the one that signs out. */
+export function TermsGate({ children }: { children: ReactNode }) {
+  const { user } = useSnapshot(session);
+  const loggingOut = useMatch('/user/logout') !== null;
+  if (!user || user.termsAccepted || loggingOut) return children;
+  return (
+    <Suspense fallback={<LoadingView />}>
+      <AcceptTerms />
+    </Suspense>
+  );
+}
