@@ -4,7 +4,7 @@ import { currentLanguage } from '../../../i18n/currentLanguage.ts';
 import type { Deck } from './Deck.ts';
 import type { Slide } from './Slide.ts';
 
-/** What a slide is called, and what a presenter may say to it. */
+/** What a slide is called, and what a presenter may say to it: first what it is for, then what it shows. */
 export function useSlideWords({ project, toolsets }: Deck) {
   const { t } = useTranslation();
   const language = currentLanguage();
@@ -13,11 +13,11 @@ export function useSlideWords({ project, toolsets }: Deck) {
       if (slide.kind === 'title') return project.name;
       return slide.kind === 'stage' ? t(`stage.${slide.stage}.title`) : slide.scene.title;
     },
-    noteOf: (slide: Slide): string => {
-      if (slide.kind === 'title') return t('present.titleNote', { count: toolsets.length });
-      if (slide.kind === 'stage') return t(`stage.${slide.stage}.text`);
+    noteOf: (slide: Slide): string[] => {
+      if (slide.kind === 'title') return [t('present.titleNote', { count: toolsets.length })];
+      if (slide.kind === 'stage') return [t(`stage.${slide.stage}.text`)];
       const { toolset, scene, isFirst } = slide;
-      return isFirst ? `${toolset.description[language]} ${scene.description}.` : `${scene.description}.`;
+      return isFirst ? [toolset.description[language], scene.description] : [scene.description];
     },
   };
 }

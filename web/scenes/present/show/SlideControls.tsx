@@ -29,7 +29,7 @@ export function SlideControls({ actions, isAwake, isFirst, isLast, hasNotes, can
       role="group"
       aria-label={t('present.controls')}
       className={classNames(
-        'absolute bottom-10 left-1/2 z-10 flex -translate-x-1/2 items-center gap-1 rounded-full border border-outline bg-raised p-1.5 text-text shadow-overlay transition-opacity',
+        'absolute bottom-2 left-1/2 z-10 flex -translate-x-1/2 items-center gap-1 rounded-full border border-outline bg-raised p-1.5 text-text shadow-overlay transition-opacity',
         'has-focus-visible:pointer-events-auto has-focus-visible:opacity-100 hover:opacity-100',
         isAwake ? 'opacity-100' : 'opacity-0 pointer-coarse:pointer-events-none',
       )}

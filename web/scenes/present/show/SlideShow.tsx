@@ -65,23 +65,30 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
       <p aria-live="polite" className="sr-only">
         {t('present.announced', { number, count: slides.length, title })}
       </p>
-      <div
-        {...gestures}
-        // What a finger does to the sides is a swipe here; enlarged, it moves about.
-        className={classNames('min-h-0 flex-1 select-none', isZoomed ? 'touch-auto' : 'touch-pan-y touch-pinch-zoom')}
-      >
-        <SlideFrame frame={frame} slideKey={slide.key} title={title} isNarrow={isNarrow}>
-          <SlideBody slide={slide} project={deck.project} />
-        </SlideFrame>
+      <div className="relative min-h-0 flex-1">
+        <div
+          {...gestures}
+          // What a finger does to the sides is a swipe here; enlarged, it moves about.
+          className={classNames('h-full select-none', !isZoomed && '*:touch-pan-y *:touch-pinch-zoom')}
+        >
+          <SlideFrame frame={frame} slideKey={slide.key} title={title} isNarrow={isNarrow}>
+            <SlideBody slide={slide} project={deck.project} />
+          </SlideFrame>
+        </div>
+        <SlideControls
+          actions={{ ...actions, leave: onLeave }}
+          isAwake={isAwake}
+          isFirst={number === 1}
+          isLast={number === slides.length}
+          {...{ hasNotes, canFill, isFull }}
+        />
       </div>
-      {hasNotes && <SlideNotes text={noteOf(slide)} next={following && titleOf(following)} />}
-      <SlideFoot number={number} count={slides.length} name={slide.kind === 'title' ? undefined : deck.project.name} />
-      <SlideControls
-        actions={{ ...actions, leave: onLeave }}
-        isAwake={isAwake}
-        isFirst={number === 1}
-        isLast={number === slides.length}
-        {...{ hasNotes, canFill, isFull }}
+      {hasNotes && <SlideNotes lines={noteOf(slide)} next={following && titleOf(following)} />}
+      <SlideFoot
+        number={number}
+        count={slides.length}
+        canStandAside={!hasNotes}
+        name={slide.kind === 'title' ? undefined : deck.project.name}
       />
     </div>
   );

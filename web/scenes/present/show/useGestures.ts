@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type TouchEvent, type UIEvent, useRef } from 'react';
 
 /** What a pointer asks for. */
 export interface Gestures {
@@ -9,38 +9,51 @@ export interface Gestures {
 }
 
 const shortestSwipe = 48; // CSS pixels
-const mostOfClick = 10;
+const mostOfTap = 10;
+const longestTap = 500; // milliseconds
+const stillGliding = 150;
 /** Of the width at each side, which leads on and back. */
 const side = 0.25;
 
 /** Swipes to the sides, and taps at the sides; a click of the mouse leads on, as in other programs, or back at the left. */
 export function useGestures({ next, previous, tapMiddle }: Gestures, isZoomed: boolean) {
-  const start = useRef<{ x: number; y: number; isFinger: boolean } | null>(null);
+  const start = useRef<{ x: number; y: number; time: number; isFinger: boolean } | null>(null);
+  const scrolled = useRef(-Infinity);
+  function choose(x: number, { left, width }: DOMRect, inMiddle: () => void) {
+    const place = (x - left) / width;
+    if (place < side) previous();
+    else if (place > 1 - side) next();
+    else inMiddle();
+  }
   return {
-    onPointerDown: ({ clientX, clientY, pointerType, isPrimary, button }: PointerEvent) => {
-      start.current = isPrimary && button === 0 ? { x: clientX, y: clientY, isFinger: pointerType === 'touch' } : null;
+    onPointerDown: ({ clientX: x, clientY: y, pointerType, isPrimary, button, timeStamp: time }: PointerEvent) => {
+      // A finger that stops a slide from gliding on asks for nothing else.
+      const isMeant = isPrimary && button === 0 && time - scrolled.current > stillGliding;
+      start.current = isMeant ? { x, y, time, isFinger: pointerType === 'touch' } : null;
     },
     // The browser has taken over, to scroll or to enlarge.
     onPointerCancel: () => {
       start.current = null;
     },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current?.isFinger || isZoomed) return;
-      const across = clientX - start.current.x;
-      const along = Math.abs(clientY - start.current.y);
-      if (Math.abs(across) < shortestSwipe || Math.abs(across) < 1.5 * along) return;
-      if (across < 0) next();
-      else previous();
+    onScrollCapture: ({ timeStamp }: UIEvent) => {
+      scrolled.current = timeStamp;
+    },
+    // Not a click, which browsers leave out after a swipe over something that scrolls.
+    onTouchEnd: ({ changedTouches: [touch], currentTarget, timeStamp }: TouchEvent<HTMLElement>) => {
+      if (!touch || !start.current?.isFinger || isZoomed) return;
+      const across = touch.clientX - start.current.x;
+      const along = touch.clientY - start.current.y;
+      if (Math.abs(across) >= shortestSwipe && Math.abs(across) > 1.5 * Math.abs(along)) {
+        if (across < 0) next();
+        else previous();
+      } else if (Math.hypot(across, along) <= mostOfTap && timeStamp - start.current.time <= longestTap) {
+        choose(touch.clientX, currentTarget.getBoundingClientRect(), tapMiddle);
+      }
     },
     onClick: ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
-      if (!start.current || isZoomed) return;
-      const { x, y, isFinger } = start.current;
-      if (Math.hypot(clientX - x, clientY - y) > mostOfClick) return;
-      const { left, width } = currentTarget.getBoundingClientRect();
-      const place = (clientX - left) / width;
-      if (place < side) previous();
-      else if (place > 1 - side || !isFinger) next();
-      else tapMiddle();
+      if (!start.current || start.current.isFinger) return;
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > mostOfTap) return;
+      choose(clientX, currentTarget.getBoundingClientRect(), next);
     },
   };
 }
