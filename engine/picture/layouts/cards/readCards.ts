@@ -26,6 +26,8 @@ export interface Fact {
   name: string;
   text: string;
   score?: { value: number; of: number };
+  /** The texts of a list, such as keywords. */
+  texts?: string[];
 }
 
 /** Reads the items of a list, or the document as one card; those without any text are left out. */
@@ -59,6 +61,7 @@ function readCard(cards: CardsDescription, pointer: string, number: number, sour
 
 function readFact(pointer: string, source: PictureSource): Fact {
   const fact = { pointer, name: source.nameOf(pointer), text: source.textsAt(pointer).join(', ') };
+  if (source.isList(pointer)) return { ...fact, texts: source.textsAt(pointer) };
   const value = source.numberAt(pointer);
   const { from, to } = source.scaleOf(toPattern(pointer));
   return value === undefined || from !== 1 || to > 10 ? fact : { ...fact, score: { value, of: to } };

@@ -5,11 +5,16 @@ import type { Accent } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import type { Fact } from './readCards.ts';
+import { setChips } from './setChips.ts';
 
 const step = 13;
 
 /** A short field: its name with the value below, or a score as steps beside its name. */
 export function setFact(fact: Fact, width: number, role: Accent, area: Area): SetBlock {
+  if (fact.texts) {
+    const chips = setChips(fact.name, fact.texts, width, area);
+    return block(fact, chips.height, chips.elements);
+  }
   return fact.score ? setScore(fact, fact.score, width, role, area) : setValue(fact, width, area);
 }
 

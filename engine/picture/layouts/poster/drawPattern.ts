@@ -19,126 +19,91 @@ const palettes: readonly (readonly [Accent, Accent])[] = [
   ['accent-1', 'accent-6'],
 ];
 
-// Neighbours of one colour overlap by a hair, so that no line is seen between them.
-const seam = 0.6;
-
 // How far the handles of a curve lie from its ends where it is a quarter of a circle.
 const handle = 0.5523;
 
-/**
- * A picture in the place of one that the document only names: tiles with arcs and discs about the initial of a name. The
- * same name and place in the list always give the same one.
- */
-export function drawPattern(name: string, index: number, box: PatternBox, tile: number): SceneElement[] {
-  const columns = columnsOf(box, tile);
-  const rows = rowsOf(box, columns);
-  const width = box.width / columns;
-  const height = box.height / rows;
-  const [first, second] = palettes[index % palettes.length] ?? palettes[0] ?? ['accent-4', 'accent-3'];
-  const next = numbersFrom(name);
-  const looks: readonly [[Role, Role], ...[Role, Role][]] = [
-    [soft(first), first],
-    [soft(first), second],
-    [soft(second), first],
-    [soft(second), second],
-  ];
-  const left = next(columns - 1);
-  const top = next(rows - 1);
+// All lengths below are parts of the shorter side.
+const margin = 0.09;
+const disc = 0.2;
+const rings = [1, 0.78, 0.56, 0.34];
+const dots = { across: 5, down: 4, apart: 0.065, radius: 0.014 };
 
-  const tiles = Array.from({ length: rows * columns }, (_, place) => {
-    const column = place % columns;
-    const row = Math.floor(place / columns);
-    const isInitial = column - left >= 0 && column - left < 2 && row - top >= 0 && row - top < 2;
-    if (isInitial) return [];
-    return [drawTile({ x: box.x + column * width, y: box.y + row * height, width, height })];
-  }).flat();
-  const corner = { x: box.x + left * width, y: box.y + top * height, width: 2 * width, height: 2 * height };
+/**
+ * A picture in the place of one that the document only names: rings about one corner, the initial of a name in a disc near the
+ * opposite one, and dots. The same name and place in the list always give the same one.
+ */
+export function drawPattern(name: string, index: number, box: PatternBox): SceneElement[] {
+  const [first, second] = palettes[index % palettes.length] ?? ['accent-4', 'accent-3'];
+  const side = Math.min(box.width, box.height);
+  const corner = sumOf(name) % 4;
+  // Coordinates from the corner of the rings, along and down to the opposite one.
+  const toRight = corner === 0 || corner === 3;
+  const toBottom = corner < 2;
+  const at = (along: number, down: number) => ({
+    x: round(toRight ? box.x + along : box.x + box.width - along),
+    y: round(toBottom ? box.y + down : box.y + box.height - down),
+  });
+  const inset = (margin + disc) * side;
+  const middle = { along: box.width - inset, down: box.height - inset };
+  const free = Math.hypot(middle.along, middle.down) - (disc + 0.05) * side;
+  const reach = Math.min(side, free);
+  const colours: readonly Role[] = [first, soft(second), second, soft(first)];
+
   return [
     { kind: 'box', ...box, fill: soft(first) },
-    ...tiles.map(({ ground }) => ground),
-    ...tiles.flatMap(({ shapes }) => shapes),
-    ...drawInitial(corner),
+    ...rings.map((part, ring) => quarter(part * reach, colours[ring] ?? first)),
+    ...drawDots(),
+    ...drawInitial(),
   ];
 
-  function drawTile(at: PatternBox): { ground: SceneElement; shapes: SceneElement[] } {
-    const [under, over] = looks[next(looks.length)] ?? looks[0];
-    const corner = next(4);
-    const ground: SceneElement = { kind: 'box', ...at, fill: under, stroke: under, strokeWidth: seam };
-    return { ground, shapes: drawShapes(next(8), corner) };
-
-    function drawShapes(form: number, turn: number): SceneElement[] {
-      switch (form) {
-        case 0:
-          return [];
-        case 1: {
-          const radius = Math.min(at.width, at.height) * 0.3;
-          const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
-          return [{ kind: 'ellipse', ...middle, radiusX: radius, radiusY: radius, fill: over }];
-        }
-        case 2:
-          return [quarter(at, turn, [0.5, 1], over)];
-        case 3:
-          return [quarter(at, turn, [0, 0.5], over), quarter(at, (turn + 2) % 4, [0, 0.5], over)];
-        case 4:
-          return [{ kind: 'box', ...at, fill: over, stroke: over, strokeWidth: seam }];
-        default:
-          return [quarter(at, turn, [0, 1], over)];
-      }
-    }
+  /** A quarter of a disc about the corner. */
+  function quarter(radius: number, fill: Role): SceneElement {
+    const point = (along: number, down: number) => {
+      const { x, y } = at(along * radius, down * radius);
+      return `${x} ${y}`;
+    };
+    const curve = `C ${point(1, handle)}, ${point(handle, 1)}, ${point(0, 1)}`;
+    return { kind: 'path', commands: `M ${point(0, 0)} L ${point(1, 0)} ${curve} Z`, fill };
   }
 
-  function drawInitial(at: PatternBox): SceneElement[] {
+  /** Rows of dots beside the rings, as many as these leave room for. */
+  function drawDots(): SceneElement[] {
+    const step = dots.apart * side;
+    const radius = dots.radius * side;
+    const start = { along: box.width - margin * side, down: margin * side };
+    const places = Array.from({ length: dots.across * dots.down }, (_, place) => ({
+      along: start.along - (place % dots.across) * step,
+      down: start.down + Math.floor(place / dots.across) * step,
+    }));
+    return places
+      .filter(({ along, down }) => Math.hypot(along, down) > reach + 3 * radius)
+      .map(({ along, down }) => ({
+        kind: 'ellipse',
+        ...at(along, down),
+        radiusX: radius,
+        radiusY: radius,
+        fill: second,
+      }));
+  }
+
+  function drawInitial(): SceneElement[] {
     const initial = [...name.trim()][0] ?? '';
-    const size = Math.min(at.width, at.height) * 0.5;
-    const text = setText(initial, { width: at.width, height: null, size, least: size, weight: 700 });
-    const x = at.x + at.width / 2;
-    const y = at.y + at.height / 2;
-    const radius = Math.min(at.width, at.height) / 2;
+    const size = disc * side * 1.05;
+    const text = setText(initial, { width: side, height: null, size, least: size, weight: 700 });
+    const { x, y } = at(middle.along, middle.down);
+    const radius = disc * side;
     return [
-      { kind: 'box', ...at, fill: soft(second) },
-      { kind: 'ellipse', x, y, radiusX: radius, radiusY: radius, fill: second },
+      { kind: 'ellipse', x, y, radiusX: radius, radiusY: radius, fill: first },
       drawText(text, { x, y: y - text.lineHeight / 2, role: 'on-accent', align: 'middle' }),
     ];
   }
 }
 
-/** A quarter of a ring about a corner of a tile, clockwise from the top left one; its radii are parts of the tile. */
-function quarter(at: PatternBox, corner: number, [inner, outer]: readonly [number, number], fill: Role): SceneElement {
-  const toRight = corner === 0 || corner === 3 ? 1 : -1;
-  const toBottom = corner < 2 ? 1 : -1;
-  const x = toRight === 1 ? at.x : at.x + at.width;
-  const y = toBottom === 1 ? at.y : at.y + at.height;
-  const point = (along: number, down: number) =>
-    `${round(x + along * toRight * at.width)} ${round(y + down * toBottom * at.height)}`;
-  const out = `C ${point(outer, outer * handle)}, ${point(outer * handle, outer)}, ${point(0, outer)}`;
-  const back = `C ${point(inner * handle, inner)}, ${point(inner, inner * handle)}, ${point(inner, 0)}`;
-  const commands = `M ${point(outer, 0)} ${out} L ${point(0, inner)} ${back} Z`;
-  return { kind: 'path', commands, fill, stroke: fill, strokeWidth: seam };
-}
-
-/** The number of columns, near the wanted width of a tile, with which tiles are nearest to squares. */
-function columnsOf(box: PatternBox, tile: number): number {
-  const usual = Math.max(2, Math.round(box.width / tile));
-  const stretch = (columns: number) => Math.abs(Math.log(box.height / rowsOf(box, columns) / (box.width / columns)));
-  return [usual, usual + 1, Math.max(2, usual - 1)].reduce((best, columns) =>
-    stretch(columns) < stretch(best) ? columns : best,
-  );
-}
-
-function rowsOf({ width, height }: PatternBox, columns: number): number {
-  return Math.max(2, Math.round((height * columns) / width));
+/** A whole number that follows from the letters of a text. */
+function sumOf(text: string): number {
+  return [...text.slice(0, 200)].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** Whole numbers below a limit that follow from a text (a linear congruential generator, seeded by its letters). */
-function numbersFrom(text: string): (below: number) => number {
-  let state = 7;
-  for (const letter of text.slice(0, 200)) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
-  return (below) => {
-    state = (state * 48_271 + 11) % 2_147_483_647;
-    return Math.floor((state / 2_147_483_647) * below);
-  };
 }

@@ -6,7 +6,6 @@ import { drawPattern } from './drawPattern.ts';
 import type { Poster } from './readPoster.ts';
 
 const pad = { sheet: 18, page: 14, narrow: 12 };
-const tile = { sheet: 138, page: 84, narrow: 80 };
 
 /** The picture in its frame, with a caption of what it is to show; `least` is the height of the picture alone. */
 export function setImage({ name, imageText, index }: Poster, width: number, area: Area, words: PictureWords) {
@@ -28,7 +27,7 @@ export function setImage({ name, imageText, index }: Poster, width: number, area
           kind: 'group',
           elements: [
             { kind: 'box', x: 0, y, width, height, radius: 10, fill: 'wash' },
-            ...drawPattern(name.texts[0] ?? '', index, box, tile[form]),
+            ...drawPattern(name.texts[0] ?? '', index, box),
           ],
         },
         caption: caption ? [caption.draw(pad[form], box.y + box.height + pad[form])] : [],

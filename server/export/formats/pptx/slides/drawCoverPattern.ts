@@ -10,15 +10,11 @@ import { slideSize } from '../lengths.ts';
 const width = 3; // inches
 const unit = 1 / 72;
 
-/** Tiles about the initial of the project's name at the cover's right edge: the same name always gives the same ones. */
+/** The initial of the project's name with rings and dots at the cover's right edge: the same name always gives the same. */
 export function drawCoverPattern(name: string, language: Language): string {
   const pen = new Pen({ x: slideSize.width - width, y: 0, unit }, language, (kind) =>
     translate(language, `export.shapes.${kind}`),
   );
   const box = { x: 0, y: 0, width: width / unit, height: slideSize.height / unit };
-  return drawDecoration(
-    pen,
-    drawPattern(cleanLine(name), 0, box, 1.5 / unit),
-    translate(language, 'export.shapes.path'),
-  );
+  return drawDecoration(pen, drawPattern(cleanLine(name), 0, box), translate(language, 'export.shapes.path'));
 }
