@@ -42,7 +42,14 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
     minShareCount: 2,
     priority: 1.5,
   };
-  const picture = { name: 'picture', test: /\/engine\/picture\//, minShareCount: 3, priority: 1.2 };
+  const picture = {
+    name: 'picture',
+    test: /\/engine\/picture\/(?!layouts\/loadDrawLayout)/,
+    minShareCount: 3,
+    priority: 1.2,
+    // Without what forms need as well: they are shown without pictures.
+    includeDependenciesRecursively: false,
+  };
   const shared = { name: 'shared', test: /\/(web|engine)\/|lucide-react/, minShareCount: 3, priority: 1 };
   return {
     name: 'files-by-need',
