@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/@expo-google-fonts');
-const files = {
+const weights = {
   // The font whose widths the pictures are set with.
   inter: ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '700Bold'],
   // For what Inter has no signs for.
@@ -11,6 +12,12 @@ const files = {
 };
 
 /** Folders with a font file each. */
-export const fontFolders = Object.entries(files).flatMap(([name, weights]) =>
-  weights.map((weight) => path.join(folder, name, weight)),
+export const fontFolders = Object.entries(weights).flatMap(([name, each]) =>
+  each.map((weight) => path.join(folder, name, weight)),
+);
+
+export const fontFiles = fontFolders.flatMap((each) =>
+  readdirSync(each)
+    .filter((file) => file.endsWith('.ttf'))
+    .map((file) => path.join(each, file)),
 );

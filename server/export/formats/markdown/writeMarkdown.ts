@@ -4,6 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
+import { dayOf } from '../../dayOf.ts';
 import { blockNodes } from './blockNodes.ts';
 import { emphasis, heading, paragraph } from './nodes.ts';
 
@@ -15,10 +16,9 @@ export async function writeMarkdown(document: ExportDocument): Promise<Uint8Arra
 }
 
 function titleNodes({ language, project, date, saved, total }: ExportDocument): RootContent[] {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
-    day,
+    dayOf(date, language),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   return [

@@ -6,6 +6,7 @@ import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
+import { dayOf } from '../../dayOf.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import type { PdfChapter, PdfModel } from './PdfModel.ts';
@@ -20,7 +21,7 @@ const mostOnCover = 420;
 export function composePdf(document: ExportDocument): PdfModel {
   const { language, project, saved, total, chapters } = document;
   const date = new Date(document.date);
-  const dateText = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const dateText = dayOf(document.date, language);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
   return {
     title: pdfLine(project.name),

@@ -2,7 +2,7 @@ import type { Block, Field, Value } from '#engine/reading/Block.ts';
 
 import type { PdfList, PdfPart, PdfValue } from './PdfModel.ts';
 import { pdfText } from './pdfText.ts';
-import { tableWidths } from './tableWidths.ts';
+import { tableWidths } from '../tableWidths.ts';
 
 /** A block of a reading as parts of the document. */
 export function pdfParts(block: Block): PdfPart[] {

@@ -1,0 +1,66 @@
+import {
+  BorderStyle,
+  type FileChild,
+  HeadingLevel,
+  HeightRule,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx';
+
+import { translate } from '../../../i18n/translate.ts';
+import { dayOf } from '../../dayOf.ts';
+import type { ExportDocument } from '../../ExportDocument.ts';
+import { runs } from './runs.ts';
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+// Twentieths of a point: as wide as the text, and two thirds of the page.
+const [width, height] = [9640, 9000];
+// The rest of a long description stands in the chapter about the project.
+const mostOfDescription = 500;
+
+/** The project's name on a dark field, and below it who made the document, when, and how far the project is. */
+export function docxCover({ language, project, date, saved, total }: ExportDocument): FileChild[] {
+  const facts = [
+    project.author && translate(language, 'export.made-by', { name: project.author }),
+    dayOf(date, language),
+    translate(language, 'export.saved-count', { saved, total }),
+  ];
+  return [
+    field([
+      new Paragraph({ heading: HeadingLevel.TITLE, children: runs(project.name) }),
+      new Paragraph({ children: runs(shorten(project.description), { size: 24, color: 'D9E0EA' }) }),
+    ]),
+    new Paragraph({ spacing: { after: 400 }, children: [] }),
+    ...facts.filter(Boolean).map((text) => new Paragraph({ children: runs(text) })),
+  ];
+}
+
+function field(children: Paragraph[]): Table {
+  const cell = new TableCell({
+    children,
+    width: { size: width, type: WidthType.DXA },
+    shading: { type: ShadingType.CLEAR, fill: '2F3E50', color: 'auto' },
+    margins: { top: 500, bottom: 500, left: 600, right: 600 },
+    verticalAlign: VerticalAlignTable.TOP,
+  });
+  return new Table({
+    width: { size: width, type: WidthType.DXA },
+    columnWidths: [width],
+    borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
+    rows: [new TableRow({ height: { value: height, rule: HeightRule.ATLEAST }, children: [cell] })],
+  });
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= mostOfDescription) return text;
+  return `${characters
+    .slice(0, mostOfDescription)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
