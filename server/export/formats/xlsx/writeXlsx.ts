@@ -1,5 +1,29 @@
-import type { ExportDocument } from '../../ExportDocument.ts';
+import writeExcelFile from 'write-excel-file/node';
 
-export async function writeXlsx(_document: ExportDocument): Promise<Uint8Array> {
-  throw new Error('not written yet');
+import { translate } from '../../../i18n/translate.ts';
+import type { ExportDocument } from '../../ExportDocument.ts';
+import { chapterSheet } from './chapterSheet.ts';
+import { overviewSheet } from './overviewSheet.ts';
+import { sheetFeature } from './sheetFeature.ts';
+import { sheetNames } from './sheetNames.ts';
+
+/** Writes a workbook: an overview, then a sheet for each toolset. */
+export async function writeXlsx(document: ExportDocument): Promise<Uint8Array> {
+  const { language, chapters } = document;
+  const titles = [translate(language, 'export.sheet.overview'), ...chapters.map(({ title }) => title)];
+  const [overview = '', ...names] = sheetNames(titles);
+  const plans = [
+    overviewSheet(document, overview, names),
+    ...chapters.map((chapter, index) => chapterSheet(chapter, names[index]!, overview, language)),
+  ];
+  const sheets = plans.map(({ name, rows, widths, frozen }) => ({
+    sheet: name,
+    data: rows,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: frozen.rows,
+    stickyColumnsCount: frozen.columns,
+    showGridLines: false,
+    orientation: 'landscape' as const,
+  }));
+  return writeExcelFile(sheets, { fontFamily: 'Arial', fontSize: 10, features: [sheetFeature(plans)] }).toBuffer();
 }

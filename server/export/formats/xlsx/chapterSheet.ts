@@ -1,0 +1,56 @@
+import { tabulate } from '#engine/tables/tabulate.ts';
+import type { Cell, SheetField, SheetTable } from '#engine/tables/Tabulation.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { translate } from '../../../i18n/translate.ts';
+import type { Chapter } from '../../ExportDocument.ts';
+import { columnWidths } from './columnWidths.ts';
+import { rowHeights } from './rowHeights.ts';
+import type { SheetCells, SheetPlan } from './SheetPlan.ts';
+import { textCell } from './textCells.ts';
+import { valueCells } from './valueCells.ts';
+
+const linkRow = 1;
+
+/** A toolset's sheet: its single fields, then its tables below one another. */
+export function chapterSheet(chapter: Chapter, name: string, overview: string, language: Language): SheetPlan {
+  const { definition, content, references, title } = chapter;
+  const { fields, tables } = tabulate(definition, content, language, references);
+  const fieldRows = fields.flatMap((field) => rowsOfField(field, language));
+  const [first] = tables;
+  // A table alone needs no name but the sheet's, and its head stays in sight.
+  const startsWithTable = fields.length === 0 && first !== undefined;
+  const tableRows = tables.map((table, index) => {
+    const rows = rowsOfTable(table, language);
+    if (index === 0 && startsWithTable) return rows;
+    return [[], [textCell(table.title, 'caption')], ...rows];
+  });
+  const body = [...fieldRows, ...tableRows.flat()];
+  const opening = [[textCell(title, 'title')], [textCell(translate(language, 'export.sheet.back'), 'link')]];
+  const rows = [...opening, ...body];
+  const widths = columnWidths(body);
+  return {
+    name,
+    rows,
+    widths,
+    heights: rowHeights(rows, widths),
+    frozen: { rows: opening.length + (startsWithTable ? 1 : 0), columns: 1 },
+    links: [{ row: linkRow, column: 0, target: overview }],
+  };
+}
+
+function rowsOfField({ label, cells }: SheetField, language: Language): SheetCells[] {
+  const values = cells.flatMap((cell) => valueCells(cell, language));
+  return values.map((value, index) => [textCell(index === 0 ? label : '', 'label'), value]);
+}
+
+function rowsOfTable({ columns, rows }: SheetTable, language: Language): SheetCells[] {
+  return [columns.map((label) => textCell(label, 'head')), ...rows.flatMap(({ cells }) => rowsOfItem(cells, language))];
+}
+
+/** One row, and further ones below for what is longer than a cell can be. */
+function rowsOfItem(cells: readonly (Cell | null)[], language: Language): SheetCells[] {
+  const columns = cells.map((cell) => (cell ? valueCells(cell, language) : []));
+  const height = Math.max(1, ...columns.map((parts) => parts.length));
+  return Array.from({ length: height }, (_, index) => columns.map((parts) => parts[index] ?? textCell('', 'body')));
+}

@@ -1,0 +1,38 @@
+import type { SheetCells } from './SheetPlan.ts';
+
+// In characters.
+const [least, most, mostOfAll] = [10, 60, 120];
+const dateWidth = 20;
+/** No row of Excel is higher than so many lines; what is longer needs a wider column. */
+const mostLines = 26;
+const marginOfHeads = 3;
+
+/** How wide the columns of rows are: short texts on one line, longer ones on a few, all within what a row can show. */
+export function columnWidths(rows: readonly SheetCells[]): number[] {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: count }, (_, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const texts = cells.flatMap(({ value, wrap }) => (wrap && typeof value === 'string' ? [value] : []));
+    const dates = cells.some(({ value }) => value instanceof Date) ? dateWidth : 0;
+    const width = Math.min(most, Math.max(least, dates, ...texts.map(wantedWidth)));
+    return texts.reduce(widenFor, Math.ceil(width));
+  });
+}
+
+function wantedWidth(text: string): number {
+  const lines = text.split('\n');
+  const longestLine = Math.max(...lines.map((line) => line.length)) + 2;
+  const longestWord = Math.max(...text.split(/\s+/).map((word) => word.length)) + marginOfHeads;
+  return Math.min(longestLine, Math.max(Math.sqrt(text.length * 12), longestWord));
+}
+
+function widenFor(width: number, text: string): number {
+  let wide = width;
+  while (wide < mostOfAll && linesAt(text, wide) > mostLines) wide += 10;
+  return wide;
+}
+
+/** Lines end at words, so that a tenth of them stays empty. */
+function linesAt(text: string, width: number): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * 0.9))), 0);
+}

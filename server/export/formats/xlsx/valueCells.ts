@@ -1,0 +1,43 @@
+import type { CellObject } from 'write-excel-file/node';
+
+import type { Cell } from '#engine/tables/Tabulation.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { cellStyles } from './cellStyles.ts';
+import { textCells } from './textCells.ts';
+
+// Written out with the month's name in the language of the export, whatever the language of the program.
+const dateFormats: Record<Language, string> = { en: '[$-409]mmmm d, yyyy', tr: '[$-41F]d mmmm yyyy' };
+// The format knows no day before the first one and none after the last one.
+const [firstDay, lastDay] = ['1900-03-01', '9999-12-31'];
+const bullet = '• ';
+
+/** A value as cells with its type: one, or several where a text is longer than a cell can be. */
+export function valueCells(cell: Cell, language: Language): CellObject[] {
+  switch (cell.kind) {
+    case 'number':
+      return [numberCell(cell.value)];
+    case 'date':
+      return [dateCell(cell.date, language)];
+    case 'text':
+      return textCells(cell.text, 'body');
+    case 'texts':
+      return textCells(joinTexts(cell.texts), 'body');
+  }
+}
+
+/** A day such as "2026-03-01" as a date that can be sorted and counted with. */
+export function dateCell(day: string, language: Language): CellObject {
+  if (day < firstDay || day > lastDay) return { ...cellStyles.date, type: String, value: day };
+  return { ...cellStyles.date, type: Date, value: new Date(`${day}T00:00:00Z`), format: dateFormats[language] };
+}
+
+/** Each on a line of its own; marked, since long ones take several lines. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.length > 1 ? texts.map((text) => bullet + text).join('\n') : texts.join('');
+}
+
+function numberCell(value: number): CellObject {
+  const format = Number.isInteger(value) ? (Math.abs(value) < 10_000 ? '0' : '#,##0') : '#,##0.00';
+  return { ...cellStyles.number, type: Number, value, format };
+}
