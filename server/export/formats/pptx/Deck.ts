@@ -4,9 +4,10 @@ import pptxgenjs from 'pptxgenjs';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { cleanLine } from './cleanText.ts';
-import { defineLayouts, type LayoutName } from './defineLayouts.ts';
-import { finishPackage } from './finishPackage.ts';
+import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts';
 import { localeTags } from './localeTags.ts';
+import { notesMark } from './package/finishNotes.ts';
+import { finishPackage } from './package/finishPackage.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
 export type Slide = ReturnType<Presentation['addSlide']>;
@@ -26,6 +27,7 @@ export class Deck {
   readonly language: Language;
   readonly #presentation: Presentation;
   readonly #parts: SlideParts[] = [];
+  #section = '';
 
   constructor({ project, author, language }: { project: string; author: string; language: Language }) {
     this.language = language;
@@ -44,12 +46,21 @@ export class Deck {
     return this.#parts.length;
   }
 
+  /** Slides from here on belong together, and are folded and moved as one. */
+  beginSection(title: string): void {
+    this.#section = cleanLine(title);
+    if (this.#section !== '') this.#presentation.addSection({ title: this.#section });
+  }
+
   /** Adds a slide with its title, notes and shapes; further texts are added to what is returned. */
   add(layout: LayoutName, title: SlideTitle, { notes = [], drawing = '' }: Partial<SlideParts> = {}): Slide {
-    const slide = this.#presentation.addSlide({ masterName: layout });
+    const slide = this.#presentation.addSlide({
+      masterName: layoutTitle(layout, this.language),
+      ...(this.#section !== '' && { sectionTitle: this.#section }),
+    });
     const options = { fontSize: title.size, lang: localeTags[this.language] };
-    slide.addText([{ text: cleanLine(title.text), options }], { placeholder: 'title', objectName: 'Title' });
-    slide.addNotes('-');
+    slide.addText([{ text: cleanLine(title.text), options }], { placeholder: 'title' });
+    slide.addNotes(notesMark);
     this.#parts.push({ notes, drawing });
     return slide;
   }

@@ -3,6 +3,7 @@ import type pptxgenjs from 'pptxgenjs';
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
+import { translate } from '../../../i18n/translate.ts';
 import { body, slideSize } from './lengths.ts';
 import { setTextBox } from './setTextBox.ts';
 
@@ -23,25 +24,31 @@ export const titleRooms = {
 
 export type LayoutName = keyof typeof titleRooms;
 
+/** What programs call a layout, and what it is found by. */
+export function layoutTitle(layout: LayoutName, language: Language): string {
+  return translate(language, `export.layouts.${layout}`);
+}
+
 /** The layouts of the deck: a cover, a stage's opening, and everything else with project and number in its foot. */
-export function defineLayouts(presentation: Presentation, project: string, _language: Language): void {
+export function defineLayouts(presentation: Presentation, project: string, language: Language): void {
   for (const layout of ['cover', 'stage'] as const) {
     presentation.defineSlideMaster({
-      title: layout,
+      title: layoutTitle(layout, language),
       background: { color: slate },
-      objects: [title(layout, { fontSize: layout === 'cover' ? 44 : 40, color: onSlate, valign: 'bottom' })],
+      objects: [title(layout, language, { fontSize: layout === 'cover' ? 44 : 40, color: onSlate, valign: 'bottom' })],
     });
   }
   const foot = { y: 7.08, h: 0.26 };
   const name = setTextBox(project, { width: 10.5, height: foot.h, size: 10, least: 10 });
   presentation.defineSlideMaster({
-    title: 'content',
+    title: layoutTitle('content', language),
     background: { color: 'FFFFFF' },
     objects: [
       {
         text: {
           text: name.lines.join(' '),
           options: {
+            objectName: project,
             x: body.x,
             w: 11,
             ...foot,
@@ -53,7 +60,7 @@ export function defineLayouts(presentation: Presentation, project: string, _lang
           },
         },
       },
-      title('content', { fontSize: 28, color: ink, valign: 'middle' }),
+      title('content', language, { fontSize: 28, color: ink, valign: 'middle' }),
     ],
     slideNumber: {
       x: slideSize.width - slideSize.margin - 1,
@@ -69,9 +76,14 @@ export function defineLayouts(presentation: Presentation, project: string, _lang
   });
 }
 
-function title(layout: LayoutName, look: { fontSize: number; color: string; valign: 'middle' | 'bottom' }) {
+function title(
+  layout: LayoutName,
+  language: Language,
+  look: { fontSize: number; color: string; valign: 'middle' | 'bottom' },
+) {
   const options = {
     name: 'title',
+    objectName: translate(language, 'export.shapes.title'),
     type: 'title' as const,
     ...titleRooms[layout],
     ...look,
@@ -80,9 +92,9 @@ function title(layout: LayoutName, look: { fontSize: number; color: string; vali
     bold: true,
     fontFace: 'Inter',
   };
-  return { placeholder: { options, text: '' } };
+  return { placeholder: { options, text: options.objectName } };
 }
 
-function hex(colour: string): string {
+export function hex(colour: string): string {
   return colour.slice(1).toUpperCase();
 }

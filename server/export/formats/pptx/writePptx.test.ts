@@ -136,6 +136,7 @@ test('hold 50,000 letters without a space, a long name, no description and a too
   };
   const { slides } = await open(await writePptx(bare));
   expect(slides.some(({ notes }) => notes.includes(long))).toBe(true);
+  for (const { title } of slides) expect(title.length).toBeLessThan(300);
   for (const { title } of bare.chapters.slice(0, 3)) {
     const [slide] = slides.filter((each) => each.title === title);
     expect(slide!.texts.split(/\s+/).length, title).toBeLessThan(60);

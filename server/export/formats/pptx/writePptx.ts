@@ -1,5 +1,6 @@
 import { stages } from '#engine/toolset/stages.ts';
 
+import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { Deck } from './Deck.ts';
 import { addAgenda, splitAgenda } from './slides/addAgenda.ts';
@@ -19,9 +20,11 @@ export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
   const places = numbered(parts, 1 + agenda.length);
 
   const deck = new Deck({ project: project.name, author: project.author, language });
+  deck.beginSection(project.name);
   addCover(deck, document);
   addAgenda(deck, splitAgenda(places));
   for (const [index, part] of parts.entries()) {
+    deck.beginSection(translate(language, `export.stages.${part.stage}`));
     addStage(deck, places[index]!);
     for (const plan of part.plans) addChapter(deck, plan);
   }

@@ -17,11 +17,11 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
   for (const [index, scene] of scenes.entries()) {
     const same = titles.filter((title) => title === scene.title).length;
     const place = titles.slice(0, index + 1).filter((title) => title === scene.title).length;
-    const text = same > 1 ? `${scene.title} (${place}/${same})` : scene.title;
+    const count = same > 1 ? `(${place}/${same})` : '';
     const unit = Math.min(body.width / scene.width, body.height / scene.height);
     const pen = new Pen({ x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit }, deck.language, (kind) =>
       translate(deck.language, `export.shapes.${kind}`),
     );
-    deck.add('content', fitTitle(text), { drawing: drawScene(pen, scene), notes: notes[index]! });
+    deck.add('content', fitTitle(scene.title, count), { drawing: drawScene(pen, scene), notes: notes[index]! });
   }
 }

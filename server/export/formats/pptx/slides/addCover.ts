@@ -6,21 +6,17 @@ import { onSlate, quietOnSlate, titleRooms } from '../defineLayouts.ts';
 import { localeTags } from '../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
 import { drawCoverPattern } from './drawCoverPattern.ts';
+import { fitTitle } from './fitTitle.ts';
 
 /** Project, description, who made it, when, and how far it is. */
 export function addCover(deck: Deck, { project, language, date, saved, total }: ExportDocument): void {
-  const { x, w, h } = titleRooms.cover;
-  const { size } = setTextBox(project.name, { width: w * 0.97, height: h, size: 44, least: 20, weight: 700 });
+  const { x, w } = titleRooms.cover;
   const room = { width: w * 0.95, height: 1.9 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
-  const slide = deck.add(
-    'cover',
-    { text: project.name, size },
-    {
-      drawing: drawCoverPattern(project.name, language),
-      notes: [project.name, project.description].map(cleanLine),
-    },
-  );
+  const slide = deck.add('cover', fitTitle(project.name, '', 'cover', 44), {
+    drawing: drawCoverPattern(project.name, language),
+    notes: [project.name, project.description].map(cleanLine),
+  });
   const common = { x, w, margin: 0, fontFace: 'Inter', lang: localeTags[language], align: 'left' } as const;
   if (description.lines.length > 0)
     slide.addText(description.lines.join(' '), {

@@ -1,0 +1,19 @@
+import { paperColours } from '#engine/picture/renderers/paperColours.ts';
+
+import { hex, slate } from '../defineLayouts.ts';
+
+const themeColours: Record<string, string> = {
+  dk2: slate,
+  lt2: hex(paperColours.wash),
+  ...Object.fromEntries(
+    ([1, 2, 3, 4, 5, 6] as const).map((number) => [`accent${number}`, hex(paperColours[`accent-${number}`])]),
+  ),
+};
+
+/** A theme with the colours of the pictures, which programs then offer for what is added by hand. */
+export function withOwnColours(xml: string): string {
+  return xml.replace(
+    /(<a:(\w+)><a:srgbClr val=")([0-9A-F]{6})/g,
+    (_, before: string, name: string, colour: string) => `${before}${themeColours[name] ?? colour}`,
+  );
+}
