@@ -1,0 +1,137 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ref } from 'valtio';
+import { beforeEach, expect, it } from 'vitest';
+
+import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
+import type { Stage } from '#engine/toolset/stages.ts';
+
+import { definitions } from '../../stores/definitions.ts';
+import { session } from '../../stores/session.ts';
+import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { ada } from '../../testing/ada.ts';
+import { Component as Present } from './Present.tsx';
+
+const server = startLocalServer();
+const layout = { kind: 'cards', list: '/ideas', title: 'name', sections: [] };
+const { toolset } = trialToolset(layout, { name: { type: 'string', minLength: 1, maxLength: 80 } }, { name: 'Ada' });
+
+const answer = (data: unknown) => ({ status: 200, body: { data } });
+const words = (text: string) => ({ en: text, tr: text });
+const summary = (id: string, stage: Stage) => ({
+  id,
+  stage,
+  order: 1,
+  icon: 'circle',
+  title: words(`The ${id}`),
+  description: words(`What the ${id} is for.`),
+});
+
+interface Saved {
+  stage?: Stage;
+  revision: number;
+  content?: object | null;
+  savedContent?: object | null;
+}
+
+/** A project with these toolsets. */
+function serve(toolsets: Record<string, Saved>): void {
+  const all = Object.entries(toolsets);
+  server.on(
+    'GET /api/projects/p',
+    answer({ id: 'p', name: 'Garden', description: 'Herbs on the roof. For neighbours.' }),
+  );
+  server.on('GET /api/toolsets', answer(all.map(([id, { stage }]) => summary(id, stage ?? 'discover'))));
+  server.on('GET /api/projects/p/toolsets', answer(all.map(([id, { revision }]) => ({ id, revision }))));
+  for (const [id, { content = null, savedContent }] of all) {
+    server.on(`GET /api/toolsets/${id}`, answer({ ...toolset, validatorUrl: '' }));
+    const state = { content, references: {}, ...(savedContent !== undefined && { savedContent }) };
+    server.on(`GET /api/projects/p/toolsets/${id}`, answer(state));
+  }
+}
+
+function open(path = '/project/p/present') {
+  const router = createMemoryRouter(
+    [
+      { path: '/project/:id/present', element: <Present /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const ideas = (...names: string[]) => ({ ideas: names.map((name) => ({ name })) });
+const title = () => screen.findByRole('heading', { level: 2 });
+const press = (keys: string) => userEvent.keyboard(keys);
+
+beforeEach(() => {
+  session.user = ada;
+  definitions.summaries = ref([]);
+  definitions.byId = {};
+  sessionStorage.clear();
+});
+
+it('shows what is saved, not what is drafted, with a divider for each of several stages', async () => {
+  serve({
+    visit: { stage: 'discover', revision: 2, content: ideas('Drafted'), savedContent: ideas('Saved') },
+    market: { stage: 'define', revision: 1, content: ideas('Plums') },
+    drafted: { stage: 'define', revision: 0, content: ideas('Only drafted'), savedContent: null },
+    emptied: { stage: 'define', revision: 3, content: {} },
+  });
+  open();
+  expect((await title()).textContent).toBe('Garden');
+  const seen: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await press('{ArrowRight}');
+    seen.push((await title()).textContent);
+  }
+  expect(seen).toEqual(['Discover', 'Ideas', 'Define', 'Ideas']);
+  expect(screen.getByText('5 / 5')).not.toBeNull();
+  expect(screen.getByRole('group', { name: /^Ideas\. / }).textContent).toContain('Plums');
+  await press('{ArrowLeft}');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['The market']);
+  await press('{ArrowLeft}');
+  expect(screen.getByRole('group', { name: /^Ideas\. / }).textContent).toContain('Saved');
+  await press('n');
+  expect(screen.getByRole('complementary').textContent).toContain('What the visit is for.');
+});
+
+it('has no divider where there is one stage, and begins at the toolset of the address', async () => {
+  serve({
+    visit: { revision: 1, content: ideas('Herbs') },
+    market: { revision: 1, content: ideas('Plums') },
+  });
+  const router = open('/project/p/present?toolset=market');
+  await screen.findByText('3 / 3');
+  expect(screen.getByRole('group', { name: /^Ideas\. / }).textContent).toContain('Plums');
+  await waitFor(() => expect(router.state.location.hash).toBe('#3'));
+  await press('{Escape}');
+  expect(router.state.location.pathname).toBe('/project/p');
+});
+
+it('says so where nothing is saved, and leads to the project', async () => {
+  serve({ visit: { revision: 0, content: ideas('Drafted'), savedContent: null } });
+  open();
+  expect(await screen.findByText('Nothing to present yet')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the project' }).getAttribute('href')).toBe('/project/p');
+});
+
+it('tries again after a failure', async () => {
+  serve({ visit: { revision: 1, content: ideas('Herbs') } });
+  server.on('GET /api/projects/p/toolsets/visit', { status: 500, body: { key: 'internal' } });
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Presentation');
+  serve({ visit: { revision: 1, content: ideas('Herbs') } });
+  await userEvent.click(again);
+  expect((await title()).textContent).toBe('Garden');
+});
+
+it('tells of a project that is not there', async () => {
+  open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Presentation');
+  expect(await screen.findByRole('link', { name: 'All projects' })).not.toBeNull();
+});
