@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { drawPicture } from '#engine/picture/drawPicture.ts';
-import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 import { parseToolset } from '#engine/toolset/parseToolset.ts';
@@ -12,7 +12,7 @@ const properties = {
   quote: text,
   age: { type: 'integer', minimum: 0, maximum: 120 },
   reach: { type: 'integer', minimum: 1, maximum: 5 },
-  goals: { type: 'array', maxItems: 12, items: text },
+  goals: { type: 'array', maxItems: 40, items: text },
 };
 const items = { type: 'object', additionalProperties: false, required: ['name'], properties };
 const locale = {
@@ -63,6 +63,16 @@ function draw(layout: object, ideas: object[], form: 'sheet' | 'page' | 'narrow'
 const ada = { name: 'Ada Lovelace', quote: 'I see it.', age: 36, reach: 4, goals: ['Compute', 'Write'] };
 
 describe('cards', () => {
+  test.each(['sheet', 'page', 'narrow'] as const)('show a list among their facts as chips, each whole (%s)', (form) => {
+    const goals = Array.from({ length: 40 }, (_, index) => `goal ${index}`);
+    const layout = { ...cards, one: true, facts: ['goals'], sections: [] };
+    const [scene] = draw(layout, [{ name: 'Bob', goals: [...goals.slice(0, 11), 'w'.repeat(2000)] }], form);
+    expect(stopsOf(scene!).at(-1)!.label).toContain('goal 10, w');
+    for (const each of [scene!, ...draw(layout, [{ name: 'Bob', goals }], form)])
+      expect([...outside(each), ...overlaps(each)]).toEqual([]);
+    expect(JSON.stringify(scene)).toContain('["goal 10"]');
+  });
+
   test('are read one after the other, each from its title to its sections', () => {
     const [scene] = draw(cards, [ada, { name: 'Bob', goals: ['Rest'] }]);
     expect(stopsOf(scene!)).toEqual([
