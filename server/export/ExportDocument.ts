@@ -12,6 +12,7 @@ import type { ExportedProject } from './ExportOrder.ts';
 export interface ExportDocument {
   /** Of headings, labels and dates; the content stays in the language it was written in. */
   language: Language;
+  /** As it was entered. */
   project: ExportedProject;
   /** When it was asked for, as an ISO date and time. */
   date: string;

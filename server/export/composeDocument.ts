@@ -16,7 +16,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
   const contents = readContents(order, definitions);
   return {
     language,
-    project: mapTexts(project, printable),
+    project,
     date,
     saved: contents.size,
     total: definitions.length,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { exportFormats } from '#engine/protocol/export.ts';
 
+import { hostileTexts } from '../../export/testing/hostileTexts.ts';
 import { Person } from '../../testing/Person.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -70,6 +71,28 @@ it.each([
   ['a language that there is not', { toolsets: ['about'], format: 'json', language: 'de' }, '/language'],
 ])('refuses %s', async (_, body, path) => {
   expect(await ask(body)).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+});
+
+it.each(exportFormats)('writes what people paste as %s, and takes it in again', async (format) => {
+  const other = await person.project();
+  const texts = Object.values(hostileTexts);
+  const content = {
+    name: 'Kutu',
+    description: texts.join('\n'),
+    summary: texts.join('\n'),
+    keywords: texts.slice(0, 20),
+  };
+  const saved = await person.save(other, 'about', content);
+  const reply = await ask({ toolsets: ['about'], format }, other);
+  expect(reply.status).toBe(200);
+  if (format !== 'json') return;
+  expect(reply.body.toolsets[0].content).toEqual(saved);
+  const form = new FormData();
+  form.set('file', new Blob([JSON.stringify(reply.body)]), 'kutu.json');
+  const headers = { authorization: `Bearer ${person.token}` };
+  const imported = await fetch(`${server.url}/api/projects/import`, { method: 'POST', headers, body: form });
+  const { project } = JSON.parse(await imported.text()).data;
+  expect((await person.toolset(project.id, 'about')).content).toEqual(saved);
 });
 
 it('stops writing when the person goes away', async () => {

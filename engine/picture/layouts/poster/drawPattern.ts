@@ -101,7 +101,7 @@ export function drawPattern(name: string, index: number, box: PatternBox): Scene
 
 /** A whole number that follows from the letters of a text. */
 function sumOf(text: string): number {
-  return [...text.slice(0, 200)].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return Array.from(text.slice(0, 200)).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
 
 function round(value: number): number {

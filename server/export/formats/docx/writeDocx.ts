@@ -13,8 +13,11 @@ import {
   TextRun,
 } from 'docx';
 
+import { mapTexts } from '#engine/schema/mapTexts.ts';
+
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
+import { printable } from '../../printable.ts';
 import { docxChapter } from './docxChapter.ts';
 import { docxCover } from './docxCover.ts';
 import { dayOf } from '../../dayOf.ts';
@@ -27,7 +30,8 @@ const rightEdge = { type: TabStopType.RIGHT, position: 9640 };
 const small = { size: 16, color: '566072' };
 
 /** The document for Word: with its own styles, so that navigation, contents and templates work as people know them. */
-export async function writeDocx(document: ExportDocument): Promise<Uint8Array> {
+export async function writeDocx(given: ExportDocument): Promise<Uint8Array> {
+  const document = { ...given, project: mapTexts(given.project, printable) };
   const { language, project } = document;
   const chapters = await Promise.all(document.chapters.map((chapter, index) => docxChapter(chapter, index === 0)));
   const file = new Document({
