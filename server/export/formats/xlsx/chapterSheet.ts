@@ -1,9 +1,11 @@
+import { mapTexts } from '#engine/schema/mapTexts.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
 import type { Cell, SheetField, SheetTable } from '#engine/tables/Tabulation.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter } from '../../ExportDocument.ts';
+import { printable } from '../../printable.ts';
 import { columnWidths } from './columnWidths.ts';
 import { rowHeights } from './rowHeights.ts';
 import type { SheetCells, SheetPlan } from './SheetPlan.ts';
@@ -15,7 +17,7 @@ const linkRow = 1;
 /** A toolset's sheet: its single fields, then its tables below one another. */
 export function chapterSheet(chapter: Chapter, name: string, overview: string, language: Language): SheetPlan {
   const { definition, content, references, title } = chapter;
-  const { fields, tables } = tabulate(definition, content, language, references);
+  const { fields, tables } = tabulate(definition, mapTexts(content, printable), language, references);
   const fieldRows = fields.flatMap((field) => rowsOfField(field, language));
   const [first] = tables;
   // A table alone needs no name but the sheet's, and its head stays in sight.

@@ -4,7 +4,6 @@ import {
   getOrderOfSiblings,
   getSelfClosingTagMarkup,
   insertElementMarkupAccordingToOrderOfSiblings,
-  sanitizeAttributeValue,
 } from 'write-excel-file/utility';
 
 import type { SheetLink, SheetPlan } from './SheetPlan.ts';
@@ -48,7 +47,7 @@ function linksMarkup(links: readonly SheetLink[]): string {
   const markup = links.map(({ row, column, target }) =>
     getSelfClosingTagMarkup('hyperlink', {
       ref: getCellAddress(row, column),
-      location: sanitizeAttributeValue(`'${target.replaceAll("'", "''")}'!A1`),
+      location: `'${target.replaceAll("'", "''")}'!A1`,
     }),
   );
   return `<hyperlinks>${markup.join('')}</hyperlinks>`;

@@ -1,7 +1,6 @@
 import type { CellObject } from 'write-excel-file/node';
 
-import { withoutControls } from '#engine/schema/withoutControls.ts';
-
+import { printable } from '../../printable.ts';
 import { type CellStyle, cellStyles } from './cellStyles.ts';
 
 // What a cell of Excel holds.
@@ -15,7 +14,7 @@ const characterCode = /_x[0-9a-f]{4}_/gi;
 
 /** A text as a cell, or as several where it is longer than a cell can be: the others belong below. */
 export function textCells(text: string, style: CellStyle): CellObject[] {
-  return splitText(withoutControls(text)).map((part) => textCell(part, style));
+  return splitText(printable(text)).map((part) => textCell(part, style));
 }
 
 /** A text that is surely short enough for a cell. */
@@ -23,7 +22,7 @@ export function textCell(text: string, style: CellStyle): CellObject {
   return {
     ...cellStyles[style],
     type: String,
-    value: encode(text),
+    value: encode(printable(text)),
     // The format "text" keeps it a text even after editing; others stay as they are, since programs show less of such cells.
     ...(formulaStart.test(text) && { format: '@' }),
   };
