@@ -12,7 +12,7 @@ export function FactList({ facts, isIndented }: { facts: readonly Field[]; isInd
       {facts.map(({ label, text, score, pointer }) => (
         <div key={pointer} className="group relative flex flex-wrap items-center justify-between gap-x-3">
           <dt className="text-muted">{label}</dt>
-          <dd className={score ? undefined : 'font-medium'}>
+          <dd className={score ? 'ml-auto' : 'font-medium'}>
             {score ? <ScorePips score={score} /> : text}
             <EditLink pointer={pointer} name={label} />
           </dd>

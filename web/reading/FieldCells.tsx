@@ -1,18 +1,28 @@
 import type { Block } from '#engine/reading/Block.ts';
 
+import { classNames } from '../components/classNames.ts';
 import { EditLink } from './EditLink.tsx';
 import { ScorePips } from './ScorePips.tsx';
 
 type Fields = Extract<Block, { kind: 'fields' }>;
 
+/** In characters: the longest value that stands in a third of a row. */
+const longestThird = 72;
+
 /** Short values with their labels, each a cell of the grid around them. */
-export function FieldCells({ block: { label: group, fields } }: { block: Fields }) {
+export function FieldCells({ block: { label: group, fields }, isAlone }: { block: Fields; isAlone: boolean }) {
   return (
     <>
       {group !== undefined && <p className="-mb-3 text-sm font-semibold roomy:col-span-6">{group}</p>}
       <dl className="contents">
         {fields.map(({ label, text, score, pointer }) => (
-          <div key={pointer} className="group relative min-w-0 roomy:col-span-2">
+          <div
+            key={pointer}
+            className={classNames(
+              'group relative min-w-0',
+              isAlone || text.length > longestThird ? 'roomy:col-span-6' : 'roomy:col-span-2',
+            )}
+          >
             <dt className="text-sm font-medium text-muted">{label}</dt>
             <dd className="mt-0.5 text-base">
               {score ? <ScorePips score={score} /> : text}

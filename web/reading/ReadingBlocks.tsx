@@ -3,7 +3,7 @@ import { EditLink } from './EditLink.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
-import { spansOf } from './spansOf.ts';
+import { rest, spansOf } from './spansOf.ts';
 
 interface ReadingBlocksProps {
   blocks: readonly TextBlock[];
@@ -19,7 +19,10 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
     <div className="grid min-w-0 gap-x-8 gap-y-5 roomy:grid-cols-6">
       {blocks.map((block, index) => {
         const key = `${block.kind} ${block.pointer}`;
-        if (block.kind === 'fields') return <FieldCells key={key} block={block} />;
+        if (block.kind === 'fields')
+          return (
+            <FieldCells key={key} block={block} isAlone={block.fields.length === 1 && spans[index + 1] !== rest} />
+          );
         return (
           <div key={key} className={classNames('group relative min-w-0', spans[index])}>
             {block.label !== undefined && <p className="mb-1 text-sm font-medium text-muted">{block.label}</p>}

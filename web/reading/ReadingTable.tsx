@@ -12,7 +12,11 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
       <thead className="cramped:sr-only">
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" className="border-b border-outline py-2 pr-6 text-sm font-medium text-muted">
+            <th
+              key={name}
+              scope="col"
+              className="border-b border-outline py-2 pr-6 text-sm wrap-normal font-medium text-muted"
+            >
               {name}
             </th>
           ))}

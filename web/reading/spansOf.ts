@@ -5,7 +5,8 @@ const longestBeside = 260;
 
 const whole = 'roomy:col-span-6';
 const half = 'roomy:col-span-3';
-const rest = 'roomy:col-span-4';
+/** Of a text beside a fact. */
+export const rest = 'roomy:col-span-4';
 
 /** The columns of six that each block takes. Short texts that follow each other stand in pairs; the first is whole where one would be left over. */
 export function spansOf(blocks: readonly TextBlock[]): string[] {

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 
 import { classNames } from '../components/classNames.ts';
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
+import { project } from '../stores/project.ts';
 import { session } from '../stores/session.ts';
 import { focusHeading } from './focusHeading.ts';
 import { lateDialog } from './lateDialog.tsx';
@@ -35,7 +36,10 @@ function Frame() {
   // The path on which the menu was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const { key: page } = useLocation();
-  const projectId = useMatch('/project/:id/*')?.params.id;
+  const { id: openId, phase } = useSnapshot(project);
+  const asked = useMatch('/project/:id/*')?.params.id;
+  // A project that is not there has no steps to lead to.
+  const projectId = asked === openId && phase === 'missing' ? undefined : asked;
   const [palettePage, setPalettePage] = useState<string | null>(null);
   const search = () => setPalettePage(page);
   usePaletteShortcut(search);

@@ -62,7 +62,7 @@ export function ItemHeader(props: ItemHeaderProps) {
             data-drag-handle
             title={t('drag')}
             onPointerEnter={(event) => prepareDrag(event.currentTarget)}
-            className="grid h-11 w-8 shrink-0 cursor-grab place-items-center text-muted active:cursor-grabbing pointer-fine:opacity-0 pointer-fine:group-focus-within/row:opacity-100 pointer-fine:group-hover/row:opacity-100"
+            className="grid h-11 w-8 shrink-0 cursor-grab place-items-center text-muted active:cursor-grabbing"
           >
             {dragIcon}
           </span>

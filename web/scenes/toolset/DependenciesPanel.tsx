@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
+import type { RelatedToolset, ToolsetState, ToolsetStatusName } from '#engine/protocol/project.ts';
 
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StateMark, type ToolsetMark } from '../../components/StateMark.tsx';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
@@ -39,20 +39,30 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
       <ul className="mt-1">
         {related.map(({ id, required, status, stale }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
-            <span className="min-w-0">
+          <li key={id} className="flex items-baseline gap-2.5 py-1.5">
+            <StateMark state={markOf(status, stale)} />
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <Link
                 to={toolsetPath(projectId, id)}
-                className="inline-block py-0.5 text-base font-semibold underline-offset-4 hover:underline"
+                className="inline-block py-0.5 text-row font-medium underline-offset-4 hover:underline"
               >
                 {titleOf(id)}
               </Link>
-              {required && <span className="ml-2 text-xs text-muted">{t('dependencies.required')}</span>}
+              <span className="text-xs text-muted">
+                <span className={markOf(status, stale) === 'saved' ? 'sr-only' : undefined}>
+                  {t(`status.${markOf(status, stale)}`)}
+                </span>
+                {required && markOf(status, stale) !== 'saved' && ' · '}
+                {required && t('dependencies.required')}
+              </span>
             </span>
-            <StatusBadge status={status} stale={stale} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function markOf(status: ToolsetStatusName, stale: boolean): ToolsetMark {
+  return stale ? 'stale' : status;
 }

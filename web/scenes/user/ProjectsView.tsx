@@ -63,7 +63,8 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
         intro={!workspaceId && t('projects.intro')}
         // Kept during a search, so that the search field does not move.
         actions={
-          (!none || searched) && (
+          (!none || searched) &&
+          phase !== 'failed' && (
             <>
               <ImportButton workspaceId={workspaceId} />
               {createButton}

@@ -22,14 +22,16 @@ const table = {
 const ideas = [{ name: 'First', why: 'Needed', marks: ['a', 'b'], weight: 4 }, { name: 'Second' }];
 const forms = ['sheet', 'page', 'narrow'] as const;
 
-function parse(layout: object) {
+function parse(layout: object, names: Record<string, string> = {}) {
   const locale = {
     title: 'Plan',
     description: 'What a team thought of.',
     sections: { all: { title: 'All' } },
     fields: {
       '/ideas': { title: 'Ideas', item: 'Idea' },
-      ...Object.fromEntries(Object.keys(properties).map((name) => [`/ideas/*/${name}`, { title: name, item: name }])),
+      ...Object.fromEntries(
+        Object.keys(properties).map((name) => [`/ideas/*/${name}`, { title: names[name] ?? name, item: name }]),
+      ),
     },
   };
   return parseToolset(
@@ -44,8 +46,8 @@ function parse(layout: object) {
   );
 }
 
-function draw(content: object, form: (typeof forms)[number]) {
-  const { toolset, faults } = parse(table);
+function draw(content: object, form: (typeof forms)[number], names?: Record<string, string>) {
+  const { toolset, faults } = parse(table, names);
   expect(faults).toEqual([]);
   return drawPicture({ definition: toolset!, content: content as never, language: 'en' }, form);
 }
@@ -78,6 +80,13 @@ describe('a table', () => {
     const long = [{ name: word, why: word, marks: [word, 'b'], weight: 5 }, { name: 'short' }];
     for (const each of [many, long])
       for (const scene of draw({ ideas: each }, form)) expect([...outside(scene), ...overlaps(scene)]).toEqual([]);
+  });
+
+  test('keeps the words of its columns’ names whole', () => {
+    const names = { name: 'Idea', why: 'Why', marks: 'Verification', weight: 'Importance' };
+    const [scene] = draw({ ideas }, 'page', names);
+    expect(JSON.stringify(scene)).toContain('["Importance"]');
+    expect(JSON.stringify(scene)).toContain('["Verification"]');
   });
 
   test('needs columns that the items have', () => {

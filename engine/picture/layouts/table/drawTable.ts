@@ -6,6 +6,7 @@ import type { SceneElement } from '../../Scene.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
+import { columnWidths } from './columnWidths.ts';
 import { drawList } from './drawList.ts';
 import { readTable, sayRow, type Table } from './readTable.ts';
 import { setCell } from './setCell.ts';
@@ -30,9 +31,7 @@ export const drawTable: Draw<TableDescription> = (described, source, area) => {
 };
 
 function drawSheets(table: Table, area: Area) {
-  const shares = table.columns.reduce((sum, { share }) => sum + share, 0);
-  const unit = (area.width - before - (table.columns.length - 1) * columnGap - pad) / shares;
-  const widths = table.columns.map(({ share }) => share * unit);
+  const widths = columnWidths(table.columns, area.width - before - (table.columns.length - 1) * columnGap - pad, area);
   const lefts = widths.map((_, index) => widths.slice(0, index).reduce((x, width) => x + width + columnGap, before));
   const names = table.columns.map(({ name }, index) => {
     const { small, least } = area.type;
