@@ -118,6 +118,7 @@ test('hold 50,000 letters without a space, a long name, no description and a too
   const long = 'ğ'.repeat(50_000);
   order.project.name = 'Name '.repeat(24).trim();
   order.project.description = '';
+  order.chosen = order.chosen.filter((_, index) => index % 3 === 0);
   order.saved = order.saved.map((saved) => {
     let isDone = false;
     const json = JSON.stringify(JSON.parse(saved.json), (_, value: unknown) => {
@@ -140,6 +141,7 @@ test('hold 50,000 letters without a space, a long name, no description and a too
   for (const { title } of bare.chapters.slice(0, 3)) {
     const [slide] = slides.filter((each) => each.title === title);
     expect(slide!.texts.split(/\s+/).length, title).toBeLessThan(60);
+    expect(slide!.texts.length, title).toBeLessThan(500);
   }
 });
 

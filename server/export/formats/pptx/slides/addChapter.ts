@@ -3,7 +3,6 @@ import type { Deck } from '../Deck.ts';
 import { Pen } from '../drawing/Pen.ts';
 import { drawScene } from '../drawing/drawScene.ts';
 import { body } from '../lengths.ts';
-import { readingLines } from '../readingLines.ts';
 import { slideNotes } from '../slideNotes.ts';
 import { addTextSlide } from './addTextSlide.ts';
 import { fitTitle } from './fitTitle.ts';
@@ -11,7 +10,7 @@ import type { ChapterPlan } from './planChapter.ts';
 
 /** The slides of a toolset: a picture a slide below its title, and the reading in the notes. */
 export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
-  if (scenes.length === 0) addTextSlide(deck, chapter, readingLines(chapter.blocks));
+  if (scenes.length === 0) addTextSlide(deck, chapter);
   const notes = slideNotes(scenes, chapter.blocks);
   const titles = scenes.map(({ title }) => title);
   for (const [index, scene] of scenes.entries()) {

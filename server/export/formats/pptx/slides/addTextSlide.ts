@@ -3,14 +3,17 @@ import type { Deck } from '../Deck.ts';
 import { ink } from '../defineLayouts.ts';
 import { body } from '../lengths.ts';
 import { localeTags } from '../localeTags.ts';
+import { readingLines } from '../readingLines.ts';
 import { fitTitle } from './fitTitle.ts';
 
 const mostWords = 40;
+const mostLetters = 320;
 
 /** What a toolset without a picture begins with, in few words; all of it stands in the notes. */
-export function addTextSlide(deck: Deck, { title }: Pick<Chapter, 'title'>, reading: string[]): void {
-  const slide = deck.add('content', fitTitle(title), { notes: reading });
-  const lines = firstWords(reading.filter((line) => line !== ''));
+export function addTextSlide(deck: Deck, { title, blocks }: Chapter): void {
+  const slide = deck.add('content', fitTitle(title), { notes: readingLines(blocks) });
+  const told = readingLines(blocks.filter(({ kind }) => kind !== 'heading'));
+  const lines = firstWords(told.filter((line) => line.trim() !== ''));
   if (lines.length === 0) return;
   slide.addText(
     lines.map((text) => ({ text, options: { breakLine: true, paraSpaceAfter: 10, lang: localeTags[deck.language] } })),
@@ -33,13 +36,20 @@ export function addTextSlide(deck: Deck, { title }: Pick<Chapter, 'title'>, read
 /** Whole lines as long as there are words left, and at least the beginning of the first. */
 function firstWords(lines: string[]): string[] {
   const taken: string[] = [];
-  let left = mostWords;
+  let words = mostWords;
+  let letters = mostLetters;
   for (const line of lines) {
-    const words = line.split(/\s+/);
-    if (words.length > left && taken.length > 0) break;
-    taken.push(words.length > left ? `${words.slice(0, left).join(' ')}…` : line);
-    left -= words.length;
-    if (left <= 0) break;
+    const shown = shorten(line, words, letters);
+    if (shown !== line && taken.length > 0) break;
+    taken.push(shown);
+    words -= shown.split(/\s+/).length;
+    letters -= shown.length;
+    if (words <= 0 || letters <= 0) break;
   }
   return taken;
+}
+
+function shorten(line: string, words: number, letters: number): string {
+  const first = line.trim().split(/\s+/).slice(0, words).join(' ').slice(0, letters).toWellFormed();
+  return first.length < line.trim().replace(/\s+/g, ' ').length ? `${first}…` : line;
 }
