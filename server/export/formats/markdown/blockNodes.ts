@@ -1,8 +1,10 @@
-import type { RootContent } from 'mdast';
+import type { BlockContent, RootContent } from 'mdast';
 
 import type { Block } from '#engine/reading/Block.ts';
 
-import { heading, list, paragraph, strong, table } from './nodes.ts';
+import { heading, label, lead, list, paragraphs, table } from './nodes.ts';
+
+type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** A block of a reading below a chapter's heading of level 2. */
 export function blockNodes(block: Block): RootContent[] {
@@ -10,21 +12,27 @@ export function blockNodes(block: Block): RootContent[] {
     case 'heading':
       return [heading(block.level + 1, block.number === undefined ? block.text : `${block.number}. ${block.text}`)];
     case 'paragraph':
-      return [paragraph(block.text, block.label)];
+      return block.lead ? [...labelNodes(block), ...lead(block.text)] : paragraphs(block.text, block.label);
     case 'quote':
-      return [...labelNodes(block), { type: 'blockquote', children: [paragraph(block.text)] }];
+      return [...labelNodes(block), { type: 'blockquote', children: paragraphs(block.text) }];
     case 'list':
-      return [...labelNodes(block), list(block.items.map(({ text }) => paragraph(text)))];
+      return [...labelNodes(block), list(block.items.map(({ text }) => paragraphs(text)))];
     case 'fields':
-      return [list(block.fields.map(({ label, text }) => paragraph(text, label)))];
+      return [...labelNodes(block), list(block.fields.map((field) => paragraphs(field.text, field.label)))];
     case 'table':
-      return [
-        ...labelNodes(block),
-        table([block.columns, ...block.rows.map(({ cells }) => cells.map((cell) => cell?.text ?? ''))]),
-      ];
+      return [...labelNodes(block), tableNode(block)];
   }
 }
 
-function labelNodes({ label }: { label?: string }): RootContent[] {
-  return label === undefined ? [] : [{ type: 'paragraph', children: [strong(label)] }];
+/** A list of its rows where a cell has several lines, which a table of Markdown has no place for. */
+function tableNode({ columns, rows }: TableBlock): BlockContent {
+  const isOfLines = rows.some(({ cells }) => cells.some((cell) => cell?.text.includes('\n')));
+  if (!isOfLines) return table([columns, ...rows.map(({ cells }) => cells.map((cell) => cell?.text ?? ''))]);
+  return list(
+    rows.map(({ cells }) => cells.flatMap((cell, index) => (cell ? paragraphs(cell.text, columns[index]) : []))),
+  );
+}
+
+function labelNodes({ label: text }: { label?: string }): RootContent[] {
+  return text === undefined ? [] : [label(text)];
 }

@@ -2,25 +2,40 @@ import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, Ta
 
 const deepest = 6;
 
+/** A heading; what would be deeper than Markdown knows stands on its deepest level. */
 export function heading(level: number, text: string): Heading {
   return { type: 'heading', depth: Math.min(level, deepest) as Heading['depth'], children: [inOneLine(text)] };
 }
 
-/** A text with its line breaks; with a label in bold before it, if there is one. */
-export function paragraph(text: string, label?: string): Paragraph {
-  return { type: 'paragraph', children: [...(label ? labelled(label) : []), ...lines(text)] };
+/** A text with its line breaks, in paragraphs where lines are empty; with a label in bold before it, if there is one. */
+export function paragraphs(text: string, label?: string): Paragraph[] {
+  const parts = text.trim().split(/\n\s*\n/);
+  return parts.map((part, index) => ({
+    type: 'paragraph',
+    children: [...(label && index === 0 ? labelled(label) : []), ...lines(part)],
+  }));
+}
+
+/** The sentence that matters most. */
+export function lead(text: string): Paragraph[] {
+  return paragraphs(text).map(({ children }) => ({ type: 'paragraph', children: [{ type: 'strong', children }] }));
 }
 
 export function emphasis(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'emphasis', children: lines(text) }] };
 }
 
-export function list(items: readonly Paragraph[]): List {
+export function label(text: string): Paragraph {
+  return { type: 'paragraph', children: [strong(text)] };
+}
+
+/** A list of items, each of one or several blocks. */
+export function list(items: readonly BlockContent[][]): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
-    children: items.map((item) => ({ type: 'listItem', spread: false, children: [item] satisfies BlockContent[] })),
+    children: items.map((children) => ({ type: 'listItem', spread: false, children })),
   };
 }
 
@@ -30,12 +45,12 @@ export function table(rows: readonly (readonly string[])[]): Table {
   return { type: 'table', children: rows.map((cells) => ({ type: 'tableRow', children: cells.map(cellOf) })) };
 }
 
-export function strong(text: string): PhrasingContent {
+function strong(text: string): PhrasingContent {
   return { type: 'strong', children: [inOneLine(text)] };
 }
 
-function labelled(label: string): PhrasingContent[] {
-  return [strong(label), { type: 'text', value: ': ' }];
+function labelled(text: string): PhrasingContent[] {
+  return [strong(text), { type: 'text', value: ': ' }];
 }
 
 function inOneLine(text: string): PhrasingContent {
@@ -43,7 +58,7 @@ function inOneLine(text: string): PhrasingContent {
 }
 
 function lines(text: string): PhrasingContent[] {
-  const parts = text.trim().split(/[ \t]*\n[ \t]*/);
+  const parts = text.trim().split(/\s*\n\s*/);
   return parts.flatMap((value, index): PhrasingContent[] =>
     index === 0 ? [{ type: 'text', value }] : [{ type: 'break' }, { type: 'text', value }],
   );

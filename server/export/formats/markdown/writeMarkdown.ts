@@ -1,21 +1,34 @@
-import type { Root, RootContent } from 'mdast';
+import type { List, Root, RootContent } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
+import { stages } from '#engine/toolset/stages.ts';
+
 import { translate } from '../../../i18n/translate.ts';
-import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { dayOf } from '../../dayOf.ts';
+import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { blockNodes } from './blockNodes.ts';
-import { emphasis, heading, paragraph } from './nodes.ts';
+import { emphasis, heading, list, paragraphs } from './nodes.ts';
+
+// Dialects strike text out between tildes, and set what is between dollars as a formula.
+const signsOfDialects = ['~', '$'].map((character) => ({ character, inConstruct: 'phrasing' as const }));
 
 /** The document in Markdown with tables, put together as a tree, so that no text of a person is read as markup. */
 export async function writeMarkdown(document: ExportDocument): Promise<Uint8Array> {
-  const root: Root = { type: 'root', children: [...titleNodes(document), ...document.chapters.flatMap(chapterNodes)] };
-  const markdown = toMarkdown(root, { bullet: '-', emphasis: '_', fences: true, extensions: [gfmTableToMarkdown()] });
+  const chapters = document.chapters.flatMap((chapter) => chapterNodes(document, chapter));
+  const root: Root = { type: 'root', children: [...titleNodes(document), ...chapters] };
+  const markdown = toMarkdown(root, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    unsafe: signsOfDialects,
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
   return Buffer.from(markdown);
 }
 
-function titleNodes({ language, project, date, saved, total }: ExportDocument): RootContent[] {
+function titleNodes(document: ExportDocument): RootContent[] {
+  const { language, project, date, saved, total } = document;
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
     dayOf(date, language),
@@ -23,17 +36,31 @@ function titleNodes({ language, project, date, saved, total }: ExportDocument): 
   ];
   return [
     heading(1, project.name),
-    ...(project.description ? [paragraph(project.description)] : []),
+    ...(project.description.trim() ? paragraphs(project.description) : []),
     emphasis(facts.filter(Boolean).join(' · ')),
+    heading(2, translate(language, 'export.contents')),
+    contentsNode(document),
   ];
 }
 
-function chapterNodes({ title, purpose, sheets, blocks }: Chapter): RootContent[] {
+/** The toolsets by stage. */
+function contentsNode({ language, chapters }: ExportDocument): List {
+  return list(
+    stages.flatMap((stage) => {
+      const own = chapters.filter((chapter) => chapter.stage === stage);
+      if (own.length === 0) return [];
+      const titles = list(own.map(({ title }) => paragraphs(title)));
+      return [[...paragraphs(translate(language, `export.stages.${stage}`)), titles]];
+    }),
+  );
+}
+
+function chapterNodes({ language }: ExportDocument, { title, purpose, sheets, blocks }: Chapter): RootContent[] {
   return [
     heading(2, title),
-    emphasis(purpose),
+    ...paragraphs(purpose),
     // There is no file beside this one: the picture's words stand for it.
-    ...sheets.map(({ description }) => paragraph(description)),
+    ...sheets.map(({ description }) => emphasis(translate(language, 'export.picture', { description }))),
     ...blocks.flatMap(blockNodes),
   ];
 }
