@@ -51,7 +51,7 @@ export interface PdfModel {
   date: string;
   logo: string;
   words: { contents: string; 'page-of': string };
-  cover: { title: PdfText; description: PdfText; picture?: string; facts: PdfText[] };
+  cover: { title: PdfText; description: PdfText; pattern: string; facts: PdfText[] };
   stages: { title: string; chapters: { title: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 import { stages } from '#engine/toolset/stages.ts';
@@ -35,11 +36,14 @@ export function composePdf(document: ExportDocument): PdfModel {
     cover: {
       title: pdfText(project.name),
       description: pdfText(shorten(project.description)),
+      pattern: coverPattern(project.name),
       facts: [
-        pdfText(project.author && translate(language, 'export.made-by', { name: project.author })),
-        pdfText(dateText),
-        pdfText(translate(language, 'export.saved-count', { saved, total })),
-      ],
+        project.author && translate(language, 'export.made-by', { name: project.author }),
+        dateText,
+        translate(language, 'export.saved-count', { saved, total }),
+      ]
+        .filter(Boolean)
+        .map(pdfText),
     },
     stages: stages.flatMap((stage) => {
       const own = indexed.filter(({ chapter }) => chapter.stage === stage);
@@ -49,6 +53,13 @@ export function composePdf(document: ExportDocument): PdfModel {
     }),
     chapters: chapters.map(pdfChapter),
   };
+}
+
+/** The initial of the project's name among rings and dots: the same name always gives the same. */
+function coverPattern(name: string): string {
+  const [width, height] = [208, 1188];
+  const elements = drawPattern(pdfLine(name), 0, { x: 0, y: 0, width, height });
+  return sceneSvg({ width, height, title: '', description: '', elements });
 }
 
 function pdfChapter({ title, purpose, sheets, blocks }: Chapter): PdfChapter {
