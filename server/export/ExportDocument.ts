@@ -36,6 +36,6 @@ export interface Chapter {
   references: References;
   /** The reading. */
   blocks: Block[];
-  /** The picture's sheets, 1600 × 900; none where the folder describes no picture. */
+  /** The picture's sheets, 1600 × 900, drawn when first asked for; none where the folder describes no picture. */
   sheets: Scene[];
 }

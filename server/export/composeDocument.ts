@@ -1,4 +1,5 @@
 import { drawPicture } from '#engine/picture/drawPicture.ts';
+import type { Scene } from '#engine/picture/Scene.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { referenceItems } from '#engine/registry/referenceItems.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
@@ -38,6 +39,7 @@ function composeChapter(
   const references = Object.fromEntries(
     binds.map((bind) => [bind.field, referenceItems(bind, contents.get(bind.toolset) ?? null)]),
   );
+  let sheets: Scene[] | undefined;
   return {
     id,
     stage,
@@ -48,7 +50,10 @@ function composeChapter(
     content,
     references,
     blocks: readDocument(definition, printed, language, references),
-    sheets: drawPicture({ definition, content: printed, language, references }, 'sheet'),
+    // Not every format shows pictures, and slides draw their own.
+    get sheets() {
+      return (sheets ??= drawPicture({ definition, content: printed, language, references }, 'sheet'));
+    },
   };
 }
 
