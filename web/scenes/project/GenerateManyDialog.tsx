@@ -86,7 +86,7 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p aria-live="polite">
-        {t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
+        {tokens > 0 && t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
         {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
       </p>
       {tooMany && <p className="font-semibold text-error">{t('many.tooMany')}</p>}

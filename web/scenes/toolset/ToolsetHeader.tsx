@@ -31,7 +31,8 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
       <h1
         tabIndex={-1}
         data-printed
-        className="min-w-0 text-2xl leading-tight font-semibold tracking-tight wrap-anywhere outline-none desktop:text-3xl"
+        // The bar of a phone says it already.
+        className="min-w-0 cramped:sr-only text-2xl leading-tight font-semibold tracking-tight wrap-anywhere outline-none desktop:text-3xl"
       >
         {title}
       </h1>
