@@ -11,6 +11,8 @@ export interface SheetPlan {
   /** Rows and columns that stay in sight. */
   frozen: { rows: number; columns: number };
   links: SheetLink[];
+  /** The table that can be filtered: the row of its head, and how many rows and columns it has. */
+  table?: { row: number; rows: number; columns: number } | undefined;
 }
 
 export type SheetCells = (CellObject | null)[];

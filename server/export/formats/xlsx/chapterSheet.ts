@@ -6,7 +6,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter } from '../../ExportDocument.ts';
 import { printable } from '../../printable.ts';
-import { columnWidths } from './columnWidths.ts';
+import { layFields } from './layFields.ts';
 import { rowHeights } from './rowHeights.ts';
 import type { SheetCells, SheetPlan } from './SheetPlan.ts';
 import { textCell } from './textCells.ts';
@@ -18,32 +18,34 @@ const linkRow = 1;
 export function chapterSheet(chapter: Chapter, name: string, overview: string, language: Language): SheetPlan {
   const { definition, content, references, title } = chapter;
   const { fields, tables } = tabulate(definition, mapTexts(content, printable), language, references);
-  const fieldRows = fields.flatMap((field) => rowsOfField(field, language));
-  const [first] = tables;
-  // A table alone needs no name but the sheet's, and its head stays in sight.
-  const startsWithTable = fields.length === 0 && first !== undefined;
-  const tableRows = tables.map((table, index) => {
-    const rows = rowsOfTable(table, language);
-    if (index === 0 && startsWithTable) return rows;
-    return [[], [textCell(table.title, 'caption')], ...rows];
-  });
-  const body = [...fieldRows, ...tableRows.flat()];
   const opening = [[textCell(title, 'title')], [textCell(translate(language, 'export.sheet.back'), 'link')]];
-  const rows = [...opening, ...body];
-  const widths = columnWidths(body);
+  const bodies = tables.map((table) => rowsOfTable(table, language));
+  const fieldRows = fields.flatMap((field) => rowsOfField(field, language));
+  const laid = layFields(fieldRows, bodies.flat());
+  const rows: SheetCells[] = [...opening, ...laid.rows];
+  // A table at the top needs no name but the sheet's, and its head stays in sight.
+  const startsWithTable = fieldRows.length === 0 && tables.length > 0;
+  const placed = tables.map(({ title: caption, columns }, index) => {
+    if (index > 0 || !startsWithTable) rows.push([], [textCell(caption, 'caption')]);
+    const row = rows.length;
+    const body = bodies[index] ?? [];
+    rows.push(...body);
+    return { row, rows: body.length - 1, columns: columns.length };
+  });
   return {
     name,
     rows,
-    widths,
-    heights: rowHeights(rows, widths),
+    widths: laid.widths,
+    heights: rowHeights(rows, laid.widths),
     frozen: { rows: opening.length + (startsWithTable ? 1 : 0), columns: 1 },
     links: [{ row: linkRow, column: 0, target: overview }],
+    table: placed.toSorted((one, other) => other.rows - one.rows)[0],
   };
 }
 
 function rowsOfField({ label, cells }: SheetField, language: Language): SheetCells[] {
   const values = cells.flatMap((cell) => valueCells(cell, language));
-  return values.map((value, index) => [textCell(index === 0 ? label : '', 'label'), value]);
+  return values.map((value, index) => [textCell(index === 0 ? label : '', 'label'), { ...value, align: 'left' }]);
 }
 
 function rowsOfTable({ columns, rows }: SheetTable, language: Language): SheetCells[] {

@@ -5,7 +5,8 @@ const [least, most, mostOfAll] = [10, 60, 120];
 const dateWidth = 20;
 /** No row of Excel is higher than so many lines; what is longer needs a wider column. */
 const mostLines = 26;
-const marginOfHeads = 3;
+// Also for the arrow of a filter.
+const margin = 3;
 
 /** How wide the columns of rows are: short texts on one line, longer ones on a few, all within what a row can show. */
 export function columnWidths(rows: readonly SheetCells[]): number[] {
@@ -21,8 +22,8 @@ export function columnWidths(rows: readonly SheetCells[]): number[] {
 
 function wantedWidth(text: string): number {
   const lines = text.split('\n');
-  const longestLine = Math.max(...lines.map((line) => line.length)) + 2;
-  const longestWord = Math.max(...text.split(/\s+/).map((word) => word.length)) + marginOfHeads;
+  const longestLine = Math.max(...lines.map((line) => line.length)) + margin;
+  const longestWord = Math.max(...text.split(/\s+/).map((word) => word.length)) + margin;
   return Math.min(longestLine, Math.max(Math.sqrt(text.length * 12), longestWord));
 }
 

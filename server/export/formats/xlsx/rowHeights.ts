@@ -11,10 +11,15 @@ const titleHeight = 24;
 /** How high rows must be for all lines of their texts, since not every program works that out when it opens a file. */
 export function rowHeights(rows: readonly SheetCells[], widths: readonly number[]): number[] {
   return rows.map((row) => {
-    const lines = row.map((cell, column) => linesOf(cell, widths[column] ?? 0));
+    const lines = row.map((cell, column) => linesOf(cell, widthOf(cell, column, widths)));
     const isTitle = row.some((cell) => (cell?.fontSize ?? 0) > 11);
     return Math.min(highest, Math.max(isTitle ? titleHeight : 0, Math.max(1, ...lines) * lineHeight + padding));
   });
+}
+
+function widthOf(cell: SheetCells[number], column: number, widths: readonly number[]): number {
+  const spanned = widths.slice(column, column + (cell?.columnSpan ?? 1));
+  return spanned.reduce((sum, width) => sum + width, 0);
 }
 
 function linesOf(cell: SheetCells[number], width: number): number {

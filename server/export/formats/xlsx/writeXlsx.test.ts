@@ -108,6 +108,25 @@ describe.each(languages)('the example project in %s', (language) => {
     }
   });
 
+  it('can be filtered by its largest table, repeats heads on paper, and says what it is', () => {
+    const { parts, sheets } = workbook;
+    const names = [...parts.get('xl/workbook.xml')!.getElementsByTagName('definedName')];
+    for (const [index, sheet] of sheets.entries()) {
+      const part = parts.get(`xl/worksheets/sheet${index + 1}.xml`)!;
+      const range = part.getElementsByTagName('autoFilter')[0]?.getAttribute('ref');
+      const own = names.filter((name) => name.getAttribute('localSheetId') === String(index));
+      const filtered = own.find((name) => name.getAttribute('name') === '_xlnm._FilterDatabase')?.textContent;
+      expect(filtered?.replaceAll('$', '')).toBe(range ? `'${sheet.name}'!${range}` : undefined);
+      if (!range) continue;
+      const head = sheet.cells.filter(({ address }) => address.replace(/\D/g, '') === /\d+/.exec(range)?.[0]);
+      for (const cell of head) expect(cell).toMatchObject({ isBold: true, isFilled: true });
+    }
+    expect(names.filter((name) => name.getAttribute('name') === '_xlnm.Print_Titles').length).toBeGreaterThan(3);
+    const properties = parts.get('docProps/core.xml')!;
+    expect(properties.getElementsByTagName('dc:title')[0]?.textContent).toBe('Dönkap');
+    expect(properties.getElementsByTagName('dc:creator')[0]?.textContent).toBe('Elif Şahin');
+  });
+
   it('has no formula', () => {
     for (const part of workbook.parts.values()) expect(part.getElementsByTagName('f').length).toBe(0);
   });

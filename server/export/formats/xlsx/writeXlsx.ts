@@ -3,8 +3,10 @@ import writeExcelFile from 'write-excel-file/node';
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { chapterSheet } from './chapterSheet.ts';
+import { namesFeature } from './features/namesFeature.ts';
+import { propertiesFeature } from './features/propertiesFeature.ts';
+import { sheetFeature } from './features/sheetFeature.ts';
 import { overviewSheet } from './overviewSheet.ts';
-import { sheetFeature } from './sheetFeature.ts';
 import { sheetNames } from './sheetNames.ts';
 
 /** Writes a workbook: an overview, then a sheet for each toolset. */
@@ -25,5 +27,9 @@ export async function writeXlsx(document: ExportDocument): Promise<Uint8Array> {
     showGridLines: false,
     orientation: 'landscape' as const,
   }));
-  return writeExcelFile(sheets, { fontFamily: 'Arial', fontSize: 10, features: [sheetFeature(plans)] }).toBuffer();
+  return writeExcelFile(sheets, {
+    fontFamily: 'Arial',
+    fontSize: 10,
+    features: [sheetFeature(plans), namesFeature(plans), propertiesFeature(document)],
+  }).toBuffer();
 }

@@ -1,4 +1,3 @@
-import type writeExcelFile from 'write-excel-file/node';
 import {
   getCellAddress,
   getOrderOfSiblings,
@@ -6,10 +5,9 @@ import {
   insertElementMarkupAccordingToOrderOfSiblings,
 } from 'write-excel-file/utility';
 
-import type { SheetLink, SheetPlan } from './SheetPlan.ts';
-
-/** A hook into what the library writes. */
-type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number];
+import type { SheetLink, SheetPlan } from '../SheetPlan.ts';
+import type { Feature } from './Feature.ts';
+import { placesIn, quotedName } from './placesIn.ts';
 
 const sheetFile = 'xl/worksheets/sheet{id}.xml';
 // Characters across a page at a size that can be read.
@@ -22,13 +20,8 @@ export function sheetFeature(plans: readonly SheetPlan[]): Feature {
       transform: {
         [sheetFile]: {
           transform: (xml, _options, { sheetIndex }) => {
-            const links = plans[sheetIndex]?.links ?? [];
-            const withPages = insert(
-              xml,
-              'sheetPr',
-              `<sheetPr>${getSelfClosingTagMarkup('pageSetUpPr', { fitToPage: 1 })}</sheetPr>`,
-            );
-            return links.length === 0 ? withPages : insert(withPages, 'hyperlinks', linksMarkup(links));
+            const plan = plans[sheetIndex];
+            return plan ? partsOf(plan).reduce((sum, [element, markup]) => insert(sum, element, markup), xml) : xml;
           },
           transformElementAttributes: (tag, attributes, index, _options, { sheetIndex }) => {
             const plan = plans[sheetIndex];
@@ -43,11 +36,23 @@ export function sheetFeature(plans: readonly SheetPlan[]): Feature {
   };
 }
 
+/** Elements of a sheet with their markup. */
+function partsOf(plan: SheetPlan): [string, string][] {
+  const { filter } = placesIn(plan);
+  return [
+    ['sheetPr', `<sheetPr>${getSelfClosingTagMarkup('pageSetUpPr', { fitToPage: 1 })}</sheetPr>`],
+    ...(filter
+      ? [['autoFilter', getSelfClosingTagMarkup('autoFilter', { ref: filter.relative })] as [string, string]]
+      : []),
+    ...(plan.links.length > 0 ? [['hyperlinks', linksMarkup(plan.links)] as [string, string]] : []),
+  ];
+}
+
 function linksMarkup(links: readonly SheetLink[]): string {
   const markup = links.map(({ row, column, target }) =>
     getSelfClosingTagMarkup('hyperlink', {
       ref: getCellAddress(row, column),
-      location: `'${target.replaceAll("'", "''")}'!A1`,
+      location: `${quotedName(target)}!A1`,
     }),
   );
   return `<hyperlinks>${markup.join('')}</hyperlinks>`;
