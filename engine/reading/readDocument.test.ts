@@ -180,3 +180,16 @@ it('says what belongs to a section before its lists, where it could not be taken
   const [before] = blocks.slice(0, total).toReversed();
   expect(before).toMatchObject({ kind: 'heading', level: 2, text: 'Testers' });
 });
+
+it('heads what follows a part with a heading, in the order of the form', () => {
+  const hats = readExample('six-thinking-hat', 'en').flatMap(({ pointer, ...block }) =>
+    /^\/(white|red|black|yellow|green|blue)$/.test(pointer) ? [[pointer, block.kind]] : [],
+  );
+  expect(hats.filter(([, kind]) => kind === 'heading').map(([pointer]) => pointer)).toEqual([
+    '/white',
+    '/black',
+    '/yellow',
+    '/green',
+    '/blue',
+  ]);
+});

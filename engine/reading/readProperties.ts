@@ -11,8 +11,8 @@ const longestField = 300;
 const longestBrief = 80;
 
 /**
- * Neighbouring short values as fields, everything else as blocks of its own. What has a heading comes last: what followed
- * it would read as a part of it. A field that has the same title as the `heading` above is not labelled again.
+ * Neighbouring short values as fields, everything else as blocks of its own. What follows a part with a heading would read
+ * as a piece of that part: it gets a heading too, and short values come before. A field that has the same title as the `heading` above is not labelled again.
  */
 export function readProperties(
   source: ReadingSource,
@@ -24,14 +24,19 @@ export function readProperties(
   const headed: Block[] = [];
   let fields: Field[] = [];
   for (const place of places) {
+    const { title } = source.wordsOf(place.pattern);
     const value = isShort(source, place) ? readValue(source, place) : null;
     if (value) {
-      const label = source.wordsOf(place.pattern).title;
-      fields.push({ label, ...value, ...(isBrief(source, place) && { isBrief: true }) });
+      fields.push({ label: title, ...value, ...(isBrief(source, place) && { isBrief: true }) });
+      continue;
     }
-    const block = value ? [] : readLong(source, place, level, heading);
-    if (block[0]?.kind === 'heading') headed.push(...block);
-    else if (block.length > 0) {
+    const needsHeading = headed.length > 0 && title !== '' && title !== heading;
+    const block = needsHeading ? readLong(source, place, level + 1, title) : readLong(source, place, level, heading);
+    const [first] = block;
+    if (!first) continue;
+    if (needsHeading) headed.push({ kind: 'heading', level, text: title, pointer: place.pointer }, ...block);
+    else if (first.kind === 'heading') headed.push(...block);
+    else {
       plain.push(...asBlock(fields), ...block);
       fields = [];
     }

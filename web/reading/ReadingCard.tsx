@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
+
 import { CardNumber } from './CardNumber.tsx';
 import { FactList } from './FactList.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
+import { runsOf } from './runsOf.ts';
 import { takeFacts } from './takeFacts.ts';
 
 const columns = 'grid gap-x-8 gap-y-4 hanging:grid-cols-[12rem_minmax(0,1fr)]';
@@ -43,13 +46,18 @@ export function CardBody({ part }: { part: Part }) {
   );
 }
 
-/** Items within it are indented. */
+/** Parts of a single block stand in the grid of the blocks, with their headings as labels. */
 function CardText({ part: { heading, blocks, parts } }: { part: Part }) {
+  const runs = [{ blocks, parts: [] as readonly Part[] }, ...runsOf(parts)];
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <ReadingBlocks blocks={blocks} under={heading.text} />
-      {parts.map((each) => (
-        <InnerPart key={each.heading.pointer} part={each} />
+      {runs.map((run, index) => (
+        <Fragment key={index}>
+          <ReadingBlocks blocks={run.blocks} under={heading.text} />
+          {run.parts.map((each) => (
+            <InnerPart key={each.heading.pointer} part={each} />
+          ))}
+        </Fragment>
       ))}
     </div>
   );
@@ -60,10 +68,7 @@ function InnerPart({ part }: { part: Part }) {
   const { heading, blocks, parts } = part;
   return (
     <div className="flex flex-col gap-3">
-      <HeadingText
-        heading={heading}
-        className={heading.number === undefined ? 'text-sm font-medium text-muted' : 'text-base font-semibold'}
-      />
+      <HeadingText heading={heading} className="text-base font-semibold" />
       <ReadingBlocks blocks={blocks} under={heading.text} />
       {parts.map((each) => (
         <InnerPart key={each.heading.pointer} part={each} />

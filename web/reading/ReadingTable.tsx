@@ -1,5 +1,6 @@
 import type { Block, Value } from '#engine/reading/Block.ts';
 
+import { classNames } from '../components/classNames.ts';
 import { EditLink } from './EditLink.tsx';
 import { ScorePips } from './ScorePips.tsx';
 
@@ -28,14 +29,20 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
             key={pointer}
             className="group border-b border-outline align-top last:border-0 cramped:block cramped:py-3"
           >
-            <th scope="row" className="relative py-2.5 pr-6 font-medium cramped:block cramped:py-0">
+            <th
+              scope="row"
+              className={classNames('relative py-2.5 pr-6 font-medium cramped:block cramped:py-0', wrapping(first))}
+            >
               <CellContent value={first ?? null} />
               <EditLink pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
             </th>
             {rest.map((value, index) => (
               <td
                 key={columns[index + 1]}
-                className="py-2.5 pr-6 last:pr-0 empty:hidden cramped:block cramped:py-0.5 roomy:empty:table-cell"
+                className={classNames(
+                  'py-2.5 pr-6 last:pr-0 empty:hidden cramped:block cramped:py-0.5 roomy:empty:table-cell',
+                  wrapping(value),
+                )}
               >
                 {value && <span className="text-sm text-muted roomy:hidden">{`${columns[index + 1]}: `}</span>}
                 <CellContent value={value} />
@@ -46,6 +53,14 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
       </tbody>
     </table>
   );
+}
+
+/** In characters: words that a column makes room for; longer ones are broken, as addresses are. */
+const longestWhole = 14;
+
+function wrapping(value: Value | null | undefined): string | undefined {
+  const words = value?.text.split(/\s+/) ?? [];
+  return words.every(({ length }) => length <= longestWhole) ? 'wrap-normal' : undefined;
 }
 
 function CellContent({ value }: { value: Value | null }) {
