@@ -48,7 +48,6 @@ function splitText(text: string): string[] {
 
 function encode(text: string): string {
   const escaped = text.replace(characterCode, (code) => `_x005F${code}`);
-  // The library keeps texts in an object and would find what every object has, such as "constructor".
-  if (!(escaped in {})) return escaped;
-  return `_x${escaped.charCodeAt(0).toString(16).padStart(4, '0')}_${escaped.slice(1)}`;
+  // The library looks texts up in an object and would find what every object has, such as "constructor".
+  return escaped in {} ? `${escaped} ` : escaped;
 }
