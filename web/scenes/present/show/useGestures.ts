@@ -39,7 +39,8 @@ export function useGestures({ next, previous, tapMiddle }: Gestures, isZoomed: b
       scrolled.current = timeStamp;
     },
     // Not a click, which browsers leave out after a swipe over something that scrolls.
-    onTouchEnd: ({ changedTouches: [touch], currentTarget, timeStamp }: TouchEvent<HTMLElement>) => {
+    onTouchEnd: ({ changedTouches, currentTarget, timeStamp }: TouchEvent<HTMLElement>) => {
+      const touch = changedTouches[0];
       if (!touch || !start.current?.isFinger || isZoomed) return;
       const across = touch.clientX - start.current.x;
       const along = touch.clientY - start.current.y;
