@@ -9,10 +9,10 @@ export function heading(level: number, text: string): Heading {
 
 /** A text with its line breaks, in paragraphs where lines are empty; with a label in bold before it, if there is one. */
 export function paragraphs(text: string, label?: string): Paragraph[] {
-  const parts = text.trim().split(/\n\s*\n/);
+  const parts = partsOf(text);
   return parts.map((part, index) => ({
     type: 'paragraph',
-    children: [...(label && index === 0 ? labelled(label) : []), ...lines(part)],
+    children: [...(label && index === 0 ? labelled(label) : []), ...withBreaks(part)],
   }));
 }
 
@@ -22,7 +22,7 @@ export function lead(text: string): Paragraph[] {
 }
 
 export function emphasis(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'emphasis', children: lines(text) }] };
+  return { type: 'paragraph', children: [{ type: 'emphasis', children: withBreaks(partsOf(text).flat()) }] };
 }
 
 export function label(text: string): Paragraph {
@@ -57,9 +57,18 @@ function inOneLine(text: string): PhrasingContent {
   return { type: 'text', value: text.replace(/\s+/g, ' ').trim() };
 }
 
-function lines(text: string): PhrasingContent[] {
-  const parts = text.trim().split(/\s*\n\s*/);
-  return parts.flatMap((value, index): PhrasingContent[] =>
+/** The lines of each paragraph; at least one, which may be empty. */
+function partsOf(text: string): string[][] {
+  const parts: string[][] = [[]];
+  for (const line of text.trim().split('\n')) {
+    if (line.trim() !== '') parts.at(-1)!.push(line.trim());
+    else if (parts.at(-1)!.length > 0) parts.push([]);
+  }
+  return parts;
+}
+
+function withBreaks(lines: readonly string[]): PhrasingContent[] {
+  return lines.flatMap((value, index): PhrasingContent[] =>
     index === 0 ? [{ type: 'text', value }] : [{ type: 'break' }, { type: 'text', value }],
   );
 }

@@ -87,7 +87,8 @@ describe.each(languages)('the example project in %s', (language) => {
   });
 });
 
-describe.each(Object.entries({ ...hostileTexts, 'a long word': longText }))('%s', (_, hostile) => {
+const blanks = `a${' '.repeat(50_000)}b`;
+describe.each(Object.entries({ ...hostileTexts, 'a long word': longText, blanks }))('%s', (_, hostile) => {
   const text = printable(hostile);
   const said = squeeze(text).trim();
   it('reads the same again, wherever it stands', async () => {
