@@ -32,7 +32,11 @@ async function bundle(code: string, plugins: Plugin[]): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins,
-    build: { write: false, minify: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' },
+    },
   })) as Rolldown.RolldownOutput;
   return built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }

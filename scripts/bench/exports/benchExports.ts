@@ -11,7 +11,14 @@ import { watchMemory } from './watchMemory.ts';
 const rounds = 3;
 const atOnce = 10;
 /** Milliseconds for the whole project; the first export of a server starts the process that writes it. */
-const longest: Record<ExportFormat, number> = { pdf: 3000, docx: 2000, pptx: 2000, xlsx: 2000, markdown: 2000, json: 2000 };
+const longest: Record<ExportFormat, number> = {
+  pdf: 3000,
+  docx: 2000,
+  pptx: 2000,
+  xlsx: 2000,
+  markdown: 2000,
+  json: 2000,
+};
 const mostMemory = 300; // MB
 const mostDelay = 50; // milliseconds
 
@@ -52,7 +59,9 @@ async function benchFormat(format: ExportFormat, write: () => Promise<void>): Pr
   const name = `the whole example as ${format}`;
   return [
     { ...limited('ms', median(taken), longest[format]), measure: name },
-    ...(format === 'pdf' ? [{ ...limited('MB', most, mostMemory), measure: `${name}, memory beyond that at rest` }] : []),
+    ...(format === 'pdf'
+      ? [{ ...limited('MB', most, mostMemory), measure: `${name}, memory beyond that at rest` }]
+      : []),
   ];
 }
 

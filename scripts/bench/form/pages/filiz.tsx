@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { useEffect } from 'react';
 import { initReactI18next } from 'react-i18next';
 
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
@@ -10,13 +11,16 @@ import '../../../../web/styles/theme.css';
 import { fetchData, show, type BenchData } from './show.tsx';
 
 const validatorUrl = '/validator.js';
-const [data, module] = await Promise.all([
+// As on the real page: only saving, and checking what was typed, needs it.
+const loadValidator = async () =>
+  ((await import(/* @vite-ignore */ validatorUrl)) as { default: DocumentValidator }).default;
+const [data] = await Promise.all([
   fetchData(),
-  import(/* @vite-ignore */ validatorUrl) as Promise<{ default: DocumentValidator }>,
   i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: {} } } }),
 ]);
 
 function Page({ document }: { document: EditableDocument }) {
+  useEffect(() => void loadValidator(), []);
   return (
     <main className="mx-auto max-w-6xl p-8">
       <ToolsetForm document={document} language="en" />
@@ -26,7 +30,7 @@ function Page({ document }: { document: EditableDocument }) {
 
 /** With a journal, as on the real page. */
 function createDocument({ definition, document: content }: BenchData): EditableDocument {
-  const document = new EditableDocument({ definition, loadValidator: () => Promise.resolve(module.default) }, content);
+  const document = new EditableDocument({ definition, loadValidator }, content);
   const journal = new Journal('bench', 'tab', new Set());
   const base = { revision: 1, generationId: null, content };
   document.observer = {
