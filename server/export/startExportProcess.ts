@@ -15,7 +15,8 @@ const readable = ['engine', 'server', 'node_modules', 'package.json'].map((name)
  */
 export function startExportProcess(definitions: readonly ToolsetDefinition[]): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'writeOrders.ts'), [], {
-    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    // One arena: glibc would otherwise keep a tenth more memory for the threads that typeset.
+    env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
     execArgv: [
       '--permission',
       ...readable.map((each) => `--allow-fs-read=${each}`),

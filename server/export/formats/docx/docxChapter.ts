@@ -9,7 +9,7 @@ import { docxBlock } from './docxBlock.ts';
 import { runs } from './runs.ts';
 
 // Pixels of a picture, and what it takes on paper at 96 to an inch: as wide as the text.
-const [sharpWidth, paperWidth] = [1400, 642];
+const [sharpWidth, paperWidth] = [1200, 642];
 
 /** A toolset: its title and purpose, its pictures, and what it says. */
 export async function docxChapter({ title, purpose, sheets, blocks }: Chapter, isFirst: boolean): Promise<FileChild[]> {
