@@ -6,7 +6,6 @@ import { build, type Plugin } from 'vite';
 
 import { compileFormValidator } from '#server/toolsets/compileFormValidator.ts';
 
-import { i18nextWithoutLoading } from '../../vite/i18nextWithoutLoading.ts';
 import { plainDescriptions } from '../../vite/plainDescriptions.ts';
 import { plainIcons } from '../../vite/plainIcons.ts';
 import { reactWithoutHydration } from '../../vite/reactWithoutHydration.ts';
@@ -17,7 +16,7 @@ import { plainPage } from './plainPage.ts';
 export const peers = ['filiz', 'rjsf', 'jsonforms', 'plain'] as const;
 export type Peer = (typeof peers)[number];
 
-const filizPlugins = () => [plainDescriptions(), plainIcons(), reactWithoutHydration(), i18nextWithoutLoading()];
+const filizPlugins = () => [plainDescriptions(), plainIcons(), reactWithoutHydration()];
 
 /** Builds every page of the benchmark as in production: minified, and Filiz with what its own build leaves out. */
 export async function buildPages(root: string, outDir: string): Promise<void> {

@@ -11,12 +11,20 @@ import '../../../../web/styles/theme.css';
 import { fetchData, show, type BenchData } from './show.tsx';
 
 const validatorUrl = '/validator.js';
-// As on the real page: only saving, and checking what was typed, needs it.
+/** As on the real page, loaded when the form is there: only saving needs it. */
 const loadValidator = async () =>
   ((await import(/* @vite-ignore */ validatorUrl)) as { default: DocumentValidator }).default;
+
 const [data] = await Promise.all([
   fetchData(),
-  i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: {} } } }),
+  // As startI18n does it, with one text in place of those of other pages.
+  i18next.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: { name: 'Filiz' } } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  }),
 ]);
 
 function Page({ document }: { document: EditableDocument }) {
