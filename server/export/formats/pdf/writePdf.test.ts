@@ -129,3 +129,11 @@ it('writes a project of which nothing is known but one short text', async () => 
   );
   expect(text).toContain('Boxes.');
 });
+
+it('gives up the claim of the standard, not the document, for a sign that no font has', async () => {
+  const order = orderOf({ name: 'Kutu', description: 'Boxes.', summary: 'before \u{10FFFD} after' });
+  const file = await writePdf(composeDocument(order, toolsets));
+  expect(Buffer.from(file).toString('latin1')).not.toContain('pdfuaid:part');
+  const { text } = await read(file);
+  for (const word of ['before', 'after']) expect(text).toContain(word);
+});

@@ -1,11 +1,13 @@
 import path from 'node:path';
 
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { fontFolders } from '../../fonts.ts';
 import { composePdf } from './composePdf.ts';
 
+// Exports for which what the typesetter remembers is kept.
+const keptInCache = 2;
 const template = path.join(import.meta.dirname, 'template');
 
 /**
@@ -18,9 +20,19 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
   const compiled = compiler.compile({ mainFilePath: path.join(template, 'main.typ'), inputs });
   if (!compiled.result) throw new Error(describe(compiler, compiled.takeDiagnostics()));
   try {
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
-  } catch {
-    return compiler.pdf(compiled.result);
+    return writeFile(compiler, compiled.result);
+  } finally {
+    // The cache is the process's: without this it would grow with each export.
+    compiler.evictCache(keptInCache);
+  }
+}
+
+function writeFile(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    if (!String(error).includes('PDF/UA-1')) throw error;
+    return compiler.pdf(document);
   }
 }
 
