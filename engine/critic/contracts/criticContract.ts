@@ -1,0 +1,44 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+import { propertyContract } from '#engine/toolset/propertyContract.ts';
+
+const questions = 'Texts: the questions of a guide.';
+const reasons = z.array(propertyContract).min(1).max(6);
+
+function textRule<Rule extends string>(rule: Rule, field: string) {
+  return z.object({ rule: z.literal(rule), field: patternContract.describe(field) }).strict();
+}
+
+const ruleContract = z.discriminatedUnion('rule', [
+  textRule('leading-question', questions),
+  textRule('closed-question', questions),
+  textRule('double-barrelled-question', questions),
+  textRule('hypothetical-question', questions),
+  textRule('solution-in-problem', 'Texts that state a problem.'),
+  textRule('vague-term', 'Texts that somebody has to check: requirements, criteria, measures.'),
+  textRule('too-many-problems', 'A list of problems.').extend({ count: z.number().int().min(1).max(20).default(3) }),
+  textRule('untestable-hypothesis', 'Items, with the two properties; or texts that state it all.').extend({
+    metric: propertyContract.optional().describe('What is measured.'),
+    threshold: propertyContract.optional().describe('The result from which it holds: a number, or a text with one.'),
+  }),
+  textRule('score-without-reason', 'A score.').extend({
+    reasons: reasons.describe('Properties beside the score; one of them says why.'),
+  }),
+  textRule('persona-without-source', 'Items.').extend({
+    sources: reasons.describe('Properties of the item; one of them says what it rests on.'),
+  }),
+  textRule('story-without-benefit', 'Items, with the two properties; or texts that state it all.').extend({
+    want: propertyContract.optional(),
+    benefit: propertyContract.optional().describe('What follows "so that".'),
+  }),
+]);
+
+/** What is said beside a field when a method's rule is broken; it never stands in the way. */
+export const criticContract = z
+  .array(ruleContract)
+  .max(40)
+  .describe('Rules of the method, told as hints beside the fields.');
+
+export type CriticDeclaration = z.infer<typeof ruleContract>;
+export type CriticRule = CriticDeclaration['rule'];

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { CriticDeclaration, CriticRule } from './contracts/criticContract.ts';
+import { criticise } from './criticise.ts';
+import { ruleSources } from './ruleSources.ts';
+
+interface Fixture {
+  document: ToolsetDocument;
+  fault?: CriticRule;
+  /** The words were never chosen by it. */
+  heldOut?: boolean;
+}
+
+const critic: CriticDeclaration[] = [
+  { rule: 'leading-question', field: '/questions/*' },
+  { rule: 'hypothetical-question', field: '/questions/*' },
+  { rule: 'double-barrelled-question', field: '/questions/*' },
+  { rule: 'closed-question', field: '/questions/*' },
+  { rule: 'untestable-hypothesis', field: '/hypotheses/*', metric: 'metric', threshold: 'threshold' },
+  { rule: 'solution-in-problem', field: '/problems/*' },
+  { rule: 'too-many-problems', field: '/problemList', count: 3 },
+  { rule: 'vague-term', field: '/requirements/*' },
+  { rule: 'score-without-reason', field: '/ideas/*/impact', reasons: ['strengths', 'considerations'] },
+  { rule: 'persona-without-source', field: '/personas/*', sources: ['evidence'] },
+  { rule: 'story-without-benefit', field: '/stories/*', want: 'iWant', benefit: 'soThat' },
+  { rule: 'story-without-benefit', field: '/storyTexts/*' },
+];
+const manifest = { critic };
+
+function read(language: Language, kind: 'faults' | 'clean'): Fixture[] {
+  return JSON.parse(readFileSync(new URL(`fixtures/${language}/${kind}.json`, import.meta.url), 'utf8')) as Fixture[];
+}
+
+const hintsOf = (fixture: Fixture, language: Language) => criticise({ manifest }, fixture.document, language);
+const show = (fixtures: Fixture[], language: Language) =>
+  fixtures.map((fixture) => JSON.stringify([fixture, hintsOf(fixture, language)])).join('\n');
+
+describe.each(['en', 'tr'] as const)('the critic, in %s', (language) => {
+  const faults = read(language, 'faults');
+  const clean = read(language, 'clean');
+
+  it('finds at least 57 of 60 faults of every rule', () => {
+    const missed = faults.filter((fixture) => !hintsOf(fixture, language).some(({ rule }) => rule === fixture.fault));
+    console.log(`${language}: ${60 - missed.length} of 60 found; missed:
+${show(missed, language)}`);
+    expect(faults).toHaveLength(60);
+    expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(Object.keys(ruleSources)));
+    expect(missed.length).toBeLessThanOrEqual(3);
+  });
+
+  it('gives at most 3 false alarms over 60 clean texts', () => {
+    const alarms = clean.filter((fixture) => hintsOf(fixture, language).length > 0);
+    console.log(`${language}: ${alarms.length} false alarms:
+${show(alarms, language)}`);
+    expect(clean).toHaveLength(60);
+    expect(alarms.length).toBeLessThanOrEqual(3);
+  });
+});

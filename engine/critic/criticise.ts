@@ -1,0 +1,70 @@
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { CriticDeclaration } from './contracts/criticContract.ts';
+import type { Hint } from './Hint.ts';
+import type { Finding } from './rules/Finding.ts';
+import { findInHypothesis } from './rules/findInHypothesis.ts';
+import { findInPersona } from './rules/findInPersona.ts';
+import { findInStory } from './rules/findInStory.ts';
+import { findInText } from './rules/findInText.ts';
+import { isFilled } from './rules/isFilled.ts';
+
+/**
+ * What a document does against the rules that its folder declares, in the order of the declarations. Texts are read in the
+ * given language. A hint is advice: nothing depends on it. The sources of the methods are in `ruleSources`.
+ */
+export function criticise(
+  { manifest: { critic } }: { manifest: Pick<ToolsetManifest, 'critic'> },
+  document: ToolsetDocument,
+  language: Language,
+): Hint[] {
+  const hints = critic.flatMap((declaration) =>
+    expandPattern(document, declaration.field).flatMap((pointer) =>
+      judge(declaration, document, pointer, language).map(({ at, words }) => ({
+        pointer: `${pointer}${at}`,
+        rule: declaration.rule,
+        words,
+      })),
+    ),
+  );
+  // A question with a graver fault is asked anew anyway; that it is closed too need not be said.
+  return hints.filter(
+    ({ rule, pointer }) =>
+      rule !== 'closed-question' ||
+      !hints.some((other) => other.rule !== rule && other.rule.endsWith('-question') && other.pointer === pointer),
+  );
+}
+
+function judge(
+  declaration: CriticDeclaration,
+  document: ToolsetDocument,
+  pointer: string,
+  language: Language,
+): Finding[] {
+  const value = getAt(document, pointer);
+  switch (declaration.rule) {
+    case 'untestable-hypothesis':
+      return findInHypothesis(declaration, value, language);
+    case 'persona-without-source':
+      return findInPersona(declaration, value, language);
+    case 'story-without-benefit':
+      return findInStory(declaration, value, language);
+    case 'too-many-problems': {
+      const problems = Array.isArray(value) ? value.filter(isFilled) : [];
+      return problems.length > declaration.count ? [{ at: '', words: String(problems.length) }] : [];
+    }
+    case 'score-without-reason': {
+      const item = getAt(document, pointer.slice(0, pointer.lastIndexOf('/'))) as Record<string, unknown> | undefined;
+      const isReasoned = declaration.reasons.some((name) => isFilled(item?.[name]));
+      return typeof value === 'number' && !isReasoned ? [{ at: '', words: String(value) }] : [];
+    }
+    default: {
+      const words = typeof value === 'string' ? findInText(declaration.rule, value, language) : null;
+      return words === null ? [] : [{ at: '', words }];
+    }
+  }
+}

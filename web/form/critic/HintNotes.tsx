@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { criticise } from '#engine/critic/criticise.ts';
+import { hintPlaces } from '#engine/critic/hintPlaces.ts';
+import { ruleSources } from '#engine/critic/ruleSources.ts';
+import { bindPattern } from '#engine/schema/pattern.ts';
+import { isFilled } from '#engine/critic/rules/isFilled.ts';
+
+import { useForm } from '../FormContext.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+import { hintWords } from './hintWords.ts';
+
+interface HintNotesProps {
+  id: string;
+  pointer: string;
+  /** The pattern of the field. */
+  pattern: string;
+}
+
+/** What the rules of the method have to say about a field: advice, once typing rests. */
+export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
+  const { definition, document, language } = useForm();
+  const { i18n } = useTranslation();
+  const say = hintWords(i18n, language);
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  // What is missing in an item depends on what else it says.
+  const around = useDeferredValue(useFieldValue(/\/\d+$/.test(parent) ? parent : pointer));
+  const critic = useMemo(
+    () =>
+      definition.manifest.critic
+        .filter((declaration) => hintPlaces(declaration).some((place) => [pattern, `${pattern}/*`].includes(place)))
+        .map((declaration) => ({ ...declaration, field: bindPattern(declaration.field, pointer) })),
+    [definition, pattern, pointer],
+  );
+  const hints = useMemo(() => {
+    if (!isFilled(around)) return [];
+    const found = criticise({ manifest: { critic } }, document.content, language);
+    return found.filter((hint) => hint.pointer === pointer || hint.pointer.startsWith(`${pointer}/`));
+  }, [around, critic, document, language, pointer]);
+  if (hints.length === 0) return null;
+
+  return (
+    <ul id={id} className="mt-1.5 flex flex-col gap-1 text-sm text-tertiary">
+      {hints.map(({ pointer: at, rule, words }) => (
+        <li key={`${at} ${rule}`} className="wrap-anywhere">
+          {at !== pointer && `${say('line', { position: Number(at.slice(pointer.length + 1)) + 1 })} `}
+          {say(words === '' ? rule : `${rule}-words`, { words })} <cite>{ruleSources[rule]}</cite>
+        </li>
+      ))}
+    </ul>
+  );
+}
