@@ -37,7 +37,7 @@ export function findChanges(
       const key = pointer.slice(1);
       return visit({ node: schema.properties[key], pointer, origin: pointer, old: before[key], young: after[key] });
     });
-  return changes.filter((change) => !isComputedAlone(manifest.computed, change, before, after));
+  return changes.filter((change) => !isComputedAlone(manifest, change, before, after));
 
   function visit(place: Place): Change[] {
     const { pointer, origin, old, young } = place;

@@ -28,7 +28,5 @@ export type ModelChunk = { type: 'text'; text: string } | { type: 'finish'; reas
  */
 export interface LanguageModel {
   readonly name: string;
-  /** true: generates example content without a model. */
-  readonly isExample: boolean;
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }

@@ -23,6 +23,10 @@ export interface FitOptions {
   isExcluded?: (pointer: string) => boolean;
   /** Ids allowed in bound fields; others are removed. */
   references?: AllowedReferences;
+  /** Whether a pattern is that of a cited source: one that was not given stays, to be counted. */
+  isCited?: (pattern: string) => boolean;
+  /** Whether a pattern refers to the document's own items: by their names, which may be longer than an id. */
+  isNamed?: (pattern: string) => boolean;
 }
 
 /**
@@ -33,7 +37,15 @@ export interface FitOptions {
 export function fitToSchema(
   answer: unknown,
   root: ToolsetSchema,
-  { node = root, pointer = '', partial = false, isExcluded = () => false, references = {} }: FitOptions = {},
+  {
+    node = root,
+    pointer = '',
+    partial = false,
+    isExcluded = () => false,
+    references = {},
+    isCited = () => false,
+    isNamed = () => false,
+  }: FitOptions = {},
 ): FittedAnswer {
   const cut: string[] = [];
   return { value: fit(answer, node, pointer), cut };
@@ -79,7 +91,10 @@ export function fitToSchema(
     // While streaming, a surrogate pair may be incomplete; its half is omitted.
     const text = withoutControls(value).trim();
     if (text === '') return undefined;
-    const ids = references[toPattern(at)];
+    const pattern = toPattern(at);
+    if (isNamed(pattern)) return text;
+    const ids = references[pattern];
+    if (ids && isCited(pattern)) return fitChoice(text, ids) ?? (partial ? undefined : text);
     if (ids) return fitChoice(text, ids);
     if (schema.enum) return fitChoice(text, schema.enum) ?? (partial ? undefined : text);
     if (schema.format === 'date' && partial && !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;

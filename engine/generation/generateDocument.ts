@@ -1,8 +1,10 @@
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import type { Figures } from '#engine/computed/Figures.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
+import type { CheckedCitations } from '#engine/evidence/checkCitations.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { applyComputed } from '#engine/validation/applyComputed.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
@@ -13,6 +15,7 @@ import type { LanguageModel, ModelMessage } from './LanguageModel.ts';
 import { parsePartialJson } from './parsePartialJson.ts';
 import { readAnswer } from './readAnswer.ts';
 import { repairRequest } from './repairRequest.ts';
+import { resolveOwnReferences } from './resolveOwnReferences.ts';
 import { type AllowedReferences, toStrictFieldsSchema, toStrictSchema } from './toStrictSchema.ts';
 import { streamAnswer } from './streamAnswer.ts';
 
@@ -24,6 +27,9 @@ export interface GenerateDocumentInput {
   validate: DocumentValidator;
   createId: () => string;
   references?: AllowedReferences;
+  /** What the values are computed from that other toolsets say. */
+  figures?: Figures;
+  citable?: ReadonlyMap<string, readonly string[]>;
   /** JSON pointers of the only fields to generate; merged into `current`. */
   fields?: readonly string[];
   current?: ToolsetDocument | null;
@@ -40,6 +46,8 @@ export interface GeneratedDocument {
   document: ToolsetDocument;
   /** JSON pointers of texts and lists that were truncated to their bounds. */
   cut: string[];
+  /** The sources it cites, and what was left out: sources that were not given, quotes that are not there. */
+  citations: Pick<CheckedCitations, 'kept' | 'dropped'>;
   /** Whether the first answer was invalid and had to be repaired. */
   repaired: boolean;
 }
@@ -79,7 +87,7 @@ function publishPartial(text: string, input: GenerateDocumentInput): void {
   const parsed = parsePartialJson(text);
   if (parsed.state !== 'partial' && parsed.state !== 'complete') return;
   const { document, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: true });
-  if (!isEmpty) input.onPartial(finish(document, input));
+  if (!isEmpty) input.onPartial(resolveOwnReferences(input.toolset, finish(document, input)));
 }
 
 function judge(
@@ -88,20 +96,22 @@ function judge(
 ): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[] } {
   const parsed = parsePartialJson(text);
   const notJson: FieldFault[] = [{ path: '', key: 'wrong-type', params: {} }];
-  if (parsed.state !== 'complete') return { result: { document: {}, cut: [] }, faults: notJson };
-  const { document, cut, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
-  const finished = assignIds(finish(document, input), input.toolset.schema, input.createId);
+  if (parsed.state !== 'complete')
+    return { result: { document: {}, cut: [], citations: { kept: 0, dropped: [] } }, faults: notJson };
+  const { document, cut, citations, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
+  const withIds = assignIds(finish(document, input), input.toolset.schema, input.createId);
+  const finished = resolveOwnReferences(input.toolset, withIds);
   const faults = checkDocument(input.validate, finished);
   if (faults.length === 0 && (isEmpty || !hasContent(document, input.toolset.schema)))
     faults.push(...(input.fields ?? ['']).map((path) => ({ path, key: 'required' as const, params: {} })));
-  return { result: { document: finished, cut }, faults };
+  return { result: { document: finished, cut, citations }, faults };
 }
 
 /** Recomputes suggestions whose source fields were rewritten; values a person chose stay. */
 function finish(
   document: ToolsetDocument,
-  { complete, toolset, fields, current }: GenerateDocumentInput,
+  { complete, toolset, fields, current, figures }: GenerateDocumentInput,
 ): ToolsetDocument {
   const before = fields && current ? current : undefined;
-  return applyComputed(complete?.(document) ?? document, toolset.manifest.computed, before);
+  return applyComputed(complete?.(document) ?? document, toolset.manifest, { previous: before, figures });
 }

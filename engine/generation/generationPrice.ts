@@ -1,6 +1,7 @@
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
+import { openQuestionsPointer } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
@@ -33,7 +34,8 @@ export function generationPrice(toolset: Pick<Toolset, 'manifest' | 'schema'>, f
 
   /** How many characters may stand at a place of the schema. */
   function weigh(given: SchemaNode, pattern: string): number {
-    if (pattern !== '' && isExcluded(pattern)) return 0;
+    // Open questions come with a draft for nothing, or for a single token.
+    if (pattern === openQuestionsPointer || (pattern !== '' && isExcluded(pattern))) return 0;
     const node = resolveRef(schema, given);
     if (node.type === 'array') return (node.maxItems ?? usualItems) * weigh(node.items ?? {}, `${pattern}/*`);
     if (node.properties)

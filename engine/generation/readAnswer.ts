@@ -1,16 +1,20 @@
+import { type CheckedCitations, checkCitations } from '#engine/evidence/checkCitations.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { setAt } from '#engine/schema/pointer.ts';
+import { isSourcesBind } from '#engine/toolset/Bind.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { fitToSchema } from './fitToSchema.ts';
 import { notForModel } from './notForModel.ts';
+import { ownBinds } from './resolveOwnReferences.ts';
 import { type AllowedReferences, wantedFieldKey } from './toStrictSchema.ts';
 
 /** A model's answer as a document, not validated yet. */
 export interface ReadAnswer {
   document: ToolsetDocument;
   cut: string[];
+  citations: Pick<CheckedCitations, 'kept' | 'dropped'>;
   /** Whether the answer contains nothing that was requested. */
   isEmpty: boolean;
 }
@@ -19,6 +23,8 @@ export interface ReadOptions {
   fields?: readonly string[];
   current?: ToolsetDocument | null;
   references?: AllowedReferences;
+  /** The sources that may be cited, each with the texts in which a quote may stand. */
+  citable?: ReadonlyMap<string, readonly string[]>;
   partial: boolean;
 }
 
@@ -30,14 +36,22 @@ export interface ReadOptions {
 export function readAnswer(
   answer: unknown,
   toolset: Toolset,
-  { fields, current, references, partial }: ReadOptions,
+  { fields, current, references, citable = new Map(), partial }: ReadOptions,
 ): ReadAnswer {
   const isExcluded = notForModel(toolset);
-  const options = { partial, isExcluded, references };
+  const cited = new Set(toolset.manifest.binds.filter(isSourcesBind).map(({ field }) => field));
+  const named = new Set(ownBinds(toolset).map(({ field }) => field));
+  const options = {
+    partial,
+    isExcluded,
+    references,
+    isCited: (pattern: string) => cited.has(pattern),
+    isNamed: (pattern: string) => named.has(pattern),
+  };
   if (!fields) {
     const { value, cut } = fitToSchema(answer, toolset.schema, options);
     const document = isObject(value) ? value : {};
-    return { document, cut, isEmpty: Object.keys(document).length === 0 };
+    return { ...check(document), cut, isEmpty: Object.keys(document).length === 0 };
   }
   let document = current ?? {};
   let isEmpty = true;
@@ -52,7 +66,17 @@ export function readAnswer(
     document = setAt(document, pointer, fitted.value);
     cut.push(...fitted.cut);
   }
-  return { document, cut, isEmpty };
+  return { ...check(document), cut, isEmpty };
+
+  /** Only of what was asked for: the citations of the rest stand as they are. */
+  function check(whole: ToolsetDocument): Pick<ReadAnswer, 'document' | 'citations'> {
+    const { document: checked, ...citations } = checkCitations(toolset, whole, citable, (list) =>
+      fields
+        ? fields.some((field) => list === field || list.startsWith(`${field}/`) || field.startsWith(`${list}/`))
+        : true,
+    );
+    return { document: checked, citations };
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -33,7 +33,6 @@ it('distinguishes a refusal, a cut-off stream and an answer beyond the token lim
 it('aborts an answer beyond the limit when the server does not end it', async () => {
   const endless = {
     name: 'endless',
-    isExample: false,
     isClosed: false,
     async *stream() {
       try {

@@ -59,13 +59,19 @@ function projectNode(
   const excluded = notForModel(toolset);
   return project(from, root);
 
+  /** A list of items that cannot be without a reference, such as citations, when there is nothing to refer to. */
+  function needsWhatIsNotThere(given: SchemaNode, pattern: string): boolean {
+    const item = resolveRef(toolset.schema, resolveRef(toolset.schema, given).items ?? {});
+    return item.required?.some((key) => references[`${pattern}/*/${key}`]?.length === 0) ?? false;
+  }
+
   function project(given: SchemaNode, pattern: string): StrictSchema {
     const node = resolveRef(toolset.schema, given);
     if (node.type === 'object') {
       const properties: Record<string, StrictSchema> = {};
       for (const [key, child] of Object.entries(node.properties ?? {})) {
         const at = `${pattern}/${key}`;
-        if (excluded(at) || hasNothingToPick(at, references)) continue;
+        if (excluded(at) || hasNothingToPick(at, references) || needsWhatIsNotThere(child, at)) continue;
         const projected = project(child, at);
         properties[key] = node.required?.includes(key) ? projected : nullable(projected);
       }

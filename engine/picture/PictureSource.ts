@@ -1,3 +1,4 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import { readValue } from '#engine/reading/readValue.ts';
 import { type ReadingPlace, type References, ReadingSource } from '#engine/reading/ReadingSource.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -20,12 +21,18 @@ export class PictureSource {
   readonly #language: Language;
   #days: Intl.DateTimeFormat | undefined;
 
-  constructor(definition: ToolsetDefinition, content: ToolsetDocument, language: Language, references: References) {
+  constructor(
+    definition: ToolsetDefinition,
+    content: ToolsetDocument,
+    language: Language,
+    references: References,
+    figures?: Figures,
+  ) {
     this.title = definition.locales[language].title;
     this.words = wordsByLanguage[language];
     this.#definition = definition;
     this.#language = language;
-    this.#reading = new ReadingSource(definition, content, language, references);
+    this.#reading = new ReadingSource(definition, content, language, references, figures);
   }
 
   /** What the field at a pointer or pattern is called. */
@@ -60,9 +67,9 @@ export class PictureSource {
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   }
 
-  /** A number in the reader's language, such as "3,5". */
-  formatNumber(value: number): string {
-    return this.#reading.formatNumber(value);
+  /** A number in the reader's language, such as "3,5", with the unit of the field that it stands in. */
+  formatNumber(value: number, pointer?: string): string {
+    return this.#reading.formatNumber(value, pointer === undefined ? undefined : toPattern(pointer));
   }
 
   /** A date such as "2026-03-01" without its year: "1 Mar". */

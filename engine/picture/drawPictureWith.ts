@@ -1,3 +1,4 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
@@ -17,6 +18,8 @@ export interface PictureSubject {
   language: Language;
   /** The items that bound fields can refer to, by field pattern. */
   references?: References;
+  /** What it reads of other toolsets. */
+  figures?: Figures;
 }
 
 /**
@@ -30,8 +33,8 @@ export function drawPictureWith(
   subject: PictureSubject,
   form: PictureForm,
 ): Scene[] {
-  const { definition, content, language, references = {} } = subject;
-  const source = new PictureSource(definition, content, language, references);
+  const { definition, content, language, references = {}, figures } = subject;
+  const source = new PictureSource(definition, content, language, references, figures);
   const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, areas[form]));
   return drawings.map((drawing, index) =>
     frameScene(drawing, { source, form, number: index + 1, of: drawings.length }),

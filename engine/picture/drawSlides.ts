@@ -40,10 +40,10 @@ const divisions = [1.4, 1.25].flatMap((scale) => [
  * @param proportion of the room's height to its width
  */
 export function drawSlides(
-  { definition, content, language, references = {} }: PictureSubject,
+  { definition, content, language, references = {}, figures }: PictureSubject,
   proportion: number,
 ): Scene[] {
-  const source = new PictureSource(definition, content, language, references);
+  const source = new PictureSource(definition, content, language, references, figures);
   return definition.ui.picture.flatMap((layout) => drawInLargestType(layout, source, proportion));
 }
 

@@ -1,3 +1,6 @@
+import type { Claim, Source } from '#engine/evidence/Evidence.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import type { Worth } from '#engine/provenance/Worth.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -12,13 +15,24 @@ export interface PromptInput {
   setup: Readonly<Record<string, ToolsetDocument>>;
   /** Content of the declared dependencies that have any, by toolset id. */
   dependencies: Readonly<Record<string, ToolsetDocument>>;
+  /** What the contents above are worth, by toolset id; their unconfirmed values are marked already. */
+  worth?: Readonly<Record<string, Worth>>;
+  /** The sources that may be cited and the claims that may be named. */
+  evidence?: {
+    sources: readonly Pick<Source, 'id' | 'label' | 'kind'>[];
+    claims: readonly Claim[];
+    /** Whether the contents above carry what is known of their claims. */
+    isAnnotated: boolean;
+  };
   /** The person's additional instructions. */
   extraNotes?: string;
   /** JSON pointers of the only fields to write; all if absent. */
   fields?: readonly string[];
   /** The present content; required with `fields`. */
   current?: ToolsetDocument | null;
+  /** What of the present content nobody has confirmed. */
+  currentUnconfirmed?: Unconfirmed;
   language: Language;
-  /** Maximum size of all dependencies together, in characters of JSON. */
-  dependencyBudget?: number;
+  /** Most characters of both messages together; dependencies are shortened to it. */
+  longest?: number;
 }

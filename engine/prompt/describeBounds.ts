@@ -1,39 +1,58 @@
-import { walkSchema } from '#engine/schema/walkSchema.ts';
+import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
 import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { notForModel } from '#engine/generation/notForModel.ts';
+import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 
 /**
- * One line for every field a model writes: name, content, limits. Constant for a version of the folder, so that
- * providers can cache it.
+ * One line for every field a model writes: name, content, and the limits that the schema cannot state. The parts of a definition that is used several times
+ * are told once. Constant for a version of the folder, so that providers can cache it.
+ *
+ * @param isWanted leaves fields out, by their pattern.
  */
-export function describeBounds(toolset: Toolset): string {
+export function describeBounds(toolset: Toolset, isWanted: (pattern: string) => boolean = () => true): string {
   const excluded = notForModel(toolset);
   const wordsOf = fieldWords(toolset, 'en');
-  const lines = walkSchema(toolset.schema)
-    .filter(({ pattern, key }) => pattern !== '' && key !== '*' && !excluded(pattern))
+  // References within the document: a model writes no ids.
+  const named = new Map(
+    ownBinds(toolset).map(({ field, list, label }) => [
+      field,
+      `${field.endsWith('/*') ? 'each the' : 'the'} exact ${label} of one of ${list.slice(list.lastIndexOf('/') + 1)}`,
+    ]),
+  );
+  const places = walkSchema(toolset.schema).filter(
+    ({ pattern, key }) => pattern !== '' && key !== '*' && !excluded(pattern) && isWanted(pattern),
+  );
+  const toldAt = new Map<string, string>();
+  for (const { localeKey, pattern } of places.toReversed()) toldAt.set(localeKey, pattern);
+  const isRepeated = ({ localeKey, pattern }: SchemaPlace) => toldAt.get(localeKey) !== pattern;
+  const lines = places
+    .filter((place) => !isRepeated(place))
     .map(({ pattern, node }) => {
       const { title, help } = wordsOf(pattern);
       const depth = pattern.split('/').filter((token) => token !== '*').length - 2;
-      const bounds = describe(node);
-      return `${'  '.repeat(depth)}- ${pattern.split('/').at(-1)}: ${title}${help ? `. ${help}` : ''}${bounds ? ` (${bounds})` : ''}`;
+      const part = places.find((place) => parentOf(place.pattern) === pattern && isRepeated(place));
+      const alike = part && `its parts as those of ${nameOf(parentOf(toldAt.get(part.localeKey) ?? ''))}`;
+      const notes = [named.get(pattern) ?? named.get(`${pattern}/*`) ?? describe(node), alike]
+        .filter(Boolean)
+        .join('; ');
+      return `${'  '.repeat(depth)}- ${nameOf(pattern)}: ${title}${help ? `. ${help}` : ''}${notes ? ` (${notes})` : ''}`;
     });
   return `## Fields and their limits\n\n${lines.join('\n')}`;
 }
 
-function describe(node: SchemaNode): string {
-  if (node.enum) return `one of ${node.enum.join(', ')}`;
-  if (node.format === 'date') return 'a date, YYYY-MM-DD';
-  if (node.pattern) return `matches ${node.pattern}`;
-  if (node.type === 'string') return node.maxLength ? `at most ${node.maxLength} characters` : '';
-  if (node.type === 'array') {
-    const each =
-      node.items?.type === 'string' && node.items.maxLength ? `, each at most ${node.items.maxLength} characters` : '';
-    if (node.minItems === node.maxItems) return `exactly ${node.maxItems} items${each}`;
-    return `${node.minItems ? `${node.minItems} to` : 'at most'} ${node.maxItems} items${each}`;
-  }
-  if (node.minimum !== undefined || node.maximum !== undefined)
-    return `${node.minimum ?? '…'} to ${node.maximum ?? '…'}`;
-  return '';
+const nameOf = (pattern: string) => pattern.split('/').at(-1) ?? '';
+
+/** The property that holds a part, be it an object or a list of them. */
+function parentOf(pattern: string): string {
+  return pattern.slice(0, pattern.lastIndexOf('/')).replace(/\/\*$/, '');
+}
+
+/** What the schema that is sent cannot say: it holds choices, ranges, dates and numbers of items, but no lengths of texts. */
+function describe({ type, enum: choices, format, pattern, maxLength, items }: SchemaNode): string {
+  if (type === 'array' && items?.type === 'string' && items.maxLength)
+    return `each at most ${items.maxLength} characters`;
+  const isFree = type === 'string' && !choices && !format && !pattern;
+  return isFree && maxLength ? `at most ${maxLength} characters` : '';
 }

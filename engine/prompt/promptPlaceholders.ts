@@ -3,6 +3,9 @@ import mustache, { type TemplateSpans } from 'mustache';
 /** Placeholders that the task part of every prompt must contain. */
 export const requiredPlaceholders = ['project', 'fields', 'notes', 'language'] as const;
 
+/** Names of sections of the task part that are shown where there are sources to cite, or claims to name. */
+export const evidenceSections = ['sources', 'claims'] as const;
+
 /** The names a Mustache template uses, or why it is invalid. Partials and set-delimiter tags are not allowed. */
 export function promptPlaceholders(template: string): { names: string[] } | { error: string } {
   try {

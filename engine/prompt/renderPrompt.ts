@@ -1,22 +1,29 @@
 import mustache from 'mustache';
 
-import { getAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { isWithin } from '#engine/schema/isWithin.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
 
+import { conditionalFields } from './conditionalFields.ts';
 import { describeBounds } from './describeBounds.ts';
+import { describeEvidence } from './describeEvidence.ts';
+import { describeOffered } from './describeOffered.ts';
+import { describeWantedFields } from './describeWantedFields.ts';
 import { fenceData } from './fenceData.ts';
 import { groundRules } from './groundRules.ts';
 import { languageInstruction } from './languageInstruction.ts';
+import { methodForFields } from './methodForFields.ts';
 import type { PromptInput } from './PromptInput.ts';
 import { shareBudget } from './shareBudget.ts';
 import { shortenDocument } from './shortenDocument.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
-/**
- * In characters: about 15,000 tokens, far below the context window of current models, yet more than a thorough project
- * needs.
- */
-export const defaultDependencyBudget = 60_000;
+/** In characters, both messages together: some 8,000 tokens, which also small models read with attention. */
+export const longestPrompt = 32_000;
+/** However long the rest is, in characters of JSON. */
+const leastForDependencies = 4_000;
+// Each time, what is too long is taken from the dependencies, and more each time: items go as a whole.
+const mostAttempts = 8;
+const leastCut = 100;
 
 /** A prompt as two messages; the system message is the same for every project, so that providers can cache it. */
 export interface RenderedPrompt {
@@ -28,37 +35,70 @@ export interface RenderedPrompt {
 
 /**
  * Renders a toolset's prompt: ground rules, the method's rules and the fields' bounds first, then project,
- * dependencies, requested fields, notes and language. Untrusted text is fenced as data.
+ * dependencies, requested fields, notes and language. Untrusted text is fenced as data. Dependencies are shortened by
+ * whole items until the prompt is no longer than wished, if it can be.
  */
 export function renderPrompt(input: PromptInput): RenderedPrompt {
+  const { longest = longestPrompt } = input;
+  let budget = Math.max(leastForDependencies, longest);
+  for (let attempt = 1; ; attempt += 1) {
+    const prompt = renderWithin(input, budget);
+    const excess = prompt.system.length + prompt.user.length - longest;
+    if (excess <= 0 || budget <= leastForDependencies || attempt === mostAttempts) return prompt;
+    const used = Object.values(input.dependencies).reduce((sum, each) => sum + JSON.stringify(each).length, 0);
+    budget = Math.max(leastForDependencies, Math.min(budget, used) - Math.max(excess, leastCut) * attempt);
+  }
+}
+
+function renderWithin(input: PromptInput, budget: number): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, shortened } = fenceDependencies(input);
+  const { fenced, shortened } = fenceDependencies(input, budget);
   const view: Record<string, string> = {
     ...fenced,
-    project: fenceData('project', { today: input.today, ...input.project, ...input.setup }),
-    fields: input.fields ? describeWantedFields(input.fields, input.current ?? {}) : '',
+    project: [
+      fenceData('project', { today: input.today, ...input.project }),
+      ...Object.entries(input.setup).map(([id, document]) => fenceData(id, document, input.worth?.[id])),
+    ].join('\n'),
+    fields: [
+      describeOffered(input),
+      describeEvidence(input, fenced),
+      input.fields ? describeWantedFields(input, input.fields) : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     notes: input.extraNotes?.trim()
       ? `The person who asked adds these notes; respect them as wishes about the content:\n${fenceData('notes', input.extraNotes)}`
       : '',
     language: languageInstruction(input.language),
+    sources: input.evidence?.sources.length ? 'given' : '',
+    claims: input.evidence?.claims.length ? 'given' : '',
   };
   return {
-    system: `${groundRules}\n\n${render(parts.method, { bounds: describeBounds(input.toolset) })}`,
+    system: `${groundRules}\n\n${renderMethod(input, parts.method)}`,
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),
     shortened,
   };
+}
+
+/** The method, and its fields: those that are wanted, but for those that depend on what the project has. */
+function renderMethod({ toolset, fields }: PromptInput, method: string): string {
+  const conditional = conditionalFields(toolset).map(({ pattern }) => pattern);
+  const patterns = fields?.map(toPattern) ?? [''];
+  const isWanted = (pattern: string) => isWithin(pattern, patterns) && !isWithin(pattern, conditional);
+  const template = fields ? methodForFields(method, toolset.schema, fields) : method;
+  return render(template, { bounds: describeBounds(toolset, isWanted) });
 }
 
 function render(template: string, view: Record<string, string>): string {
   return mustache.render(template, view, {}, { escape: (text: string) => text });
 }
 
-function fenceDependencies({ dependencies, dependencyBudget = defaultDependencyBudget }: PromptInput) {
+function fenceDependencies({ dependencies, worth }: PromptInput, budget: number) {
   const entries = Object.entries(dependencies);
   const budgets = shareBudget(
-    dependencyBudget,
+    budget,
     entries.map(([, document]) => JSON.stringify(document).length),
   );
   const shortened: string[] = [];
@@ -66,20 +106,11 @@ function fenceDependencies({ dependencies, dependencyBudget = defaultDependencyB
   entries.forEach(([id, document], index) => {
     const short = shortenDocument(document, budgets[index] ?? 0);
     const lost = Object.entries(short.leftOut);
-    fenced[id] = fenceData(id, short.document);
+    fenced[id] = fenceData(id, short.document, worth?.[id]);
     if (lost.length === 0) return;
     shortened.push(id);
     const what = lost.map(([pointer, count]) => `${count} of ${pointer}`).join(', ');
     fenced[id] += `\n(Shortened: the last items were left out for length: ${what}.)`;
   });
   return { fenced, shortened };
-}
-
-function describeWantedFields(fields: readonly string[], current: ToolsetDocument): string {
-  const wanted = fields.map((pointer) => ({ field: pointer, present: getAt(current, pointer) ?? null }));
-  return [
-    'Only the fields listed first are wanted; write each anew and better than it stands. The rest of the document stays as it is: fit in with it, do not repeat it.',
-    fenceData('wanted fields', wanted),
-    fenceData('the whole document as it stands', current),
-  ].join('\n');
 }

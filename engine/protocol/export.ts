@@ -11,5 +11,9 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportRequest = z.object({
   toolsets: z.array(id).min(1).max(1000).describe('Those without saved content are left out.'),
   format: z.preprocess((name) => (name === 'md' ? 'markdown' : name), z.enum(exportFormats)),
+  openQuestions: z
+    .boolean()
+    .default(false)
+    .describe('With the open questions of each toolset. JSON holds them in any case.'),
   language: z.enum(languages).optional().describe('Of headings and labels; the language of the request without it.'),
 });

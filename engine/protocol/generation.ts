@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { citationsResponse } from './citations.ts';
 import { generationErrorKeys } from './errorKeys.ts';
 import { id } from './id.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -31,6 +32,8 @@ const generationStep = z.object({
   toolset: z.string(),
   status: z.enum(generationStatuses),
   error: generationError.nullable(),
+  /** Of a finished step: how many sources it cites, and those that were left out. */
+  citations: citationsResponse.optional(),
 });
 
 export const generationResponse = z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
+import { citationsResponse } from './citations.ts';
+import { fallReasons } from './evidence.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
 import { boundedText } from './boundedText.ts';
 import { id } from './id.ts';
@@ -63,6 +65,17 @@ export const toolsetStatusResponse = z.object({
   updatedAt: z.string().nullable(),
   stale: z.boolean(),
   staleBecause: z.array(z.string()),
+  /** Fields that were built on a claim that was refuted, or lost its sources, since they were saved. */
+  fallen: z.array(
+    z.object({
+      pointer: z.string(),
+      /** The item around the field; "" for the whole document. */
+      item: z.string(),
+      claim: z.string(),
+      text: z.string(),
+      reason: z.enum(fallReasons),
+    }),
+  ),
   /** Required dependencies that have no saved content yet. */
   missing: z.array(z.string()),
 });
@@ -105,8 +118,10 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       createdAt: z.string(),
       /** JSON pointers of the draft's truncated fields. */
       cut: z.array(z.string()),
-      /** true: written by the built-in drafter from example content. */
-      example: z.boolean(),
+      /** Absent where nothing was cited. */
+      citations: citationsResponse.optional(),
+      /** true: the method's starter, laid out without a model. */
+      starter: z.boolean(),
     })
     .nullable(),
   /** The queued or running generation of this toolset. */
@@ -115,6 +130,8 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
   dependents: z.array(relatedToolset),
   /** By field pattern: the items that bound fields can refer to. */
   references: z.record(z.string(), z.array(z.object({ id: z.string(), label: z.string() }))),
+  /** By toolset: the values of others that this one computes from or compares with, at their places; nothing else. */
+  figures: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
 export const saveToolsetRequest = z.object({

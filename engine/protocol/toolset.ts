@@ -29,7 +29,7 @@ export type ToolsetSummary = z.infer<typeof toolsetSummary>;
 export type ToolsetDefinitionResponse = ToolsetDefinition & { validatorUrl: string };
 
 export const configurationResponse = z.object({
-  /** built-in: without OPENAI_* configured, generations produce example content. */
+  /** built-in: no model is connected; generations lay out the methods' starters, and cost nothing. */
   model: z.object({ kind: z.enum(['built-in', 'openai']), name: z.string() }),
   google: z.boolean(),
   mailIsPrinted: z.boolean(),

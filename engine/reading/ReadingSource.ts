@@ -1,11 +1,16 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { isSourcesBind } from '#engine/toolset/Bind.ts';
 import { fieldWords, type FieldWords } from '#engine/toolset/fieldWords.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
-import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { formatFigure } from '#engine/units/formatFigure.ts';
+import type { Unit } from '#engine/units/Unit.ts';
+import { unitOf } from '#engine/units/unitOf.ts';
 
 import type { Block } from './Block.ts';
 
@@ -31,16 +36,24 @@ export class ReadingSource {
   readonly root: ReadingPlace;
   readonly #language: Language;
   readonly #references: References;
+  readonly #figures: Figures | undefined;
   #numbers: Intl.NumberFormat | undefined;
   #dates: Intl.DateTimeFormat | undefined;
 
-  constructor(definition: ToolsetDefinition, content: ToolsetDocument, language: Language, references: References) {
+  constructor(
+    definition: ToolsetDefinition,
+    content: ToolsetDocument,
+    language: Language,
+    references: References,
+    figures?: Figures,
+  ) {
     this.definition = definition;
     this.wordsOf = fieldWords(definition, language);
-    const value = applyComputed(content, definition.manifest.computed);
+    const value = applyComputed(content, definition.manifest, { figures });
     this.root = { pointer: '', pattern: '', node: definition.schema, value };
     this.#language = language;
     this.#references = references;
+    this.#figures = figures;
   }
 
   /** The place of one of an object's properties. */
@@ -77,9 +90,18 @@ export class ReadingSource {
     return resolveRef(this.definition.schema, list.items ?? {});
   }
 
-  formatNumber(value: number): string {
+  /** A number in the reader's language, with the unit of its field where one is named. */
+  formatNumber(value: number, pattern?: string): string {
+    const unit = pattern === undefined ? undefined : this.unitOf(pattern);
+    if (unit) return formatFigure(value, this.#language, unit);
     this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 2 });
     return this.#numbers.format(value);
+  }
+
+  /** What the numbers of a field count. */
+  unitOf(pattern: string): Unit | undefined {
+    const document = this.root.value as ToolsetDocument;
+    return unitOf(this.definition, pattern, this.#language, { document, figures: this.#figures });
   }
 
   /** A date such as "2026-03-01" in words; other texts as they are. */
@@ -93,6 +115,11 @@ export class ReadingSource {
   /** Whether a field holds ids of another toolset's items. */
   isBound(pattern: string): boolean {
     return this.definition.manifest.binds.some(({ field }) => field === pattern);
+  }
+
+  /** Whether a list holds citations of sources. */
+  isOfCitations(pattern: string): boolean {
+    return this.definition.manifest.binds.some((bind) => isSourcesBind(bind) && bind.field === `${pattern}/*/source`);
   }
 
   /** The name of the item that a bound field refers to; its id where the item is gone. */

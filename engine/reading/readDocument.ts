@@ -1,3 +1,4 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
@@ -12,14 +13,16 @@ import { type References, ReadingSource } from './ReadingSource.ts';
  * without content.
  *
  * @param references the items that bound fields can refer to, by field pattern, as in the toolset's state.
+ * @param figures what it reads of other toolsets, as in the toolset's state.
  */
 export function readDocument(
   definition: ToolsetDefinition,
   content: ToolsetDocument,
   language: Language,
   references: References = {},
+  figures?: Figures,
 ): Block[] {
-  const source = new ReadingSource(definition, content, language, references);
+  const source = new ReadingSource(definition, content, language, references, figures);
   const { sections } = definition.locales[language];
   return definition.ui.sections.flatMap(({ id, fields }) => {
     const text = sections[id]?.title ?? id;

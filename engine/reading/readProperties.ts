@@ -1,4 +1,5 @@
 import type { Block, Field } from './Block.ts';
+import { readCitations } from './readCitations.ts';
 import { readItems } from './readItems.ts';
 import { readMatrix } from './readMatrix.ts';
 import { isInline, readValue } from './readValue.ts';
@@ -72,6 +73,10 @@ function readLong(source: ReadingSource, place: ReadingPlace, level: number, hea
 
   if (node.type === 'object') return readObject(source, place, level, label, inside);
   if (node.type === 'array') {
+    if (source.isOfCitations(pattern)) {
+      const items = readCitations(source, place);
+      return items.length > 0 ? [{ kind: 'list', items, ...named }] : [];
+    }
     if (source.itemNode(node).type === 'object') return readItems(source, place, level, label, inside);
     const items = source.items(place).flatMap((item) => readValue(source, item) ?? []);
     if (emphasis === 'quote') return items.map(({ text }, index) => quote(text, `${pointer}/${index}`, index, label));

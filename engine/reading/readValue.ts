@@ -24,10 +24,10 @@ export function isInline(source: ReadingSource, { pattern, node }: ReadingPlace)
   return source.isBound(`${pattern}/*`) || (items.maxLength ?? Infinity) <= longestTag;
 }
 
-function readNumber(source: ReadingSource, { pointer, node }: ReadingPlace, value: number): Value {
+function readNumber(source: ReadingSource, { pointer, pattern, node }: ReadingPlace, value: number): Value {
   const { minimum: from, maximum: to } = node;
   const isScore = node.type === 'integer' && from === 1 && to !== undefined && to <= 10;
-  if (!isScore) return { text: source.formatNumber(value), pointer };
+  if (!isScore) return { text: source.formatNumber(value, pattern), pointer };
   return { text: `${value}/${to}`, score: { value, from, to }, pointer };
 }
 

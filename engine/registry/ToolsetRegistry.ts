@@ -53,6 +53,13 @@ export class ToolsetRegistry {
     return this.#dependents.get(this.get(id).manifest.id) ?? [];
   }
 
+  /** The toolsets whose documents can bring down a claim: those with sources, and those with results of tests. */
+  get judges(): readonly string[] {
+    return this.toolsets
+      .filter(({ manifest }) => manifest.sources.length > 0 || manifest.verdicts.length > 0)
+      .map(({ manifest }) => manifest.id);
+  }
+
   /** The toolsets of the set-up stage, whose content is part of every prompt. */
   get setup(): readonly Toolset[] {
     return this.toolsets.filter(({ manifest }) => manifest.stage === 'setup');

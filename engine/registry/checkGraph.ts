@@ -1,7 +1,9 @@
-import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { figureFaults } from '#engine/computed/checks/figureFaults.ts';
+import { isClaimsBind, isItemBind } from '#engine/toolset/Bind.ts';
 import type { Fault } from '#engine/toolset/Fault.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
+import { bindFaults } from './bindFaults.ts';
 import { findCycles } from './findCycles.ts';
 import { comparePathOrder } from './comparePathOrder.ts';
 
@@ -21,7 +23,7 @@ export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
   const inCycle = new Set(cycles.flat());
 
   for (const toolset of toolsets) {
-    const { id, dependsOn, binds } = toolset.manifest;
+    const { id, dependsOn, binds, verdicts } = toolset.manifest;
     dependsOn.forEach((dependency, index) => {
       const other = byId.get(dependency.id);
       const at = `/dependsOn/${index}/id`;
@@ -31,13 +33,20 @@ export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
       }
     });
     binds.forEach((bind, index) => {
-      const other = byId.get(bind.toolset);
-      if (!other) return;
-      for (const property of ['id', bind.label]) {
-        if (schemaAt(other.schema, `${bind.list}/*/${property}`)?.type !== 'string') {
-          report(id, `/binds/${index}`, `items of "${bind.list}" in "${bind.toolset}" have no text "${property}"`);
-        }
+      for (const claimed of isClaimsBind(bind) ? bind.claims : []) {
+        const other = byId.get(claimed);
+        if (other && comparePathOrder(other, toolset) > 0)
+          report(id, `/binds/${index}/claims`, `"${claimed}" comes later on the path; nothing can test its claims yet`);
       }
+      for (const message of bindFaults(bind, (name) => byId.get(name))) report(id, `/binds/${index}`, message);
+    });
+    for (const { pointer, message } of figureFaults(toolset, (name) => byId.get(name))) report(id, pointer, message);
+    verdicts.forEach(({ list, hypothesis }, index) => {
+      if (!hypothesis) return;
+      const bind = binds.filter(isItemBind).find(({ field }) => field === `${list}/*/${hypothesis}`);
+      const other = bind && byId.get(bind.toolset);
+      if (!other || other.manifest.hypotheses.some((declared) => declared.list === bind.list)) return;
+      report(id, `/verdicts/${index}/hypothesis`, `"${bind.toolset}" declares no hypotheses in "${bind.list}"`);
     });
   }
   return faults;

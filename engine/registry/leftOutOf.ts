@@ -1,3 +1,5 @@
+import { compareVersions } from '#engine/upgrade/compareVersions.ts';
+
 /** A toolset of a project file that cannot be imported here. */
 export interface LeftOut {
   id: string;
@@ -17,12 +19,6 @@ export function leftOutOf(file: readonly Versioned[], known: readonly Versioned[
   return file.flatMap(({ id, version }): LeftOut[] => {
     const here = versionOf.get(id);
     if (here === undefined) return [{ id, version, reason: 'unknown' }];
-    return isNewer(version, here) ? [{ id, version, reason: 'newer' }] : [];
+    return compareVersions(version, here) > 0 ? [{ id, version, reason: 'newer' }] : [];
   });
-}
-
-function isNewer(version: string, here: string): boolean {
-  const [ours = [], theirs = []] = [here, version].map((each) => each.split('.').map(Number));
-  const at = theirs.findIndex((part, index) => part !== ours[index]);
-  return at >= 0 && theirs[at]! > (ours[at] ?? 0);
 }

@@ -1,6 +1,6 @@
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { Bind } from '#engine/toolset/manifestContract.ts';
+import type { ItemBind } from '#engine/toolset/Bind.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /** An item of another toolset that a bound field can refer to. */
@@ -10,7 +10,7 @@ export interface ReferenceItem {
 }
 
 /** The items a bound field can refer to, from the content of the toolset it is bound to; none without content. */
-export function referenceItems(bind: Bind, content: ToolsetDocument | null): ReferenceItem[] {
+export function referenceItems(bind: ItemBind, content: ToolsetDocument | null): ReferenceItem[] {
   return expandPattern(content, `${bind.list}/*`).flatMap((pointer) => {
     const item = getAt(content, pointer);
     const id = getAt(item, '/id');

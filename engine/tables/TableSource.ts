@@ -1,3 +1,4 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -10,8 +11,14 @@ import { tableWords, type TableWords } from './tableWords.ts';
 export class TableSource extends ReadingSource {
   readonly words: TableWords;
 
-  constructor(definition: ToolsetDefinition, content: ToolsetDocument, language: Language, references: References) {
-    super(definition, content, language, references);
+  constructor(
+    definition: ToolsetDefinition,
+    content: ToolsetDocument,
+    language: Language,
+    references: References,
+    figures?: Figures,
+  ) {
+    super(definition, content, language, references, figures);
     this.words = tableWords[language];
   }
 }

@@ -1,3 +1,5 @@
+import type { Unit } from '#engine/units/Unit.ts';
+
 /** A toolset's content as sheets hold it: its single fields, and its lists as tables. */
 export interface Tabulation {
   /** The toolset's single fields, in the order they are shown. */
@@ -35,6 +37,6 @@ type CellValue =
   | { kind: 'text'; text: string }
   /** The texts of a list, which share a cell. */
   | { kind: 'texts'; texts: string[] }
-  | { kind: 'number'; value: number }
+  | { kind: 'number'; value: number; unit?: Unit }
   /** `date` such as "2026-03-01". */
   | { kind: 'date'; date: string };

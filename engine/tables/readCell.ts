@@ -6,8 +6,11 @@ import type { Cell } from './Tabulation.ts';
 
 /** What a place that holds no objects says; null where it is empty. */
 export function readCell(source: TableSource, place: ReadingPlace): Cell | null {
-  const { pointer, node, value } = place;
-  if (typeof value === 'number') return Number.isFinite(value) ? { kind: 'number', value, pointer } : null;
+  const { pointer, pattern, node, value } = place;
+  if (typeof value === 'number') {
+    const unit = source.unitOf(pattern);
+    return Number.isFinite(value) ? { kind: 'number', value, pointer, ...(unit && { unit }) } : null;
+  }
   if (typeof value === 'boolean') return { kind: 'text', text: value ? source.words.yes : source.words.no, pointer };
   if (typeof value === 'string' && node.format === 'date' && isDate(value)) {
     return { kind: 'date', date: value.trim(), pointer };

@@ -1,3 +1,4 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
@@ -16,14 +17,16 @@ import type { SheetField, Tabulation } from './Tabulation.ts';
  * tables of their own, whose first column names the item. What is empty is left out.
  *
  * @param references the items that bound fields can refer to, by field pattern, as in the toolset's state.
+ * @param figures what it reads of other toolsets, as in the toolset's state.
  */
 export function tabulate(
   definition: ToolsetDefinition,
   content: ToolsetDocument,
   language: Language,
   references: References = {},
+  figures?: Figures,
 ): Tabulation {
-  const source = new TableSource(definition, content, language, references);
+  const source = new TableSource(definition, content, language, references, figures);
   const pointers = definition.ui.sections.flatMap(({ fields }) => fields);
   const places = pointers.map((pointer) => source.property(source.root, pointer.slice(1)));
   const { leaves, families } = splitPlaces(source, places);

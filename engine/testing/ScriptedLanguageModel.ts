@@ -9,7 +9,6 @@ export interface ScriptedAnswer {
 /** A language model for tests: gives scripted answers in order and records its requests. */
 export class ScriptedLanguageModel implements LanguageModel {
   readonly name = 'scripted';
-  readonly isExample = false;
   readonly requests: ModelRequest[] = [];
   readonly #answers: ScriptedAnswer[];
 

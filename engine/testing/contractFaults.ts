@@ -1,27 +1,32 @@
 import { structureFaults } from '#engine/article/structureFaults.ts';
-import { exampleAnswer } from '#engine/generation/example/exampleAnswer.ts';
+import { checkCitations } from '#engine/evidence/checkCitations.ts';
+import { citableSources } from '#engine/evidence/citableSources.ts';
 import { readAnswer } from '#engine/generation/readAnswer.ts';
 import { strictSubsetFaults } from '#engine/generation/strictSubsetFaults.ts';
 import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
 import { toStrictSchema } from '#engine/generation/toStrictSchema.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
-import { referenceItems } from '#engine/registry/referenceItems.ts';
+import { exampleReferences } from '#engine/registry/exampleReferences.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
+import { type Bind, boundToolsets, isClaimsBind, isSourcesBind } from '#engine/toolset/Bind.ts';
 import type { Fault } from '#engine/toolset/Fault.ts';
 import { fallbackLanguage, type Language, languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
-import { articleFile } from '#engine/toolset/toolsetFiles.ts';
+import { articleFile, starterFile } from '#engine/toolset/toolsetFiles.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
+
+import { promptFaults } from './promptFaults.ts';
+import { starterFaults } from './starterFaults.ts';
 
 const leastTexts = 12;
 
 /**
  * The checks that need the other toolsets or take too long for the start of the server: its schema projects to the
  * strict subset, an answer in that shape maps back to a valid document, its prompt renders, its examples refer to items
- * that the other examples have, the drafter can write from it, and its article has the structure of one. Empty when all hold.
+ * that the other examples have, its starter can be filled from them, and its article has the structure of one. Empty when all hold.
  */
 export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fault[] {
   const faults: Fault[] = [];
@@ -38,23 +43,19 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
     for (const fault of checkDocument(validate, document))
       report(file, `as a model's answer: ${fault.key}`, fault.path);
 
+    const references = exampleReferences(toolset, registry, language);
     for (const bind of toolset.manifest.binds) {
-      const known = referenceItems(bind, registry.get(bind.toolset).examples[language]).map(({ id }) => id);
+      const known = references[bind.field]?.map(({ id }) => id) ?? [];
       for (const pointer of expandPattern(toolset.examples[language], bind.field)) {
         const id = getAt(toolset.examples[language], pointer);
         if (typeof id === 'string' && !known.includes(id))
-          report(file, `"${id}" is no item of ${bind.toolset}`, pointer);
+          report(file, `"${id}" is no ${kindOf(bind)} of ${boundToolsets(bind).join(', ')}`, pointer);
       }
     }
-    const drafted = readAnswer(
-      toStrictAnswer(exampleAnswer(exampleContext(toolset, registry, language)), strict),
-      toolset,
-      {
-        partial: false,
-      },
-    );
-    for (const fault of checkDocument(validate, drafted.document))
-      report(file, `as the drafter writes it: ${fault.key}`, fault.path);
+    const cited = checkCitations(toolset, toolset.examples[language], citableTexts(toolset, registry, language));
+    for (const { pointer, quote } of cited.dropped)
+      if (quote !== undefined) report(file, `the quote "${quote}" does not stand word for word in its source`, pointer);
+    for (const fault of starterFaults(toolset, registry, language)) report(starterFile(language), ...fault);
     if (countTexts(toolset.examples[language]) < Math.min(leastTexts, Object.keys(toolset.schema.properties).length)) {
       report(file, 'has too few filled-in fields to show what a good document looks like');
     }
@@ -81,20 +82,20 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
     if (!isSetup && !prompt.user.includes(`<data from="${id}">`))
       report('prompt.md', `never shows the content of "${id}"`);
   }
+  for (const fault of promptFaults(toolset, registry)) report('prompt.md', fault);
   return faults;
 }
 
-function exampleContext(toolset: Toolset, registry: ToolsetRegistry, language: Language) {
-  const references = Object.fromEntries(
-    toolset.manifest.binds.map((bind) => [
-      bind.field,
-      referenceItems(bind, registry.get(bind.toolset).examples[language]).map((item, index) => ({
-        ...item,
-        id: `item-${index}`,
-      })),
-    ]),
-  );
-  return { toolset, registry, language, project: { name: 'Seedling', description: 'A description.' }, references };
+function kindOf(bind: Bind): string {
+  if (isSourcesBind(bind)) return 'source that was seen or heard';
+  return isClaimsBind(bind) ? 'claim' : 'item';
+}
+
+function citableTexts(toolset: Toolset, registry: ToolsetRegistry, language: Language) {
+  return citableSources(toolset, (id) => {
+    const definition = registry.get(id);
+    return { definition, contents: [definition.examples[language]] };
+  });
 }
 
 function countTexts(value: unknown): number {

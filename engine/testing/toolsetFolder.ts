@@ -1,4 +1,4 @@
-import { articleFiles, type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import { optionalFiles, type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ export function toolsetFolder(name: string, changes: FolderChanges = {}): Toolse
     'toolset.json': { ...manifest, id: name },
   };
   const files: ToolsetFolder['files'] = {};
-  for (const file of [...toolsetFiles, ...articleFiles]) {
+  for (const file of [...toolsetFiles, ...optionalFiles]) {
     const change = changes[file];
     if (change === null || (change === undefined && whole[file] === undefined)) continue;
     const sound = whole[file];

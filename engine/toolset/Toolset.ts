@@ -14,6 +14,8 @@ export interface Toolset {
   prompt: string;
   locales: Record<Language, ToolsetLocale>;
   examples: Record<Language, ToolsetDocument>;
+  /** A document of blanks and questions to begin with, as a template; null without one. */
+  starters: Record<Language, unknown> | null;
   /** The help centre's article about the toolset, in Markdown; null without one. */
   articles: Record<Language, string> | null;
 }

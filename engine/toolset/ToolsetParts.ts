@@ -5,6 +5,7 @@ import type { Toolset } from './Toolset.ts';
 export interface ToolsetParts extends Partial<Pick<Toolset, 'manifest' | 'schema' | 'ui' | 'prompt'>> {
   locales: Partial<Toolset['locales']>;
   examples: Partial<Record<Language, unknown>>;
+  starters: Partial<Record<Language, unknown>>;
   articles: Partial<Record<Language, string>>;
   /** The folder's own widgets, by name. */
   widgets: readonly string[];

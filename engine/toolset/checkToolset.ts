@@ -1,12 +1,18 @@
+import { checkCritic } from '#engine/critic/checkCritic.ts';
+import { checkUnits } from '#engine/units/checkUnits.ts';
+
 import { checkArticles } from './checks/checkArticles.ts';
 import { checkBindings } from './checks/checkBindings.ts';
 import { checkComputed } from './checks/checkComputed.ts';
+import { checkEvidence } from './checks/checkEvidence.ts';
 import { checkExampleCoverage } from './checks/checkExampleCoverage.ts';
 import { checkExamples } from './checks/checkExamples.ts';
 import { checkLocales } from './checks/checkLocales.ts';
 import { checkPrompt } from './checks/checkPrompt.ts';
 import { checkSchema } from './checks/checkSchema.ts';
+import { checkStarters } from './checks/checkStarters.ts';
 import { checkUi } from './checks/checkUi.ts';
+import { checkUpgrades } from './checks/checkUpgrades.ts';
 import type { Report } from './checks/Report.ts';
 import type { Fault } from './Fault.ts';
 import { languages } from './languages.ts';
@@ -18,7 +24,7 @@ import type { ToolsetParts } from './ToolsetParts.ts';
  * runs whenever the files it needs are valid, so that one invalid file does not hide faults of the others.
  */
 export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
-  const { manifest, schema, ui, prompt, locales, examples, articles, widgets } = parts;
+  const { manifest, schema, ui, prompt, locales, examples, starters, articles, widgets } = parts;
   const faults: Fault[] = [];
   const report: Report = (file, pointer, message) => faults.push({ toolset: folderName, file, pointer, message });
 
@@ -34,14 +40,22 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
   if (ui) checkUi({ schema, ui, widgets }, report);
   if (manifest) {
     checkBindings({ manifest, schema }, report);
+    checkEvidence({ manifest, schema }, report);
     checkComputed({ manifest, schema }, report);
+    checkCritic({ manifest, schema }, report);
+    checkUpgrades({ manifest, schema }, report);
   }
-  if (ui) checkLocales({ schema, ui, locales }, report);
-  checkExamples({ schema, examples, computed: manifest?.computed ?? [] }, report);
+  if (ui) {
+    checkLocales({ schema, ui, locales }, report);
+    checkUnits({ schema, ui, locales }, report);
+  }
+  checkExamples({ schema, examples, computing: manifest ?? { computed: [] } }, report);
   const areDocuments = languages.every(
     (language) => examples[language] && !faults.some(({ file }) => file === `examples/${language}.json`),
   );
   if (manifest && areDocuments)
     checkExampleCoverage({ manifest, schema, examples: examples as Toolset['examples'] }, report);
+  if (manifest && languages.every((language) => locales[language]))
+    checkStarters({ manifest, schema, locales: locales as Toolset['locales'], starters }, report);
   return faults;
 }

@@ -12,9 +12,9 @@ const { registry } = loadToolsets([builtInToolsets]);
 const fishBone = registry.get('fish-bone');
 
 it('names a field of a definition that several lists share', () => {
-  expect(fieldWords(fishBone, 'en')('/tools/0/evidence').title).toBe('Evidence');
-  expect(describePlace('/tools/0/evidence', fishBone.examples.en, fishBone, 'en')).toBe(
-    'Tools › 1 Code sits behind the card reader › Evidence',
+  expect(fieldWords(fishBone, 'en')('/tools/0/grounds').title).toBe('What points to it');
+  expect(describePlace('/tools/0/grounds', fishBone.examples.en, fishBone, 'en')).toBe(
+    'Tools › 1 Code sits behind the card reader › What points to it',
   );
 });
 
@@ -23,6 +23,18 @@ it('knows the words of enum values, of items, and of a field that a locale names
   expect(wordsOf('/people/3/certainty').enumWords).toHaveProperty('observed');
   expect(wordsOf('/people').item).toBe('Neden');
   expect(wordsOf('/people/3')).toEqual({ title: '' });
+});
+
+it('completes the words of a definition by those of one of its places', () => {
+  const { fields } = fishBone.locales.en;
+  const hint = 'A saw that nobody sharpens';
+  const locales = {
+    ...fishBone.locales,
+    en: { ...fishBone.locales.en, fields: { ...fields, '/tools/*/grounds': { hint } } },
+  };
+  const wordsOf = fieldWords({ ...fishBone, locales }, 'en');
+  expect(wordsOf('/tools/2/grounds')).toMatchObject({ title: 'What points to it', hint });
+  expect(wordsOf('/people/2/grounds').hint).not.toBe(hint);
 });
 
 it('numbers an item whose title is not written yet', () => {

@@ -18,7 +18,7 @@ export interface FieldWords {
 
 /**
  * Looks up what the field at a pointer or pattern is called. A locale may name a field of a definition where it is used
- * ("/left/mark") or once for every use ("#/$defs/cell/mark"); the first wins. Places the schema lacks are called by
+ * ("/left/mark") or once for every use ("#/$defs/cell/mark"); each word of the first wins. Places the schema lacks are called by
  * their last token.
  */
 export function fieldWords(
@@ -31,10 +31,10 @@ export function fieldWords(
     const pattern = localeKeys.has(pointer) ? pointer : toPattern(pointer);
     const localeKey = localeKeys.get(pattern) ?? pattern;
     const name = pattern.split('/').at(-1) ?? '';
-    const words = fields[pattern] ?? fields[localeKey];
+    const words = { ...fields[localeKey], ...fields[pattern] };
     return {
       ...words,
-      title: words?.title ?? (name === '*' ? '' : name),
+      title: words.title ?? (name === '*' ? '' : name),
       enumWords: enums[pattern] ?? enums[localeKey],
     };
   };

@@ -18,14 +18,17 @@ export const localeContract = z
       .record(
         z
           .object({
-            title: sentence,
+            title: sentence.optional().describe('Only a place within a definition may leave it to the definition.'),
             help: sentence.optional().describe('What belongs in here, in a sentence.'),
             hint: sentence.optional().describe('A short example, shown while the field is empty.'),
             item: sentence.optional().describe('For a list: what one item is called. "Stakeholder".'),
           })
           .strict(),
       )
-      .describe('By pointer ("/stakeholders/*/power"), or by definition ("#/$defs/cell/mark").'),
+      .describe(
+        'By pointer ("/stakeholders/*/power"), or by definition ("#/$defs/cell/mark"), which the pointer of one of its places completes.',
+      ),
+    units: z.record(sentence).optional().describe('A word for every unit of ui.json that is not known everywhere.'),
     enums: z.record(z.record(sentence)).default({}).describe('By the same pointers: a word for every enum value.'),
   })
   .strict();

@@ -1,65 +1,26 @@
 import { z } from 'zod/v3';
 
+import { agreesContract } from '#engine/computed/contracts/agreesContract.ts';
+import { computedContract } from '#engine/computed/contracts/computedContract.ts';
+import { currencyContract } from '#engine/computed/contracts/currencyContract.ts';
+import { criticContract } from '#engine/critic/contracts/criticContract.ts';
+import { claimsContract } from '#engine/evidence/contracts/claimsContract.ts';
+import { hypothesesContract } from '#engine/evidence/contracts/hypothesesContract.ts';
+import { sourcesContract } from '#engine/evidence/contracts/sourcesContract.ts';
+import { verdictsContract } from '#engine/evidence/contracts/verdictsContract.ts';
+import { upgradesContract } from '#engine/upgrade/upgradesContract.ts';
+
+import { bindContract } from './bindContract.ts';
 import { icons } from './icons.ts';
+import { patternContract } from './patternContract.ts';
 import { stages } from './stages.ts';
-
-const toolsetId = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be kebab-case, such as "risk-map"')
-  .max(64);
-
-// A JSON pointer in which "*" stands for every item of a list, such as /stakeholders/*/power.
-const pattern = z
-  .string()
-  .regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/, 'must be a pointer such as "/stakeholders/*/power"');
+import { toolsetIdContract } from './toolsetIdContract.ts';
+import { versionContract } from './versionContract.ts';
 
 const dependency = z
   .object({
-    id: toolsetId.describe('The toolset whose saved content this one reads.'),
+    id: toolsetIdContract.describe('The toolset whose saved content this one reads.'),
     required: z.boolean().describe('true: generation is refused until that toolset has saved content.'),
-  })
-  .strict();
-
-const bind = z
-  .object({
-    field: pattern.describe('The text field that holds the id of an item of another toolset.'),
-    toolset: toolsetId.describe('The toolset that owns the item; it must be one of dependsOn.'),
-    list: pattern.describe('The list in that toolset; its items have an "id".'),
-    label: z.string().describe('The property of the item that a person recognises it by.'),
-  })
-  .strict();
-
-const averaged = z.union([
-  pattern,
-  z
-    .object({
-      field: pattern,
-      subtractedFrom: z
-        .number()
-        .int()
-        .describe("Where less is better, the field's minimum and maximum together: 6 turns a score of 1 to 5 round."),
-    })
-    .strict(),
-]);
-
-const averageRule = z
-  .object({
-    field: pattern,
-    rule: z.literal('average'),
-    of: z.array(averaged).min(1).describe('The numbers to average. A * that also stands in field means the same item.'),
-  })
-  .strict();
-
-const quadrantRule = z
-  .object({
-    field: pattern,
-    rule: z.literal('quadrant'),
-    x: pattern,
-    y: pattern,
-    highFrom: z.number().int().describe('A score is high from this value on.'),
-    values: z
-      .object({ highXHighY: z.string(), highXLowY: z.string(), lowXHighY: z.string(), lowXLowY: z.string() })
-      .strict(),
   })
   .strict();
 
@@ -67,22 +28,26 @@ const quadrantRule = z
 export const manifestContract = z
   .object({
     $schema: z.string().optional(),
-    id: toolsetId.describe('The same as the name of the folder.'),
-    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as "1.0.0"'),
+    id: toolsetIdContract.describe('The same as the name of the folder.'),
+    version: versionContract,
     stage: z.enum(stages),
     order: z.number().int().min(0).max(9999).describe('The place within the stage; lower comes first.'),
     icon: z.enum(icons),
     dependsOn: z.array(dependency).max(20).default([]),
     tokenCost: z.number().int().min(1).max(1000).describe('Tokens taken for a whole generation.'),
-    binds: z.array(bind).max(20).default([]),
-    computed: z
-      .array(z.discriminatedUnion('rule', [averageRule, quadrantRule]))
-      .max(20)
-      .default([])
-      .describe('average: always computed, never typed. quadrant: suggested from two scores until a person chooses.'),
-    notGenerated: z.array(pattern).max(40).default([]).describe('Fields that only a person fills in.'),
+    binds: z.array(bindContract).max(40).default([]),
+    sources: sourcesContract.default([]),
+    claims: claimsContract.default([]),
+    hypotheses: hypothesesContract.default([]),
+    verdicts: verdictsContract.default([]),
+    computed: computedContract.default([]),
+    agrees: agreesContract.default([]),
+    currency: currencyContract.optional(),
+    critic: criticContract.default([]),
+    notGenerated: z.array(patternContract).max(40).default([]).describe('Fields that only a person fills in.'),
+    upgrades: upgradesContract.default([]),
     mirrors: z
-      .object({ name: pattern, description: pattern })
+      .object({ name: patternContract, description: patternContract })
       .strict()
       .optional()
       .describe("The fields that show the project's own name and description."),
@@ -90,5 +55,3 @@ export const manifestContract = z
   .strict();
 
 export type ToolsetManifest = z.infer<typeof manifestContract>;
-export type Bind = z.infer<typeof bind>;
-export type ComputedRule = ToolsetManifest['computed'][number];

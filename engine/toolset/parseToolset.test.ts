@@ -123,11 +123,11 @@ describe('the manifest', () => {
     const binds = [bind, { ...bind, field: '/ideas/*/gone' }, { ...bind, field: '/ideas/*/short' }];
     const more = { 'schema.json': schema({ short: { type: 'string', maxLength: 20 } }) };
     expect(faults({ binds }, more).filter((fault) => fault.startsWith('toolset.json'))).toEqual([
-      'toolset.json /binds/0/toolset: "persona" must be one of dependsOn',
+      'toolset.json /binds/0/toolset: "persona" must be one of dependsOn, or this toolset itself',
       'toolset.json /binds/1/field: "/ideas/*/gone" must be a field of type string; it is not there',
-      'toolset.json /binds/1/toolset: "persona" must be one of dependsOn',
+      'toolset.json /binds/1/toolset: "persona" must be one of dependsOn, or this toolset itself',
       'toolset.json /binds/2/field: "/ideas/*/short" holds an id and needs "maxLength": 40',
-      'toolset.json /binds/2/toolset: "persona" must be one of dependsOn',
+      'toolset.json /binds/2/toolset: "persona" must be one of dependsOn, or this toolset itself',
     ]);
   });
 

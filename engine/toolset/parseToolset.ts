@@ -10,7 +10,8 @@ import { localeContract } from './localeContract.ts';
 import { manifestContract } from './manifestContract.ts';
 import { schemaContract } from './schemaContract.ts';
 import type { Toolset } from './Toolset.ts';
-import { articleFile, type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
+import { withOpenQuestions } from './open-questions/withOpenQuestions.ts';
+import { articleFile, starterFile, type ToolsetFile, type ToolsetFolder, toolsetFiles } from './toolsetFiles.ts';
 import { uiContract } from './uiContract.ts';
 
 // Ten levels of a document are about thirty of its schema; deeper files could only be meant to exhaust the parser.
@@ -36,14 +37,19 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const locales = inEveryLanguage((language) => read(`locales/${language}.json`, localeContract));
   const prompt = textOf('prompt.md');
   const examples = inEveryLanguage((language) => readJson(`examples/${language}.json`));
+  const starters = inEveryLanguage((language) => readJson(starterFile(language)));
   const articles = inEveryLanguage((language) => textOf(articleFile(language)));
 
-  const parts = { manifest, schema, ui, prompt, locales, examples };
+  const parts = { manifest, prompt, examples, ...withOpenQuestions({ schema, ui, locales }, report) };
   const widgets = folder.widgets ?? [];
-  faults.push(...checkToolset({ ...parts, articles, widgets }, folder.name));
+  faults.push(...checkToolset({ ...parts, starters, articles, widgets }, folder.name));
   // Without faults, every file exists and is valid.
   if (faults.length > 0) return { toolset: null, faults };
-  const toolset = { ...parts, articles: articles[fallbackLanguage] === undefined ? null : articles };
+  const toolset = {
+    ...parts,
+    starters: starters[fallbackLanguage] === undefined ? null : starters,
+    articles: articles[fallbackLanguage] === undefined ? null : articles,
+  };
   return { toolset: toolset as Toolset, faults: [] };
 
   function read<Contract extends z.ZodTypeAny>(file: ToolsetFile, contract: Contract): z.output<Contract> | undefined {

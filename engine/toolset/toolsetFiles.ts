@@ -13,9 +13,14 @@ export const toolsetFiles = [
 export const articleFile = (language: Language) => `article/${language}.md` as const;
 
 /** The optional article files of a folder, for the help centre. */
-export const articleFiles = languages.map(articleFile);
+const articleFiles = languages.map(articleFile);
 
-export type ToolsetFile = (typeof toolsetFiles)[number] | (typeof articleFiles)[number];
+export const starterFile = (language: Language) => `starter/${language}.json` as const;
+
+/** The files that a folder may do without. */
+export const optionalFiles = [...articleFiles, ...languages.map(starterFile)];
+
+export type ToolsetFile = (typeof toolsetFiles)[number] | (typeof optionalFiles)[number];
 
 /** A folder as read: its name and the texts of its files; undefined for a missing file. */
 export interface ToolsetFolder {

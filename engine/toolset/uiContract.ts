@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 
 import { layoutContract } from '#engine/picture/layouts/layoutContract.ts';
+import { unitContract } from '#engine/units/unitContract.ts';
 
 const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
 
@@ -19,6 +20,7 @@ export const widgetNames: readonly string[] = [
   'lines',
   'reference',
   'references',
+  'evidence',
 ];
 
 /** The contract of `ui.json`. */
@@ -59,6 +61,10 @@ export const uiContract = z
       .record(pattern, z.enum(['matrix', 'columns']))
       .default({})
       .describe('matrix: an object of equal objects drawn as rows and columns. columns: its parts side by side.'),
+    units: z
+      .record(pattern, unitContract)
+      .optional()
+      .describe('What the numbers of a field count; shown beside them wherever they stand.'),
     picture: z
       .array(layoutContract)
       .max(6)

@@ -1,13 +1,16 @@
+import { isBlank } from '#engine/blanks/isBlank.ts';
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
+import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /**
- * Whether a document has content written by a person or a model. Blank texts, empty lists, unticked boxes, defaults,
- * ids and computed values do not count: a document with nothing else must not be saved.
+ * Whether a document has content written by a person or a model. Blank texts, unanswered questions of a starter,
+ * empty lists, unticked boxes, defaults, ids, computed values and open questions do not count: a document with nothing else must not be saved.
  */
 export function hasContent(document: ToolsetDocument, schema: ToolsetSchema): boolean {
-  return hasLeaf(document, '');
+  return hasLeaf(leaveOut(document, [openQuestions]), '');
 
   function hasLeaf(value: unknown, pointer: string): boolean {
     if (Array.isArray(value)) return value.some((item, index) => hasLeaf(item, `${pointer}/${index}`));
@@ -15,7 +18,7 @@ export function hasContent(document: ToolsetDocument, schema: ToolsetSchema): bo
       return Object.entries(value).some(([key, child]) => key !== 'id' && hasLeaf(child, `${pointer}/${key}`));
     }
     if (value === undefined || value === null || value === false) return false;
-    if (typeof value === 'string' && value.trim() === '') return false;
+    if (typeof value === 'string' && (value.trim() === '' || isBlank(value))) return false;
     const node = schemaAt(schema, pointer);
     return !node?.readOnly && value !== node?.default;
   }

@@ -89,7 +89,7 @@ function readEntry(
 
 function figureAt(source: PictureSource, pointer: string): string {
   const value = source.numberAt(pointer);
-  return value === undefined ? '' : source.formatNumber(value);
+  return value === undefined ? '' : source.formatNumber(value, pointer);
 }
 
 function scoreLabel(source: PictureSource, pointer: string, { score, number }: EntryDescription): string {

@@ -1,3 +1,4 @@
+import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 import type { Section } from '../elements/setSection.ts';
@@ -8,14 +9,20 @@ import type { SectionDescription } from './sectionContract.ts';
 /** Reads a section of the item at a pointer; the document's is "". */
 export function readSection({ field, parts, role }: SectionDescription, item: string, source: PictureSource): Section {
   const pointer = `${item}/${field}`;
-  const texts = parts
-    ? source.itemsAt(pointer).map((each) => joined(parts.map((part) => source.textAt(`${each}/${part}`))))
-    : source.textsAt(pointer);
+  const textsOf = (owner: string) => (parts ?? []).map((part) => source.textAt(`${owner}/${part}`));
+  const texts = () => {
+    if (!parts) return source.textsAt(pointer);
+    return source.isList(pointer)
+      ? source.itemsAt(pointer).map((each) => joined(textsOf(each)))
+      : textsOf(pointer)
+          .filter((text) => text !== '')
+          .slice(0, 1);
+  };
   return {
     pointer,
     title: source.nameOf(pointer),
-    texts: texts.filter((text) => text !== ''),
-    isList: parts !== undefined || source.isList(pointer),
+    texts: texts().filter((text) => text !== ''),
+    isList: source.isList(pointer),
     role: role ?? 'accent-1',
   };
 }
@@ -24,8 +31,9 @@ export function readSection({ field, parts, role }: SectionDescription, item: st
 export function sectionFault({ field, parts }: SectionDescription, prefix: string, schema: ToolsetSchema) {
   const pattern = `${prefix}/${field}`;
   if (!parts) return fieldFault(schema, pattern, 'text', 'texts');
-  const faults = parts.map((part) => fieldFault(schema, `${pattern}/*/${part}`, 'text'));
-  return fieldFault(schema, pattern, 'objects') ?? faults.find((fault) => fault !== null) ?? null;
+  const owner = schemaAt(schema, pattern)?.type === 'object' ? pattern : `${pattern}/*`;
+  const faults = parts.map((part) => fieldFault(schema, `${owner}/${part}`, 'text', 'number'));
+  return fieldFault(schema, pattern, 'object', 'objects') ?? faults.find((fault) => fault !== null) ?? null;
 }
 
 function joined(parts: string[]): string {

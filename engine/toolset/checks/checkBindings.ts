@@ -1,10 +1,13 @@
+import { claimIdLength, sourceIdLength } from '#engine/evidence/referenceLengths.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
+import { type Bind, boundToolsets, isClaimsBind, isItemBind, isSourcesBind } from '../Bind.ts';
 import type { Toolset } from '../Toolset.ts';
+import { citationFault } from './citationFault.ts';
 import type { Report } from './Report.ts';
 import { typeFault } from './typeFault.ts';
 
-const idLength = 40;
+const itemIdLength = 40;
 
 /** Fields named in the manifest exist in the schema: dependencies, bindings, fields left to people, mirrors. */
 export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
@@ -18,12 +21,18 @@ export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | '
 
   manifest.binds.forEach((bind, index) => {
     say(`/binds/${index}/field`, typeFault(schema, bind.field, 'string'));
-    const { pattern, maxLength = idLength } = schemaAt(schema, bind.field) ?? {};
-    if (pattern === undefined && maxLength < idLength) {
-      say(`/binds/${index}/field`, `"${bind.field}" holds an id and needs "maxLength": ${idLength}`);
+    const { pattern, maxLength = Infinity } = schemaAt(schema, bind.field) ?? {};
+    const least = idLengthOf(bind);
+    if (pattern === undefined && maxLength < least) {
+      say(`/binds/${index}/field`, `"${bind.field}" holds an id and needs "maxLength": ${least}`);
     }
-    if (!manifest.dependsOn.some(({ id }) => id === bind.toolset)) {
-      say(`/binds/${index}/toolset`, `"${bind.toolset}" must be one of dependsOn`);
+    if (isSourcesBind(bind)) say(`/binds/${index}/field`, citationFault(schema, bind.field));
+    // To name a claim is not to read its document: the toolset only has to come before.
+    if (isClaimsBind(bind)) return;
+    for (const toolset of boundToolsets(bind)) {
+      if (manifest.dependsOn.some(({ id }) => id === toolset) || toolset === manifest.id) continue;
+      const key = isItemBind(bind) ? 'toolset' : 'sources';
+      say(`/binds/${index}/${key}`, `"${toolset}" must be one of dependsOn, or this toolset itself`);
     }
   });
 
@@ -36,4 +45,9 @@ export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | '
       if (pattern.includes('*')) say(`/mirrors/${what}`, `"${pattern}" stands in a list; a project has one ${what}`);
     }
   }
+}
+
+function idLengthOf(bind: Bind): number {
+  if (isItemBind(bind)) return itemIdLength;
+  return isSourcesBind(bind) ? sourceIdLength : claimIdLength;
 }

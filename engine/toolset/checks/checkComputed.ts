@@ -1,8 +1,12 @@
+import { checkAgreements } from '#engine/computed/checks/checkAgreements.ts';
+import { checkArithmetic } from '#engine/computed/checks/checkArithmetic.ts';
+import { checkRuleOrder } from '#engine/computed/checks/checkRuleOrder.ts';
+import { inversionFault } from '#engine/computed/checks/inversionFault.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
 
-import type { ComputedRule } from '../manifestContract.ts';
+import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { Report } from './Report.ts';
 import { scoreFault } from './scoreFault.ts';
@@ -10,12 +14,16 @@ import { typeFault } from './typeFault.ts';
 
 /** Rules compute fields of the right type from existing scores; every read-only field has a rule. */
 export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
-  const say = (pointer: string, message: string | null) => message && report('toolset.json', pointer, message);
+  const say = (pointer: string, message: string | null) => void (message && report('toolset.json', pointer, message));
 
   manifest.computed.forEach((rule, index) => {
-    if (rule.rule === 'average') checkAverage(rule, `/computed/${index}`);
-    else checkQuadrant(rule, `/computed/${index}`);
+    const at = `/computed/${index}`;
+    if (rule.rule === 'average') checkAverage(rule, at);
+    else if (rule.rule === 'quadrant') checkQuadrant(rule, at);
+    else checkArithmetic({ manifest, schema }, rule, at, say);
   });
+  checkRuleOrder(manifest, say);
+  checkAgreements({ manifest, schema }, say);
   for (const { pattern, node } of walkSchema(schema)) {
     if (node.readOnly && !manifest.computed.some(({ field }) => field === pattern)) {
       say('/computed', `"${pattern}" is "readOnly", and no rule computes it`);
@@ -29,12 +37,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
       const field = typeof part === 'string' ? part : part.field;
       say(`${at}/of/${place}`, scoreFault(schema, field, 'number'));
       if (typeof part === 'string') return;
-      const { minimum, maximum } = schemaAt(schema, field) ?? {};
-      if (minimum === undefined || maximum === undefined || part.subtractedFrom === minimum + maximum) return;
-      say(
-        `${at}/of/${place}/subtractedFrom`,
-        `must be ${minimum + maximum}, the minimum and the maximum of "${field}" together`,
-      );
+      say(`${at}/of/${place}/subtractedFrom`, inversionFault(schema, part));
     });
   }
 
@@ -49,7 +52,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     const item = rule.field.slice(0, rule.field.lastIndexOf('*') + 1);
     if (item && !schemaAt(schema, `${item}/id`)) say(`${at}/field`, `an item of "${item.slice(0, -2)}" needs an "id"`);
     const allowed = schemaAt(schema, rule.field)?.enum;
-    if (!allowed) return void say(`${at}/field`, `"${rule.field}" must be a field with an "enum"`);
+    if (!allowed) return say(`${at}/field`, `"${rule.field}" must be a field with an "enum"`);
     for (const [side, value] of Object.entries(rule.values)) {
       if (!allowed.includes(value)) say(`${at}/values/${side}`, `"${value}" is not in the enum of "${rule.field}"`);
     }

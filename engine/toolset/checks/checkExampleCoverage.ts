@@ -2,7 +2,9 @@ import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
 
+import { isClaimsBind } from '../Bind.ts';
 import { fallbackLanguage, languages } from '../languages.ts';
+import { openQuestionsPointer } from '../open-questions/withOpenQuestions.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { Report } from './Report.ts';
 
@@ -13,7 +15,10 @@ type Checked = Pick<Toolset, 'manifest' | 'schema' | 'examples'>;
  * scores, dates, choices and references.
  */
 export function checkExampleCoverage({ manifest, schema, examples }: Checked, report: Report): void {
-  const leaves = walkSchema(schema).filter(({ node }) => node.properties === undefined && node.type !== 'array');
+  const leaves = walkSchema(schema).filter(
+    ({ pattern, node }) =>
+      node.properties === undefined && node.type !== 'array' && !pattern.startsWith(`${openQuestionsPointer}/`),
+  );
   for (const language of languages) {
     const example = examples[language];
     const file = `examples/${language}.json` as const;
@@ -27,7 +32,8 @@ export function checkExampleCoverage({ manifest, schema, examples }: Checked, re
     }
   }
 
-  const references = new Set(manifest.binds.map(({ field }) => field));
+  // The id of a claim may hold a hash of its words, which are others in each language.
+  const references = new Set(manifest.binds.flatMap((bind) => (isClaimsBind(bind) ? [] : [bind.field])));
   const first = examples[fallbackLanguage];
   for (const leaf of leaves) {
     if (isFreeText(leaf) && !references.has(leaf.pattern)) continue;

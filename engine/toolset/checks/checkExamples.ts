@@ -1,4 +1,4 @@
-import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { applyComputed, type Computing } from '#engine/computed/applyComputed.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
@@ -6,7 +6,6 @@ import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import { fallbackLanguage, type Language, languages } from '../languages.ts';
-import type { ComputedRule } from '../manifestContract.ts';
 import type { ToolsetDocument } from '../ToolsetDocument.ts';
 import type { ToolsetSchema } from '../ToolsetSchema.ts';
 import type { Report } from './Report.ts';
@@ -14,11 +13,11 @@ import type { Report } from './Report.ts';
 interface Checked {
   schema: ToolsetSchema;
   examples: Partial<Record<Language, unknown>>;
-  computed: readonly ComputedRule[];
+  computing: Computing;
 }
 
 /** AJV accepts the schema in strict mode; all examples are valid and not empty. */
-export function checkExamples({ schema, examples, computed }: Checked, report: Report): void {
+export function checkExamples({ schema, examples, computing }: Checked, report: Report): void {
   let validate: DocumentValidator;
   try {
     validate = compileValidator(schema);
@@ -33,7 +32,7 @@ export function checkExamples({ schema, examples, computed }: Checked, report: R
     for (const fault of faults) report(file, fault.path, faultMessage(fault, fallbackLanguage));
     if (faults.length > 0) continue;
     if (!hasContent(example, schema)) report(file, '', 'has no content');
-    const completed = checkDocument(validate, applyComputed(example, computed));
+    const completed = checkDocument(validate, applyComputed(example, computing));
     for (const fault of completed) report(file, fault.path, `computed value: ${faultMessage(fault, fallbackLanguage)}`);
   }
 }

@@ -14,6 +14,11 @@ export function checkLocales(
   // Items of a list of texts have no texts of their own; the list's `item` names them.
   const named = new Set(places.filter(({ key }) => key !== '' && key !== '*' && key !== 'id').map((p) => p.localeKey));
   const optional = new Set(places.filter(({ key }) => key === '*').map((p) => p.localeKey));
+  const withinDefinition = new Set(
+    places
+      .filter(({ key, pattern, localeKey }) => key !== '' && key !== 'id' && pattern !== localeKey)
+      .map((p) => p.pattern),
+  );
   const lists = new Set(places.filter(({ node, key }) => node.type === 'array' && key !== '*').map((p) => p.localeKey));
   const enums = new Map(places.flatMap((place) => (place.node.enum ? [[place.localeKey, place.node.enum]] : [])));
   const sections = new Set(ui.sections.map(({ id }) => id));
@@ -24,13 +29,14 @@ export function checkLocales(
     const say = (pointer: string, message: string) => report(`locales/${language}.json`, pointer, message);
     const at = (part: string, key: string) => `${part}${formatPointer([key])}`;
 
-    for (const key of named) if (!locale.fields[key]) say('/fields', `"${key}" has no words`);
+    for (const key of named) if (!locale.fields[key]?.title) say('/fields', `"${key}" has no words`);
     for (const key of lists) {
       if (locale.fields[key] && !locale.fields[key].item)
         say(at('/fields', key), 'a list needs "item", the name of one entry');
     }
     for (const key of Object.keys(locale.fields)) {
-      if (!named.has(key) && !optional.has(key)) say(at('/fields', key), 'is not a field of the schema');
+      if (!named.has(key) && !optional.has(key) && !withinDefinition.has(key))
+        say(at('/fields', key), 'is not a field of the schema');
     }
     for (const id of sections)
       if (!Object.hasOwn(locale.sections, id)) say('/sections', `the section "${id}" has no words`);

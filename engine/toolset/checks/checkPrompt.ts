@@ -1,4 +1,4 @@
-import { promptPlaceholders, requiredPlaceholders } from '#engine/prompt/promptPlaceholders.ts';
+import { evidenceSections, promptPlaceholders, requiredPlaceholders } from '#engine/prompt/promptPlaceholders.ts';
 import { splitPrompt } from '#engine/prompt/splitPrompt.ts';
 
 import type { Toolset } from '../Toolset.ts';
@@ -6,7 +6,7 @@ import type { Report } from './Report.ts';
 
 /** The template is valid, uses only declared dependencies, and has its constant part first. */
 export function checkPrompt({ manifest, prompt }: Pick<Toolset, 'manifest' | 'prompt'>, report: Report): void {
-  const reserved = ['bounds', ...requiredPlaceholders];
+  const reserved = ['bounds', ...requiredPlaceholders, ...evidenceSections];
   if (reserved.includes(manifest.id))
     report('toolset.json', '/id', `"${manifest.id}" is a placeholder of every prompt`);
   const say = (message: string) => report('prompt.md', '', message);
@@ -20,7 +20,8 @@ export function checkPrompt({ manifest, prompt }: Pick<Toolset, 'manifest' | 'pr
       say(`the ${part} part is not a sound Mustache template: ${found.error}`);
       continue;
     }
-    const allowed: readonly string[] = part === 'method' ? ['bounds'] : [...requiredPlaceholders, ...declared];
+    const allowed: readonly string[] =
+      part === 'method' ? ['bounds'] : [...requiredPlaceholders, ...evidenceSections, ...declared];
     for (const name of found.names) {
       if (!allowed.includes(name)) say(`{{${name}}} is not known in the ${part} part, or is not a declared dependency`);
     }

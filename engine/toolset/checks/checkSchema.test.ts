@@ -76,7 +76,7 @@ it('requires the right types of dates, figures and computed numbers', () => {
     ' /properties/endDate: a date needs "format": "date"',
     ' /$defs/day: a date needs "format": "date"',
     ' /properties/count: an integer needs "minimum" and "maximum"',
-    ' /properties/price: a number is computed and "readOnly"; what people enter is an integer',
+    ' /properties/price: a number that people enter needs "minimum" and "maximum"; a computed one is "readOnly"',
   ]);
 });
 

@@ -9,8 +9,8 @@ export function leafFaults(node: SchemaNode, name: string): string[] {
   if (node.type === 'integer' && (node.minimum === undefined || node.maximum === undefined)) {
     return ['an integer needs "minimum" and "maximum"'];
   }
-  if (node.type === 'number' && !node.readOnly) {
-    return ['a number is computed and "readOnly"; what people enter is an integer'];
+  if (node.type === 'number' && !node.readOnly && (node.minimum === undefined || node.maximum === undefined)) {
+    return ['a number that people enter needs "minimum" and "maximum"; a computed one is "readOnly"'];
   }
   return [];
 }

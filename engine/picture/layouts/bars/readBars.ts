@@ -37,7 +37,7 @@ export function readBars({ charts }: BarsDescription, source: PictureSource): Ch
       average:
         average === undefined || value === undefined
           ? null
-          : { value, text: `${source.words.average} ${source.formatNumber(value)}` },
+          : { value, text: `${source.words.average} ${source.formatNumber(value, average)}` },
     };
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { inEveryLanguage } from '#engine/toolset/languages.ts';
+import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -21,10 +22,7 @@ const definition: ToolsetDefinition = {
     order: 0,
     icon: 'info',
     tokenCost: 1,
-    dependsOn: [],
-    binds: [],
-    computed: [],
-    notGenerated: [],
+    ...noDeclarations,
   },
   schema: { type: 'object', properties: { problem: texts, solution: texts, decision: { type: 'string' } } },
   ui: {

@@ -59,6 +59,17 @@ function lengthOf(elements: readonly SceneElement[], label: string): number {
   return Math.max(...along) - Math.min(...along);
 }
 
+/** How wide the bar beside a label is. */
+function widthOf(elements: readonly SceneElement[], label: string): number | undefined {
+  for (const element of elements) {
+    if (element.kind !== 'group') continue;
+    const bar = element.label === label ? element.elements.find(({ kind }) => kind === 'box') : undefined;
+    const width = bar?.kind === 'box' ? bar.width : widthOf(element.elements, label);
+    if (width !== undefined) return width;
+  }
+  return undefined;
+}
+
 describe('forces', () => {
   test.each(forms)('are read after the journey, the strongest first (%s)', (form) => {
     const [scene] = draw([move], form);
@@ -120,6 +131,27 @@ describe('forces', () => {
     const shown = stopsOf(scene!).filter(({ label }) => label.startsWith('Force ')).length;
     expect(shown).toBeGreaterThanOrEqual(7);
     expect(shown === 12 || JSON.stringify(scene).includes(`+ ${12 - shown} more`)).toBe(true);
+  });
+
+  test.each(forms)('are weighed by their totals, the larger one at full length (%s)', (form) => {
+    const total = { type: 'number', minimum: 0, maximum: 100 };
+    const weighed = { ...properties, led: total, held: total };
+    const { toolset, faults } = trialToolset({ ...forces, balance: { on: 'led', back: 'held' } }, weighed, {
+      ...move,
+      led: 7,
+      held: 5,
+    });
+    expect(faults).toEqual([]);
+    const barsOf = (led: number, held: number) => {
+      const content = { ideas: [{ ...move, led, held }] };
+      const scene = drawPicture({ definition: toolset!, content, language: 'en' }, form)[0]!;
+      expect(outside(scene)).toEqual([]);
+      return [widthOf(scene.elements, `led: ${led}`), widthOf(scene.elements, `held: ${held}`)];
+    };
+    const [led, held] = barsOf(48, 12);
+    expect(held! / led!).toBeCloseTo(0.25);
+    expect(barsOf(3, 3)).toEqual([led, led]);
+    expect(barsOf(0, 0)).toEqual([0, 0]);
   });
 
   test('need lists that have a text and a strength', () => {

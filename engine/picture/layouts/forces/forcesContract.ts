@@ -30,7 +30,7 @@ export const forcesContract = z
       .object({ on: propertyName, back: propertyName })
       .strict()
       .optional()
-      .describe('The averages of what leads on and of what holds back.'),
+      .describe('The totals of what leads on and of what holds back, as bars of one scale.'),
   })
   .strict();
 

@@ -18,11 +18,11 @@ export interface ForceList {
   direction: 'on' | 'back';
 }
 
-export interface Average {
+export interface Total {
   title: string;
   text: string;
-  value: number;
-  of: number;
+  /** Its part of the larger of both totals, 0 to 1. */
+  share: number;
 }
 
 /** What one drawing shows. */
@@ -34,7 +34,7 @@ export interface Forces {
   pull: ForceList;
   habit: ForceList;
   worry: ForceList;
-  balance: { on: Average; back: Average } | null;
+  balance: { on: Total; back: Total } | null;
   legend: LegendGroup[];
 }
 
@@ -65,17 +65,19 @@ export function readForces(described: ForcesDescription, item: string, source: P
   }
 
   function readBalance({ on, back }: NonNullable<ForcesDescription['balance']>): Forces['balance'] {
-    const [led, held] = [averageAt(on), averageAt(back)];
-    return led && held ? { on: led, back: held } : null;
+    const [led, held] = [source.numberAt(`${item}/${on}`), source.numberAt(`${item}/${back}`)];
+    if (led === undefined || held === undefined) return null;
+    const larger = Math.max(led, held);
+    return { on: totalAt(on, led, larger), back: totalAt(back, held, larger) };
   }
 
-  function averageAt(field: string): Average | null {
+  function totalAt(field: string, value: number, larger: number): Total {
     const pointer = `${item}/${field}`;
-    const value = source.numberAt(pointer);
-    const { to } = source.scaleOf(
-      `${described.each ?? ''}${described.each ? '/*' : ''}/${described.push}/*/${described.force.strength}`,
-    );
-    return value === undefined ? null : { title: source.nameOf(pointer), text: source.textAt(pointer), value, of: to };
+    return {
+      title: source.nameOf(pointer),
+      text: source.textAt(pointer),
+      share: larger > 0 ? Math.max(0, value) / larger : 0,
+    };
   }
 }
 

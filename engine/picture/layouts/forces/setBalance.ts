@@ -2,12 +2,12 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import { setText } from '../../text/setText.ts';
 import type { SceneElement } from '../../Scene.ts';
-import type { Average, Forces } from './readForces.ts';
+import type { Forces, Total } from './readForces.ts';
 
 const halfWidth = { sheet: 260, page: 160, narrow: 178 };
 const thickness = 12;
 
-/** The averages of both sides as bars from the middle, with their names beside, or below on a phone. */
+/** The totals of both sides as bars from the middle, the larger one the longest, with their names beside, or below on a phone. */
 export function setBalance({ on, back }: NonNullable<Forces['balance']>, area: Area) {
   const { form, type, width } = area;
   const half = halfWidth[form];
@@ -29,8 +29,8 @@ export function setBalance({ on, back }: NonNullable<Forces['balance']>, area: A
     ],
   };
 
-  function side({ title, text, value, of }: Average, index: 0 | 1, y: number): SceneElement {
-    const length = half * Math.min(1, Math.max(0, value / of));
+  function side({ title, text, share }: Total, index: 0 | 1, y: number): SceneElement {
+    const length = half * share;
     const set = texts[index];
     const role = index === 0 ? 'gain' : 'pain';
     const bar = { x: index === 0 ? width / 2 - length : width / 2, y: middle - thickness / 2, width: length };

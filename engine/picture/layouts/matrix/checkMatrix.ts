@@ -17,6 +17,10 @@ export const checkMatrix: CheckLayout<MatrixDescription> = (matrix, schema, say)
   }
   const textFault = matrix.text === undefined ? null : fieldFault(schema, at(matrix.text), 'text');
   if (textFault) say('/text', textFault);
+  if (matrix.looks) {
+    const fault = fieldFault(schema, at(matrix.looks.property), 'enum');
+    if (fault) say('/looks/property', fault);
+  }
   if (!matrix.quadrants) return;
   if (matrix.severity) return say('/severity', 'colours the cells, which quadrants do too; name one of them');
   if (matrix.group === undefined) return say('/quadrants', 'needs "group", the enum whose values it names');

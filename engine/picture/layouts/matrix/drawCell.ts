@@ -2,6 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { MoveEdit } from '../../GroupEdit.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
+import { soft } from '../../roles.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import { nameTop } from './drawQuadrants.ts';
 import type { MatrixGrid } from './measureGrid.ts';
@@ -65,7 +66,8 @@ function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
   const columns = Math.max(1, Math.ceil(Math.sqrt((dots.length * grid.cellWidth) / grid.cellHeight)));
   const rows = Math.ceil(dots.length / columns);
   const [first] = dots;
-  const band = first && isNameCell(first, grid) ? nameBand(area) - 4 : 0;
+  // A name may be longer than its cell is wide.
+  const band = first && isTopCell(first, grid) ? nameBand(area) - 4 : 0;
   const stepX = Math.min(radius[area.form] * 2.2, grid.cellWidth / columns);
   const stepY = Math.min(radius[area.form] * 2.2, (grid.cellHeight - band) / rows);
   return dots.map((dot, index) => {
@@ -84,9 +86,23 @@ function mark(dot: Dot, x: number, y: number, area: Area, r = radius[area.form])
     : [];
   return [
     ...halo,
-    { kind: 'ellipse', x, y, radiusX: r, radiusY: r, fill: role },
-    drawText(number, { x, y: y - number.lineHeight / 2, role: 'on-accent', align: 'middle' }),
+    ...disc(dot, x, y, r),
+    drawText(number, {
+      x,
+      y: y - number.lineHeight / 2,
+      role: dot.look === 'full' ? 'on-accent' : role,
+      align: 'middle',
+    }),
   ];
+}
+
+/** The shape says what the value of an enum says: it reads the same in grey. */
+function disc({ look, role }: Dot, x: number, y: number, r: number): SceneElement[] {
+  const circle = { kind: 'ellipse', x, y, radiusX: r, radiusY: r } as const;
+  if (look === 'full') return [{ ...circle, fill: role }];
+  const outline = { stroke: role, strokeWidth: 1.75 } as const;
+  if (look === 'half') return [{ ...circle, fill: soft(role), ...outline }];
+  return [{ ...circle, fill: 'paper', ...outline, ...(look === 'dashed' && { dash: 'dashed' as const }) }];
 }
 
 function nameOf(dot: Dot, width: number, height: number | null, { type }: Area) {

@@ -26,7 +26,7 @@ export const drawMatrix: Draw<MatrixDescription> = (matrix, source, area) => {
   const description = `${source.words.counted(dots.length, name)}${counts ? ` (${counts})` : ''}`;
   const legend = legendOf(matrix, dots, source);
   const drawn =
-    matrix.text === undefined
+    matrix.text === undefined || matrix.key === false
       ? [drawPlot(matrix, dots, source, area)]
       : drawWithKey(dots, area, (plot) => drawPlot(matrix, dots, source, plot));
   return drawn.map((sheet) => ({ description, ...sheet, legend }));
@@ -35,7 +35,7 @@ export const drawMatrix: Draw<MatrixDescription> = (matrix, source, area) => {
 /** The dots on their scores, with quadrants and axes. */
 function drawPlot(matrix: MatrixDescription, dots: readonly Dot[], source: PictureSource, area: Area) {
   const grid = measureGrid(matrix, source, area);
-  const hasNames = matrix.text === undefined;
+  const hasNames = matrix.text === undefined && matrix.key !== false;
   const cells = new Map<string, Dot[]>();
   for (const dot of dots) cells.set(`${dot.x}/${dot.y}`, [...(cells.get(`${dot.x}/${dot.y}`) ?? []), dot]);
   const byCell = [...cells.values()].map((inCell) => drawCell(inCell, grid, area, hasNames));

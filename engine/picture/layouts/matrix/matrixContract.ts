@@ -9,6 +9,8 @@ const quadrants = z.object({
   lowXLowY: z.string(),
 });
 
+export const dotLooks = ['full', 'ring', 'half', 'dashed'] as const;
+
 /** A list's items as numbered dots by two scores. */
 export const matrixContract = z
   .object({
@@ -30,6 +32,15 @@ export const matrixContract = z
     text: propertyName
       .optional()
       .describe('A text of each item, in a list of names and texts beside the matrix; dots are then numbers only.'),
+    key: z
+      .literal(false)
+      .optional()
+      .describe('false: no list of names beside the matrix; for where one stands next to it.'),
+    looks: z
+      .object({ property: propertyName, values: z.record(z.enum(dotLooks)) })
+      .strict()
+      .optional()
+      .describe('The look of a dot by the value of an enum: full, ring, half or dashed.'),
     quadrants: quadrants.optional().describe('The value of the enum that each quadrant stands for.'),
   })
   .strict();

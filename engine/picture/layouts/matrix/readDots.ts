@@ -1,7 +1,8 @@
 import type { PictureSource } from '../../PictureSource.ts';
 import type { Accent } from '../../roles.ts';
 import { groupRole } from './groupRole.ts';
-import type { MatrixDescription } from './matrixContract.ts';
+import type { dotLooks, MatrixDescription } from './matrixContract.ts';
+import { quadrantOf } from './quadrantOf.ts';
 import { severityOf, severityRoles } from './severity.ts';
 
 /** An item of a matrix. */
@@ -22,9 +23,12 @@ export interface Dot {
   /** More about it; "" where it is not shown. */
   text: string;
   textPointer: string;
+  look: DotLook;
   /** A person chose another group than the one the quadrant stands for. */
   isOverruled: boolean;
 }
+
+export type DotLook = (typeof dotLooks)[number];
 
 /** The items that have both scores, by quadrant with the highest scores first. */
 export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[] {
@@ -63,17 +67,16 @@ export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[
         text: matrix.text === undefined ? '' : source.textAt(textPointer),
         textPointer,
         isOverruled,
+        look: lookOf(source.codeAt(`${pointer}/${matrix.looks?.property ?? ''}`)),
       },
     ];
   });
+  function lookOf(value: string): DotLook {
+    return matrix.looks?.values[value] ?? 'full';
+  }
   const rank = (dot: Dot) => (dot.y >= matrix.highFrom ? 0 : 2) + (dot.x >= matrix.highFrom ? 0 : 1);
   const weight = (dot: Dot) => (matrix.severity ? dot.x * dot.y : 0);
   return dots.sort(
     (a, b) => weight(b) - weight(a) || rank(a) - rank(b) || b.y - a.y || b.x - a.x || a.number - b.number,
   );
-}
-
-/** The quadrant that two scores fall in. */
-export function quadrantOf({ highFrom }: Pick<MatrixDescription, 'highFrom'>, x: number, y: number) {
-  return `${x >= highFrom ? 'high' : 'low'}X${y >= highFrom ? 'High' : 'Low'}Y` as const;
 }

@@ -3,7 +3,7 @@ import { fieldFault } from '../fieldFault.ts';
 import type { PosterDescription } from './posterContract.ts';
 
 const single = ['name', 'audience', 'slogan', 'imageText'] as const;
-const several = ['sentences', 'benefits', 'who', 'problem', 'question'] as const;
+const several = ['sentences', 'benefits', 'who', 'problem', 'conditions', 'question'] as const;
 
 /** A poster needs a name and fields that hold texts. */
 export const checkPoster: CheckLayout<PosterDescription> = (poster, schema, say) => {

@@ -14,6 +14,7 @@ const properties = {
   benefits: texts,
   who: text,
   problem: text,
+  conditions: texts,
   question: text,
   caption: text,
 };
@@ -26,6 +27,7 @@ const poster = {
   benefits: 'benefits',
   who: 'who',
   problem: 'problem',
+  conditions: 'conditions',
   question: 'question',
   imageText: 'caption',
 };
@@ -39,10 +41,11 @@ const shelf = {
   question: 'Will she?',
   caption: 'A woman in a coat.',
 };
+const example = { ...shelf, conditions: ['11 a use'] };
 const forms = ['sheet', 'page', 'narrow'] as const;
 
 function draw(ideas: unknown, form: (typeof forms)[number], layout: object = poster) {
-  const { toolset, faults } = trialToolset(layout, properties, shelf);
+  const { toolset, faults } = trialToolset(layout, properties, example);
   expect(faults).toEqual([]);
   return drawPicture({ definition: toolset!, content: { ideas }, language: 'en' }, form);
 }
@@ -61,6 +64,17 @@ describe('a poster', () => {
       { label: 'caption: A woman in a coat.', pointer: '/ideas/0/caption' },
     ]);
     expect(scene!.description).toBe('The shelf: I pass it anyway. (sentences: 3, benefits: 1)');
+  });
+
+  test.each(forms)('says what it asks of people before the question, where there is anything (%s)', (form) => {
+    const [scene] = draw([{ ...shelf, conditions: ['11 a use', 'Within seven days'] }], form);
+    const labels = stopsOf(scene!).map(({ label }) => label);
+    expect(labels.slice(-3, -1)).toEqual(['conditions: 11 a use; Within seven days', 'question: Will she?']);
+    expect(
+      stopsOf(draw([shelf], form)[0]!)
+        .map(({ label }) => label)
+        .join(),
+    ).not.toContain('conditions');
   });
 
   test('has a sheet of its own, with what is missing said', () => {
@@ -98,7 +112,7 @@ describe('a poster', () => {
   });
 
   test('needs fields that hold texts', () => {
-    const { faults } = trialToolset({ ...poster, slogan: 'sentences', who: 'whom' }, properties, shelf);
+    const { faults } = trialToolset({ ...poster, slogan: 'sentences', who: 'whom' }, properties, example);
     expect(faults.map(formatFault)).toEqual([
       expect.stringContaining('/picture/0/slogan: "/ideas/*/sentences" must be a text'),
       expect.stringContaining('/picture/0/who: "/ideas/*/whom" is not a field of the schema'),

@@ -3,11 +3,11 @@ import type { PictureSource } from '../../PictureSource.ts';
 import { layNarrowPoster } from './layNarrowPoster.ts';
 import { layPoster } from './layPoster.ts';
 import type { PosterDescription } from './posterContract.ts';
-import { type Poster, readPoster } from './readPoster.ts';
+import { type Poster, readPoster, sectionsBelow } from './readPoster.ts';
 
 /**
- * Concept posters: a picture beside slogan, sentences and benefits, and below who, problem and open question. One poster,
- * or one for each item of a list. Read are name, slogan, sentences, benefits, who, problem, question, what the picture shows.
+ * Concept posters: a picture beside slogan, sentences and benefits, and below who, problem, conditions and open question. One poster,
+ * or one for each item of a list. Read are name, slogan, sentences, benefits, who, problem, conditions, question, what the picture shows.
  */
 export const drawPoster: Draw<PosterDescription> = (described, source, area) => {
   const items = described.each === undefined ? [''] : source.itemsAt(described.each);
@@ -22,8 +22,9 @@ export const drawPoster: Draw<PosterDescription> = (described, source, area) => 
     });
 };
 
-function sectionsOf({ name, audience, slogan, sentences, benefits, who, problem, question, imageText }: Poster) {
-  const all = [name, audience, slogan, sentences, benefits, who, problem, question, imageText];
+function sectionsOf(poster: Poster) {
+  const { name, audience, slogan, sentences, benefits, imageText } = poster;
+  const all = [name, audience, slogan, sentences, benefits, ...sectionsBelow(poster), imageText];
   return all.flatMap((section) => (section && section.texts.length > 0 ? [section] : []));
 }
 

@@ -3,7 +3,7 @@ import { setSection } from '../../elements/setSection.ts';
 import type { Drawing } from '../../Layout.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
-import type { Poster } from './readPoster.ts';
+import { type Poster, sectionsBelow } from './readPoster.ts';
 import { setImage } from './setImage.ts';
 import { setMessage } from './setMessage.ts';
 
@@ -20,12 +20,11 @@ export function layNarrowPoster(
   const { picture, caption } = image.draw(0, image.height);
   const message = setMessage(poster, { width, limit: null, size: type.text }, area, words);
   let y = image.height + gap + message.height + gap;
-  const below = [poster.who, poster.problem, poster.question].flatMap((section): SceneElement[] => {
-    if (!section) return [];
+  const below = sectionsBelow(poster).map((section): SceneElement => {
     const block = setSection(section, { width, limit: null, size: type.text, paint: 'filled' }, area, words);
     const drawn = block.draw(0, y);
     y += block.height + gap;
-    return [drawn];
+    return drawn;
   });
   const elements = [picture, ...message.draw(0, image.height + gap, message.height), ...below, ...caption];
   return { height: y - gap, elements };

@@ -5,7 +5,7 @@ import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
-import type { Poster } from './readPoster.ts';
+import { type Poster, sectionsBelow } from './readPoster.ts';
 import { setImage } from './setImage.ts';
 import { setMessage } from './setMessage.ts';
 
@@ -21,7 +21,7 @@ const belowShare = 0.32;
 export function layPoster(poster: Poster, { words }: PictureSource, area: Area): Pick<Drawing, 'height' | 'elements'> {
   const form = area.form === 'sheet' ? 'sheet' : 'page';
   const width = (area.width - columnGap[form]) / 2;
-  const sections = [poster.who, poster.problem, poster.question].flatMap((section) => section ?? []);
+  const sections = sectionsBelow(poster);
   const between = sections.length === 0 ? 0 : gap[form];
   const image = setImage(poster, width, area, words);
   const { message, below } = fit();

@@ -14,6 +14,7 @@ export const posterContract = z
     benefits: propertyName.optional(),
     who: propertyName.optional().describe('Who is in which situation.'),
     problem: propertyName.optional(),
+    conditions: propertyName.optional().describe('What it asks of them: price, limits, sign-up; left out while empty.'),
     question: propertyName.optional().describe('What is not known yet; dashed.'),
     imageText: propertyName.optional().describe('What the picture shows: the caption of a pattern drawn in its place.'),
   })

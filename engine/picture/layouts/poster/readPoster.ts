@@ -10,6 +10,7 @@ const looks = {
   benefits: { role: 'gain', sign: 'yes' },
   who: { role: 'accent-2' },
   problem: { role: 'pain' },
+  conditions: { role: 'accent-2' },
   question: { role: 'accent-1', isOpen: true },
   imageText: { role: 'accent-1' },
 } as const;
@@ -24,6 +25,12 @@ export interface Poster extends Partial<Record<Part, Section>> {
   name: Section;
   /** Its place in the list, from 0. */
   index: number;
+}
+
+/** What stands in the row below the message. */
+export function sectionsBelow({ who, problem, conditions, question }: Poster): Section[] {
+  const asked = conditions?.texts.length ? conditions : undefined;
+  return [who, problem, asked, question].flatMap((section) => section ?? []);
 }
 
 /** Reads the poster of the item at a pointer; the document's is "". */

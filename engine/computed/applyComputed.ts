@@ -1,0 +1,79 @@
+import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
+import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
+import { type Bind, isItemBind } from '#engine/toolset/Bind.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { computeAverage } from './computeAverage.ts';
+import type { ArithmeticRule, ComputedRule } from './contracts/computedContract.ts';
+import { evaluate, type Operands } from './evaluate.ts';
+import type { Figures } from './Figures.ts';
+import { orderRules } from './orderRules.ts';
+import { otherToolsets } from './readsOf.ts';
+import { roundTo } from './roundTo.ts';
+import { suggestQuadrant } from './suggestQuadrant.ts';
+
+/** The part of a manifest that says what is computed. */
+export interface Computing {
+  id?: string;
+  computed: readonly ComputedRule[];
+  binds?: readonly Bind[];
+}
+
+interface Known {
+  /** The document before the edit. */
+  previous?: ToolsetDocument | undefined;
+  /** What other toolsets say. Values that follow from a toolset that is not among them stay as they are. */
+  figures?: Figures | undefined;
+}
+
+/**
+ * Updates a document's computed values, each after those it follows from; returns the same object when nothing changed.
+ *
+ * - A `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that was itself the
+ * suggestion in `previous`; other values were chosen by a person and stay.
+ *
+ * - All others are always computed, rounded, and removed where they have no value: without a number they need, outside of
+ * their condition, or divided by zero.
+ */
+export function applyComputed(
+  document: ToolsetDocument,
+  { id, computed, binds = [] }: Computing,
+  { previous, figures = {} }: Known = {},
+): ToolsetDocument {
+  const itemBinds = binds.filter(isItemBind);
+  let result = document;
+  for (const rule of orderRules(computed, itemBinds, id)) {
+    if (otherToolsets(rule, itemBinds, id).some((other) => !Object.hasOwn(figures, other))) continue;
+    for (const pointer of expandPattern(result, rule.field)) {
+      if (isGap(result, pointer)) continue;
+      const next = valueOf(rule, pointer, { document: result, binds: itemBinds, figures }, previous);
+      if (next !== getAt(result, pointer)) result = setAt(result, pointer, next);
+    }
+  }
+  return result;
+}
+
+function valueOf(rule: ComputedRule, pointer: string, operands: Operands, previous?: ToolsetDocument): unknown {
+  if (rule.rule === 'quadrant') return suggestQuadrant(operands.document, rule, pointer, previous);
+  if (rule.rule === 'average') return computeAverage(operands.document, rule, pointer);
+  if (!isWanted(rule, pointer, operands.document)) return undefined;
+  const value = evaluate(rule, pointer, operands);
+  return value === undefined ? undefined : roundTo(value, rule.decimals ?? 2);
+}
+
+function isWanted({ when }: ArithmeticRule, pointer: string, document: ToolsetDocument): boolean {
+  if (!when) return true;
+  const value = getAt(document, bindPattern(when.field, pointer));
+  return when.is.some((each) => each === value);
+}
+
+/** Lists may have gaps (null while a form adds an item); nothing is computed there. */
+function isGap(document: ToolsetDocument, pointer: string): boolean {
+  const tokens = parsePointer(pointer);
+  return tokens.some((_, depth) => {
+    const value = getAt(document, formatPointer(tokens.slice(0, depth)));
+    // A missing object is created for its computed value; a missing item is not.
+    const isMissingObject = value === undefined && !/^\d+$/.test(tokens[depth - 1] ?? '0');
+    return !isMissingObject && (typeof value !== 'object' || value === null);
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+
+import { figureOperand } from './operandContract.ts';
+
+/** Typed values that should be the same as one of another toolset. */
+export const agreesContract = z
+  .array(
+    z
+      .object({
+        field: patternContract.describe('A field that people type.'),
+        with: figureOperand.describe('The field of another toolset that it repeats; not in a list.'),
+      })
+      .strict(),
+  )
+  .max(20)
+  .describe('Where both differ, that is said beside the field; it never stands in the way.');
+
+export type Agreement = z.infer<typeof agreesContract>[number];

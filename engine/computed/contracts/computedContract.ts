@@ -1,0 +1,61 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+
+import { arithmetic, invertedOperand, operandContract } from './operandContract.ts';
+
+const averageRule = z
+  .object({
+    field: patternContract,
+    rule: z.literal('average'),
+    of: z
+      .array(z.union([patternContract, invertedOperand]))
+      .min(1)
+      .describe('The numbers to average. A * that also stands in field means the same item.'),
+  })
+  .strict();
+
+const quadrantRule = z
+  .object({
+    field: patternContract,
+    rule: z.literal('quadrant'),
+    x: patternContract,
+    y: patternContract,
+    highFrom: z.number().int().describe('A score is high from this value on.'),
+    values: z
+      .object({ highXHighY: z.string(), highXLowY: z.string(), lowXHighY: z.string(), lowXLowY: z.string() })
+      .strict(),
+  })
+  .strict();
+
+const arithmeticRule = z
+  .object({
+    field: patternContract,
+    rule: z.enum(arithmetic),
+    of: z
+      .array(operandContract)
+      .min(1)
+      .max(20)
+      .describe('What it is computed from, in order. A * that also stands in field means the same item.'),
+    when: z
+      .object({
+        field: patternContract.describe('A field of the same item, or of the document.'),
+        is: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1),
+      })
+      .strict()
+      .optional()
+      .describe('Computed only while that field has one of these values.'),
+    decimals: z.number().int().min(0).max(4).optional().describe('To how many decimals it is rounded; 2 by default.'),
+  })
+  .strict();
+
+/** The rules by which fields are computed. */
+export const computedContract = z
+  .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, arithmeticRule]))
+  .max(20)
+  .describe('quadrant: suggested from two scores until a person chooses. All others: always computed, never typed.');
+
+export type ComputedRule = z.infer<typeof computedContract>[number];
+export type AverageRule = Extract<ComputedRule, { rule: 'average' }>;
+export type QuadrantRule = Extract<ComputedRule, { rule: 'quadrant' }>;
+export type ArithmeticRule = z.infer<typeof arithmeticRule>;

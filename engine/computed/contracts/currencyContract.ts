@@ -1,0 +1,13 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+import { toolsetIdContract } from '#engine/toolset/toolsetIdContract.ts';
+
+/** Where the currency of a toolset's amounts stands. */
+export const currencyContract = z
+  .object({
+    toolset: toolsetIdContract.describe('One of dependsOn, or this toolset itself.'),
+    field: patternContract.describe('A text with the code of a currency (ISO 4217), such as TRY.'),
+  })
+  .strict()
+  .describe('The currency of the fields with the unit "currency". By default the usual one of the reader\'s language.');

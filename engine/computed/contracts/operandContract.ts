@@ -1,0 +1,77 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+import { propertyContract } from '#engine/toolset/propertyContract.ts';
+import { toolsetIdContract } from '#engine/toolset/toolsetIdContract.ts';
+
+/** What arithmetic there is. Division by zero, and any result that is no finite number, gives no value. */
+export const arithmetic = ['product', 'sum', 'difference', 'ratio', 'minimum', 'maximum'] as const;
+export type Arithmetic = (typeof arithmetic)[number];
+
+/** What a rule counts with. */
+export type Operand = string | number | InvertedOperand | FigureOperand | ReferredOperand | NestedOperand;
+
+/** A field of which less is better. */
+export interface InvertedOperand {
+  field: string;
+  subtractedFrom: number;
+}
+
+/** A field of another toolset. */
+export interface FigureOperand {
+  toolset: string;
+  field: string;
+}
+
+/** A property of the item that a field refers to. */
+export interface ReferredOperand {
+  through: string;
+  field: string;
+}
+
+/** A rule within a rule. */
+export interface NestedOperand {
+  rule: Arithmetic;
+  of: Operand[];
+}
+
+export const invertedOperand = z
+  .object({
+    field: patternContract,
+    subtractedFrom: z
+      .number()
+      .describe("Where less is better, the field's minimum and maximum together: 6 turns a score of 1 to 5 round."),
+  })
+  .strict();
+
+export const figureOperand = z
+  .object({
+    toolset: toolsetIdContract.describe('One of dependsOn.'),
+    field: patternContract.describe('A number in that toolset.'),
+  })
+  .strict();
+
+const referredOperand = z
+  .object({
+    through: patternContract.describe('A field of this toolset that "binds" binds to the items of a list.'),
+    field: propertyContract.describe('A number in the item that it refers to.'),
+  })
+  .strict();
+
+const message =
+  'must be a pointer, a number, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }';
+
+/** An operand; those that are rules themselves may hold others. */
+export const operandContract: z.ZodType<Operand, z.ZodTypeDef, unknown> = z.lazy(() =>
+  z.union(
+    [
+      patternContract,
+      z.number().finite(),
+      invertedOperand,
+      figureOperand,
+      referredOperand,
+      z.object({ rule: z.enum(arithmetic), of: z.array(operandContract).min(1).max(10) }).strict(),
+    ],
+    { errorMap: () => ({ message }) },
+  ),
+);

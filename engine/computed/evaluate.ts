@@ -1,0 +1,105 @@
+import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { ItemBind } from '#engine/toolset/Bind.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Operand } from './contracts/operandContract.ts';
+import type { NestedOperand } from './contracts/operandContract.ts';
+import type { Figures } from './Figures.ts';
+
+/** What rules are computed from. */
+export interface Operands {
+  document: ToolsetDocument;
+  /** The fields that refer to items, of this toolset or of others. */
+  binds: readonly ItemBind[];
+  figures: Figures;
+}
+
+/** The numbers an operand stands for; `isOne` where it stands for a single one, which may be missing. */
+interface Given {
+  numbers: readonly number[];
+  isOne: boolean;
+}
+
+/**
+ * The result of a rule for the field at a pointer, not rounded; undefined where it has none. An operand that names a
+ * single number must have it, since a total of some parts is no total; of a list the existing numbers count. Nothing
+ * else than a finite number is ever returned.
+ */
+export function evaluate(rule: NestedOperand, pointer: string, operands: Operands): number | undefined {
+  const given = rule.of.map((operand) => read(operand, pointer, operands));
+  if (given.some(({ numbers, isOne }) => isOne && numbers.length === 0)) return undefined;
+  const result = calculate(
+    rule.rule,
+    given.map(({ numbers }) => numbers),
+  );
+  return result !== undefined && Number.isFinite(result) ? result : undefined;
+}
+
+function calculate(rule: NestedOperand['rule'], given: readonly (readonly number[])[]): number | undefined {
+  const numbers = given.flat();
+  const [first, ...rest] = numbers;
+  if (first === undefined) return undefined;
+  // Numbers of a list have no order, and a factor cannot be left out.
+  const isEachOne = given.every(({ length }) => length === 1);
+  switch (rule) {
+    case 'sum':
+      return numbers.reduce((sum, number) => sum + number, 0);
+    case 'product':
+      return given.some(({ length }) => length === 0) ? undefined : numbers.reduce((all, number) => all * number, 1);
+    case 'difference':
+      return isEachOne ? rest.reduce((left, number) => left - number, first) : undefined;
+    case 'ratio':
+      return isEachOne && rest.length === 1 && rest[0] !== undefined ? first / rest[0] : undefined;
+    case 'minimum':
+      return numbers.reduce((least, number) => Math.min(least, number));
+    case 'maximum':
+      return numbers.reduce((most, number) => Math.max(most, number));
+  }
+}
+
+function read(operand: Operand, pointer: string, operands: Operands): Given {
+  if (typeof operand === 'number') return { numbers: [operand], isOne: true };
+  if (typeof operand === 'string') return readField(operands.document, bindPattern(operand, pointer));
+  if ('rule' in operand) {
+    const result = evaluate(operand, pointer, operands);
+    return { numbers: result === undefined ? [] : [result], isOne: true };
+  }
+  if ('subtractedFrom' in operand) {
+    const { numbers, isOne } = readField(operands.document, bindPattern(operand.field, pointer));
+    return { numbers: numbers.map((number) => operand.subtractedFrom - number), isOne };
+  }
+  if ('toolset' in operand) return readField(operands.figures[operand.toolset], operand.field);
+  return readReferred(bindPattern(operand.through, pointer), operand, operands);
+}
+
+function readField(document: unknown, pattern: string): Given {
+  const values = expandPattern(document, pattern).map((pointer) => getAt(document, pointer));
+  return { numbers: values.filter(isNumber), isOne: !pattern.includes('*') };
+}
+
+function readReferred(
+  through: string,
+  { through: pattern, field }: { through: string; field: string },
+  { document, binds, figures }: Operands,
+): Given {
+  const isOne = !through.includes('*');
+  const bind = binds.find((each) => each.field === pattern);
+  if (!bind) return { numbers: [], isOne };
+  // Only the toolset's own document is no figure.
+  const owner = figures[bind.toolset] ?? document;
+  const items = expandPattern(owner, `${bind.list}/*`).map((pointer) => getAt(owner, pointer));
+  const ids = expandPattern(document, through).map((pointer) => getAt(document, pointer));
+  const numbers = ids.flatMap((id) => {
+    if (typeof id !== 'string') return [];
+    return getAt(
+      items.find((item) => getAt(item, '/id') === id),
+      `/${field}`,
+    );
+  });
+  return { numbers: numbers.filter(isNumber), isOne };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

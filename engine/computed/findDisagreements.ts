@@ -1,0 +1,66 @@
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Agreement } from './contracts/agreesContract.ts';
+import type { Figures } from './Figures.ts';
+
+export type Leaf = string | number | boolean;
+
+/** A typed value that differs from the one of another toolset that it repeats. */
+export interface Disagreement {
+  /** Where it was typed. */
+  pointer: string;
+  here: Leaf;
+  /** The other toolset and the pointer into its document. */
+  toolset: string;
+  source: string;
+  there: Leaf;
+}
+
+/** The typed values of a document that differ from those of other toolsets. What is empty on either side says nothing. */
+export function findDisagreements(
+  document: ToolsetDocument,
+  { agrees }: Pick<ToolsetManifest, 'agrees'>,
+  figures: Figures,
+): Disagreement[] {
+  return agrees.flatMap((agreement) =>
+    expandPattern(document, agreement.field).flatMap((pointer) => {
+      const found = compare(agreement, getAt(document, pointer), figures);
+      return found ? [{ pointer, ...found }] : [];
+    }),
+  );
+}
+
+/** The disagreement of one field, by its pattern; null where there is none. */
+export function disagreementAt(
+  pattern: string,
+  value: unknown,
+  { agrees }: Pick<ToolsetManifest, 'agrees'>,
+  figures: Figures,
+): Omit<Disagreement, 'pointer'> | null {
+  const agreement = agrees.find(({ field }) => field === pattern);
+  return agreement ? compare(agreement, value, figures) : null;
+}
+
+function compare(
+  { with: { toolset, field } }: Agreement,
+  here: unknown,
+  figures: Figures,
+): Omit<Disagreement, 'pointer'> | null {
+  const there = getAt(figures[toolset], field);
+  if (!isLeaf(here) || !isLeaf(there) || isSame(here, there)) return null;
+  return { here, toolset, source: field, there };
+}
+
+function isLeaf(value: unknown): value is Leaf {
+  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '');
+}
+
+/** Numbers are the same where they are written the same: 0.1 + 0.2 is 0.3. */
+function isSame(one: Leaf, other: Leaf): boolean {
+  if (typeof one === 'number' && typeof other === 'number')
+    return Number(one.toPrecision(12)) === Number(other.toPrecision(12));
+  return typeof one === 'string' && typeof other === 'string' ? one.trim() === other.trim() : one === other;
+}

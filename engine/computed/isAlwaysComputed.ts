@@ -1,0 +1,6 @@
+import type { ArithmeticRule, AverageRule, ComputedRule } from './contracts/computedContract.ts';
+
+/** Whether a rule always holds; a `quadrant` is only a suggestion. */
+export function isAlwaysComputed(rule: ComputedRule): rule is AverageRule | ArithmeticRule {
+  return rule.rule !== 'quadrant';
+}

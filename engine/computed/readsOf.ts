@@ -1,0 +1,35 @@
+import type { ItemBind } from '#engine/toolset/Bind.ts';
+
+import type { ComputedRule } from './contracts/computedContract.ts';
+import type { Operand } from './contracts/operandContract.ts';
+
+/** A field that a rule reads; without `toolset`, one of its own document. */
+export interface Read {
+  toolset?: string;
+  pattern: string;
+}
+
+/** All fields that a rule reads, those of items it is led to by a reference included. */
+export function readsOf(rule: ComputedRule, binds: readonly ItemBind[], own?: string): Read[] {
+  if (rule.rule === 'quadrant') return [{ pattern: rule.x }, { pattern: rule.y }];
+  const condition = 'when' in rule && rule.when ? [{ pattern: rule.when.field }] : [];
+  return [...condition, ...rule.of.flatMap((operand) => readsOfOperand(operand, binds, own))];
+}
+
+/** The other toolsets of which a rule reads. */
+export function otherToolsets(rule: ComputedRule, binds: readonly ItemBind[], own?: string): string[] {
+  return readsOf(rule, binds, own).flatMap(({ toolset }) => toolset ?? []);
+}
+
+function readsOfOperand(operand: Operand, binds: readonly ItemBind[], own?: string): Read[] {
+  if (typeof operand === 'number') return [];
+  if (typeof operand === 'string') return [{ pattern: operand }];
+  if ('rule' in operand) return operand.of.flatMap((each) => readsOfOperand(each, binds, own));
+  if ('subtractedFrom' in operand) return [{ pattern: operand.field }];
+  if ('toolset' in operand) return [{ toolset: operand.toolset, pattern: operand.field }];
+  const bind = binds.find(({ field }) => field === operand.through);
+  if (!bind) return [{ pattern: operand.through }];
+  const toolset = bind.toolset === own ? {} : { toolset: bind.toolset };
+  const referred = ['id', operand.field].map((name) => ({ ...toolset, pattern: `${bind.list}/*/${name}` }));
+  return [{ pattern: operand.through }, ...referred];
+}

@@ -1,0 +1,49 @@
+import { bindPattern } from '#engine/schema/pattern.ts';
+import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { QuadrantRule } from './contracts/computedContract.ts';
+
+/** The value of a field for which two scores suggest one: the suggestion, or what a person chose instead. */
+export function suggestQuadrant(
+  document: ToolsetDocument,
+  rule: QuadrantRule,
+  pointer: string,
+  previous?: ToolsetDocument,
+): unknown {
+  const present = getAt(document, pointer);
+  const isUnset = present === undefined || present === null || present === '';
+  const before = previous && placeBefore(document, previous, pointer);
+  const wasSuggestion = before !== undefined && previous && quadrant(previous, rule, before) === present;
+  return isUnset || wasSuggestion ? quadrant(document, rule, pointer) : present;
+}
+
+function quadrant(document: ToolsetDocument, rule: QuadrantRule, pointer: string): string | undefined {
+  const x = getAt(document, bindPattern(rule.x, pointer));
+  const y = getAt(document, bindPattern(rule.y, pointer));
+  if (typeof x !== 'number' || typeof y !== 'number') return undefined;
+  const side = `${x >= rule.highFrom ? 'high' : 'low'}X${y >= rule.highFrom ? 'High' : 'Low'}Y` as const;
+  return rule.values[side];
+}
+
+/** The field's pointer in the earlier document; undefined where an item on the way is new. */
+function placeBefore(document: ToolsetDocument, previous: ToolsetDocument, pointer: string): string | undefined {
+  const path: string[] = [];
+  let value: unknown = document;
+  for (const token of parsePointer(pointer)) {
+    const index = Array.isArray(value) ? indexBefore(value, getAt(previous, formatPointer(path)), Number(token)) : null;
+    if (index === -1) return undefined;
+    path.push(index === null ? token : String(index));
+    value = getAt(value, formatPointer([token]));
+  }
+  return formatPointer(path);
+}
+
+/** Matches items by `id`; one without is matched by object identity, else by its index. */
+function indexBefore(items: readonly unknown[], earlier: unknown, index: number): number {
+  if (!Array.isArray(earlier)) return -1;
+  const id = getAt(items[index], '/id');
+  if (id !== undefined) return earlier.findIndex((item) => getAt(item, '/id') === id);
+  const same = earlier.indexOf(items[index]);
+  return same === -1 ? index : same;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+import { propertyContract } from '#engine/toolset/propertyContract.ts';
+
+/** Lists of hypotheses that test claims. */
+export const hypothesesContract = z
+  .array(
+    z
+      .object({
+        list: patternContract.describe('A list whose items have an "id".'),
+        claim: propertyContract.describe('The property that holds the id of the claim; bound with { field, claims }.'),
+        direction: propertyContract.describe('A property with the enum "at-least", "at-most".'),
+        threshold: propertyContract.describe('A number: the result from which, or up to which, the claim holds.'),
+        importance: propertyContract.optional().describe('A score, which counts for the claim as well.'),
+      })
+      .strict(),
+  )
+  .max(5);

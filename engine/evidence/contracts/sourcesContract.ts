@@ -1,0 +1,34 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+import { propertyContract } from '#engine/toolset/propertyContract.ts';
+
+import { sourceKinds } from '../evidenceWords.ts';
+
+const kind = z.enum(sourceKinds);
+
+/** Lists whose items hold what somebody saw or heard. */
+export const sourcesContract = z
+  .array(
+    z
+      .object({
+        list: patternContract.describe('A list whose items have an "id".'),
+        label: propertyContract.describe('The property that a person recognises a source by.'),
+        kind: z
+          .union([kind, z.object({ field: propertyContract, map: z.record(kind) }).strict()])
+          .describe('said, did or paid; or a property of the item and what each of its values means.'),
+        person: propertyContract
+          .optional()
+          .describe('The property that tells independent people apart; the label without one.'),
+        date: propertyContract.optional(),
+        done: z
+          .object({ field: propertyContract, is: z.array(z.string()).min(1) })
+          .strict()
+          .optional()
+          .describe('An item counts as a source when this property has one of these values; without it, always.'),
+      })
+      .strict(),
+  )
+  .max(10);
+
+export type SourceDeclaration = z.infer<typeof sourcesContract>[number];

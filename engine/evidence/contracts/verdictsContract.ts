@@ -1,0 +1,32 @@
+import { z } from 'zod/v3';
+
+import { patternContract } from '#engine/toolset/patternContract.ts';
+import { propertyContract } from '#engine/toolset/propertyContract.ts';
+
+/** Lists of results of tests. */
+export const verdictsContract = z
+  .array(
+    z
+      .object({
+        list: patternContract,
+        hypothesis: propertyContract
+          .optional()
+          .describe(
+            'The property that holds the id of the hypothesis; it is bound to it. Without one, an item is both.',
+          ),
+        result: propertyContract.describe('A number: what was measured.'),
+        verdict: propertyContract.describe(
+          'A property with an enum. Where result and threshold are numbers, it follows from them.',
+        ),
+        words: z
+          .object({ supported: z.string(), refuted: z.string(), open: z.string() })
+          .partial()
+          .strict()
+          .default({})
+          .describe('The values of the enum, where they are not "supported", "refuted" and "open".'),
+      })
+      .strict(),
+  )
+  .max(5);
+
+export type VerdictDeclaration = z.infer<typeof verdictsContract>[number];

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { setAt } from '#engine/schema/pointer.ts';
+
+import type { Claim } from './Evidence.ts';
+import { evidenceRegister } from './evidenceRegister.ts';
+import { evidenceProject } from './testing/evidenceProject.ts';
+import { evidenceToolsets } from './testing/evidenceToolsets.ts';
+
+const register = (changes?: Parameters<typeof evidenceProject>[0]) =>
+  evidenceRegister(evidenceToolsets, evidenceProject(changes));
+const claimOf = (id: string, changes?: Parameters<typeof evidenceProject>[0]): Claim =>
+  register(changes).claims.find((claim) => claim.id === id)!;
+
+describe('a claim', () => {
+  it('stands by ids, with its text, its importance and what it cites', () => {
+    expect(claimOf('people/people/zoe/pains/queue')).toEqual({
+      id: 'people/people/zoe/pains/queue',
+      toolset: 'people',
+      pointer: '/people/0/pains/0',
+      text: 'Waits in the queue.',
+      isMarked: false,
+      importance: 5,
+      state: 'supported',
+      strength: 3,
+      for: { said: 1, did: 1, paid: 0 },
+      against: { said: 0, did: 0, paid: 0 },
+      tests: [],
+      sources: [
+        {
+          source: 'talks/ann',
+          quote: 'The queue takes',
+          against: false,
+          state: 'given',
+          pointer: '/people/0/pains/0/evidence/0',
+        },
+        { source: 'visits/till', against: false, state: 'given', pointer: '/people/0/pains/0/evidence/1' },
+        { source: 'talks/cem', against: false, state: 'planned', pointer: '/people/0/pains/0/evidence/2' },
+      ],
+    });
+  });
+
+  it('is every marked sentence, declared or not, once and without its mark', () => {
+    const { claims } = register();
+    expect(claims.filter(({ isMarked }) => isMarked).map(({ text, pointer }) => [text, pointer])).toEqual([
+      ['The kitchen smells.', '/people/0/pains/1'],
+      ['She has half an hour for lunch.', '/people/0/about'],
+    ]);
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  it('is contested by sources on the other side, which weaken it', () => {
+    expect(claimOf('people/people/hal/pains/cost')).toMatchObject({ state: 'contested', strength: 1 });
+  });
+
+  it('is refuted where the result misses the threshold, whatever verdict was chosen, and takes the test’s importance', () => {
+    expect(claimOf('people/people/hal/pains/loss')).toMatchObject({
+      state: 'refuted',
+      importance: 5,
+      strength: 4,
+      tests: [
+        {
+          verdict: 'refuted',
+          threshold: 4,
+          result: 9.5,
+          direction: 'at-most',
+          resultAt: { toolset: 'results', pointer: '/results/0' },
+          toolset: 'tests',
+          pointer: '/tests/0',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['refuted', 'refuted'],
+    ['yes', 'supported'],
+    ['open', 'assumed'],
+    [undefined, 'assumed'],
+  ])('takes the chosen verdict (%s) where there are no numbers', (verdict, state) => {
+    const results = { results: { results: [{ id: 'r', test: 't-smell', verdict }] } };
+    expect(claimOf('people/people/zoe/pains/smell', results).state).toBe(state);
+  });
+
+  it('that cites nothing but planned or removed sources is assumed', () => {
+    const people = {
+      people: [
+        {
+          id: 'p',
+          name: 'P',
+          pains: [{ id: 'x', pain: 'X.', evidence: [{ source: 'talks/cem' }, { source: 'talks/gone' }] }],
+        },
+      ],
+    };
+    const claim = claimOf('people/people/p/pains/x', { people });
+    expect(claim.state).toBe('assumed');
+    expect(claim.sources.map(({ state }) => state)).toEqual(['planned', 'missing']);
+  });
+});
+
+describe('a source', () => {
+  it('lists what it supports and what it speaks against; a planned one is none', () => {
+    expect(register().sources.map(({ id, supports, contradicts }) => [id, supports, contradicts])).toEqual([
+      ['talks/ann', ['people/people/zoe/pains/queue', 'people/people/hal/pains/cost'], []],
+      ['talks/bob', [], ['people/people/hal/pains/cost']],
+      ['visits/till', ['people/people/zoe/pains/queue', 'people/people/hal/pains/loss'], []],
+    ]);
+  });
+
+  it('counts as one person with another of the same name', () => {
+    const talks = {
+      talks: [
+        { id: 'ann', who: 'Ann', state: 'done' },
+        { id: 'bob', who: ' ann ', state: 'done' },
+      ],
+    };
+    const people = {
+      people: [
+        {
+          id: 'p',
+          name: 'P',
+          pains: [{ id: 'x', pain: 'X.', evidence: [{ source: 'talks/ann' }, { source: 'talks/bob' }] }],
+        },
+      ],
+    };
+    expect(claimOf('people/people/p/pains/x', { talks, people })).toMatchObject({ strength: 1, for: { said: 1 } });
+  });
+});
+
+it('keeps ids and states when lists are sorted otherwise', () => {
+  const original = register();
+  const lists = ['talks', 'visits', 'people', 'ideas', 'tests', 'results'];
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+      const shuffle = (items: unknown[]) =>
+        items
+          .map((item) => ({ item, key: numbers.next().value }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ item }) => item);
+      const project = evidenceProject();
+      const changes = Object.fromEntries(
+        lists.map((name) => {
+          const document = project.get(name)!;
+          return [name, { ...document, [name]: shuffle(document[name] as unknown[]) }];
+        }),
+      );
+      const facts = ({ claims }: typeof original) =>
+        claims.map(({ id, state, strength }) => `${id} ${state} ${strength}`).toSorted();
+      expect(facts(register(changes))).toEqual(facts(original));
+    }),
+    { seed: 1, numRuns: 50 },
+  );
+});
+
+it('never falls over what documents may hold, and each state fits its grounds', () => {
+  const places = [
+    '/people',
+    '/people/0',
+    '/people/0/pains',
+    '/people/0/pains/0/evidence',
+    '/people/1/pains/0/evidence/1',
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }), (place, value) => {
+      const people = setAt(evidenceProject().get('people')!, place, value);
+      for (const claim of register({ people }).claims) {
+        const grounds = claim.sources.filter(({ state }) => state === 'given');
+        if (claim.state === 'assumed') expect(grounds).toEqual([]);
+        if (claim.state === 'supported') expect(grounds.some(({ against }) => against)).toBe(false);
+        expect(claim.strength).toBeGreaterThanOrEqual(claim.state === 'assumed' ? 0 : 1);
+        expect(claim.strength).toBeLessThanOrEqual(5);
+      }
+    }),
+    { seed: 1 },
+  );
+});

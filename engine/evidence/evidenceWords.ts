@@ -1,0 +1,15 @@
+/** How something is known: somebody said it, was seen doing it, or paid for it. */
+export const sourceKinds = ['said', 'did', 'paid'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** Whether a result must reach the threshold or stay below it. */
+export const directions = ['at-least', 'at-most'] as const;
+export type Direction = (typeof directions)[number];
+
+/** What a test says of a claim. */
+export const verdicts = ['supported', 'refuted', 'open'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What is known of a claim: computed, never typed. */
+export const claimStates = ['assumed', 'supported', 'contested', 'refuted'] as const;
+export type ClaimState = (typeof claimStates)[number];

@@ -1,0 +1,102 @@
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import { isItemBind } from '#engine/toolset/Bind.ts';
+
+import { claimId } from './claimId.ts';
+import type { VerdictDeclaration } from './contracts/verdictsContract.ts';
+import type { ClaimTest, EvidenceToolset, ProjectDocuments } from './Evidence.ts';
+import { directions, type Verdict } from './evidenceWords.ts';
+import { readScore } from './findClaims.ts';
+import { judgeTest } from './judgeTest.ts';
+
+/** A test, the claims it speaks about, and the importance that its hypothesis gives them. */
+export interface FoundTest extends ClaimTest {
+  /** The claim it names, and the hypothesis itself where that is a claim. */
+  claims: string[];
+  importance?: number;
+}
+
+interface Result {
+  result?: number;
+  resultAt?: ClaimTest['resultAt'];
+  /** What a person chose; counts where the numbers do not say it. */
+  chosen: Verdict;
+}
+
+/** All hypotheses of a project with their verdicts. */
+export function findTests(toolsets: readonly EvidenceToolset[], documents: ProjectDocuments): FoundTest[] {
+  const results = findResults(toolsets, documents);
+  return toolsets.flatMap((toolset) => {
+    const { id, hypotheses } = toolset.manifest;
+    const document = documents.get(id);
+    if (!document) return [];
+    return hypotheses.flatMap((declared) =>
+      expandPattern(document, `${declared.list}/*`).map((pointer): FoundTest => {
+        const item = getAt(document, pointer);
+        const named = getAt(item, `/${declared.claim}`);
+        const threshold = numberAt(item, declared.threshold);
+        const direction = directions.find((one) => one === getAt(item, `/${declared.direction}`));
+        const importance = declared.importance && readScore(toolset, pointer, item, declared.importance);
+        const { result, chosen, resultAt } = results.get(keyOf(id, declared.list, getAt(item, '/id'))) ??
+          results.get(placeOf(id, pointer)) ?? { chosen: 'open' };
+        const isJudged = result !== undefined && threshold !== undefined && direction !== undefined;
+        return {
+          toolset: id,
+          pointer,
+          claims: [...(typeof named === 'string' && named !== '' ? [named] : []), claimId(id, document, pointer)],
+          verdict: isJudged ? judgeTest(result, threshold, direction) : chosen,
+          ...(direction && { direction }),
+          ...(threshold !== undefined && { threshold }),
+          ...(result !== undefined && { result }),
+          ...(resultAt && { resultAt }),
+          ...(importance && { importance }),
+        };
+      }),
+    );
+  });
+}
+
+/** The last result of each hypothesis, by toolset, list and id. */
+function findResults(toolsets: readonly EvidenceToolset[], documents: ProjectDocuments): Map<string, Result> {
+  const results = new Map<string, Result>();
+  for (const { manifest } of toolsets) {
+    for (const declared of manifest.verdicts) {
+      const field = `${declared.list}/*/${declared.hypothesis}`;
+      const bind = manifest.binds.filter(isItemBind).find((one) => one.field === field);
+      if (declared.hypothesis && !bind) continue;
+      const document = documents.get(manifest.id);
+      for (const pointer of expandPattern(document, `${declared.list}/*`)) {
+        const item = getAt(document, pointer);
+        const result = numberAt(item, declared.result);
+        const verdict = getAt(item, `/${declared.verdict}`);
+        if (!bind && result === undefined && verdict === undefined) continue;
+        const tested = bind
+          ? keyOf(bind.toolset, bind.list, getAt(item, `/${declared.hypothesis}`))
+          : placeOf(manifest.id, pointer);
+        results.set(tested, {
+          chosen: readVerdict(declared, verdict),
+          resultAt: { toolset: manifest.id, pointer },
+          ...(result !== undefined && { result }),
+        });
+      }
+    }
+  }
+  return results;
+}
+
+function readVerdict({ words }: VerdictDeclaration, value: unknown): Verdict {
+  if (value === (words.supported ?? 'supported')) return 'supported';
+  return value === (words.refuted ?? 'refuted') ? 'refuted' : 'open';
+}
+
+function keyOf(toolset: string, list: string, id: unknown): string {
+  return `${toolset}${list}/${typeof id === 'string' ? id : ''}`;
+}
+
+/** Of a hypothesis that holds its own result; its id may be that of one in another list around it. */
+const placeOf = (toolset: string, pointer: string) => `${toolset}#${pointer}`;
+
+function numberAt(item: unknown, property: string): number | undefined {
+  const value = getAt(item, `/${property}`);
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,23 @@
+/** All texts of an item, in which a quote may stand. */
+export function textsOf(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (typeof item !== 'object' || item === null) return [];
+  return Object.entries(item).flatMap(([key, value]) => (key === 'id' ? [] : textsOf(value)));
+}
+
+/** Whether a quote stands word for word in one of the texts; only white space and the kind of quotation marks may differ. */
+export function isQuoteIn(quote: string, texts: readonly string[]): boolean {
+  const wanted = alike(quote)
+    .replace(/^["']+|["']+$/g, '')
+    .trim();
+  return wanted !== '' && texts.some((text) => alike(text).includes(wanted));
+}
+
+function alike(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[“”„‟«»″]/g, '"')
+    .replaceAll(/[‘’‚‛‹›′]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

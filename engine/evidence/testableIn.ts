@@ -1,0 +1,17 @@
+import { isClaimsBind } from '#engine/toolset/Bind.ts';
+
+import type { EvidenceToolset } from './Evidence.ts';
+
+/** The toolset in which a test of another one's claims can be planned: the first whose hypotheses may name them. */
+export function testableIn(
+  toolsets: readonly Pick<EvidenceToolset, 'manifest'>[],
+  claimedIn: string,
+): string | undefined {
+  return toolsets.find(({ manifest }) =>
+    manifest.hypotheses.some(({ list, claim }) =>
+      manifest.binds.some(
+        (bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}` && bind.claims.includes(claimedIn),
+      ),
+    ),
+  )?.manifest.id;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { claimStates, directions, sourceKinds, verdicts } from '../evidence/evidenceWords.ts';
+
+const place = z.object({ toolset: z.string(), pointer: z.string() });
+const people = z.object({ said: z.number().int(), did: z.number().int(), paid: z.number().int() });
+
+/** Why a claim no longer carries. */
+export const fallReasons = ['refuted', 'source-removed'] as const;
+
+const citation = z.object({
+  /** `toolset/item` */
+  source: z.string(),
+  pointer: z.string(),
+  against: z.boolean(),
+  quote: z.string().optional(),
+  /** planned: nobody has seen or heard it yet. missing: it was removed. */
+  state: z.enum(['given', 'planned', 'missing']),
+});
+
+const test = place.extend({
+  verdict: z.enum(verdicts),
+  direction: z.enum(directions).optional(),
+  threshold: z.number().optional(),
+  result: z.number().optional(),
+  resultAt: place.optional(),
+});
+
+export const claimResponse = place.extend({
+  id: z.string(),
+  text: z.string(),
+  state: z.enum(claimStates),
+  /** 0 to 5. */
+  strength: z.number(),
+  /** 1 to 5. */
+  importance: z.number().optional(),
+  /** Whether it is written down as an assumption. */
+  isMarked: z.boolean(),
+  sources: z.array(citation),
+  tests: z.array(test),
+  /** Independent people for and against, by how it is known. */
+  for: people,
+  against: people,
+  /** The toolset in which a test of it can be planned; absent where none can name it. */
+  testIn: z.string().optional(),
+});
+
+export const sourceResponse = place.extend({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(sourceKinds),
+  person: z.string(),
+  date: z.string().optional(),
+  /** Ids of claims. */
+  supports: z.array(z.string()),
+  contradicts: z.array(z.string()),
+});
+
+/** A field that was built on a claim that fell. */
+export const consequenceResponse = place.extend({
+  /** The item around the field; "" for the whole document. */
+  item: z.string(),
+  claim: z.string(),
+  /** What the claim says. */
+  text: z.string(),
+  reason: z.enum(fallReasons),
+  /** The toolsets whose documents brought the claim down. */
+  judges: z.array(z.string()),
+  /** The places in between. */
+  through: z.array(place),
+});
+
+/** What the documents of a project, as saved, know and assume. */
+export const evidenceResponse = z.object({
+  claims: z.array(claimResponse),
+  sources: z.array(sourceResponse),
+  /** What was built on claims that fell, field by field. */
+  fallen: z.array(consequenceResponse),
+});
+
+export type ClaimAnswer = z.infer<typeof claimResponse>;
+export type SourceAnswer = z.infer<typeof sourceResponse>;
+export type EvidenceAnswer = z.infer<typeof evidenceResponse>;

@@ -1,0 +1,42 @@
+import { claimReferences } from '#engine/evidence/claimReferences.ts';
+import { findSources } from '#engine/evidence/findSources.ts';
+import { type Bind, boundToolsets, isClaimsBind, isSourcesBind } from '#engine/toolset/Bind.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { type ReferenceItem, referenceItems } from './referenceItems.ts';
+
+/** A toolset that is referred to, with its contents: usually one, two where a draft stands beside what is saved. */
+export interface Referred {
+  definition: Pick<Toolset, 'manifest' | 'schema'>;
+  contents: readonly (ToolsetDocument | null)[];
+}
+
+/**
+ * What each bound field of a toolset can refer to, by field pattern.
+ *
+ * @param look a toolset by its id; undefined where there is none
+ */
+export function referencesOf(
+  { manifest }: Pick<Toolset, 'manifest'>,
+  look: (id: string) => Referred | undefined,
+): Record<string, ReferenceItem[]> {
+  return Object.fromEntries(
+    manifest.binds.map((bind) => {
+      const items = boundToolsets(bind).flatMap((id) => {
+        const referred = look(id);
+        return referred ? referred.contents.flatMap((content) => itemsIn(bind, referred.definition, content)) : [];
+      });
+      return [bind.field, [...new Map(items.map((item) => [item.id, item])).values()]];
+    }),
+  );
+}
+
+function itemsIn(bind: Bind, definition: Referred['definition'], content: ToolsetDocument | null): ReferenceItem[] {
+  if (isSourcesBind(bind)) {
+    return findSources(definition, content)
+      .filter(({ isDone }) => isDone)
+      .map(({ id, label }) => ({ id, label }));
+  }
+  return isClaimsBind(bind) ? claimReferences(definition, content) : referenceItems(bind, content);
+}

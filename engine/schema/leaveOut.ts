@@ -1,0 +1,6 @@
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+/** A document without some of its top-level fields. */
+export function leaveOut(document: ToolsetDocument, fields: readonly string[]): ToolsetDocument {
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !fields.includes(field)));
+}

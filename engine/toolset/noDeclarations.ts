@@ -1,0 +1,19 @@
+import type { ToolsetManifest } from './manifestContract.ts';
+
+/**
+ * What the contract of `toolset.json` fills in where a folder declares nothing: for definitions that are made without
+ * parsing a folder.
+ */
+export const noDeclarations = {
+  dependsOn: [],
+  binds: [],
+  sources: [],
+  claims: [],
+  hypotheses: [],
+  verdicts: [],
+  computed: [],
+  agrees: [],
+  critic: [],
+  notGenerated: [],
+  upgrades: [],
+} satisfies Partial<ToolsetManifest>;

@@ -1,0 +1,19 @@
+import type { Figures } from '#engine/computed/Figures.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+/** The currency that readers of a language expect where none was chosen. */
+const usual: Record<Language, string> = { en: 'EUR', tr: 'TRY' };
+
+/** The code of the currency of a toolset's amounts: the one chosen in the field that its manifest names, else the usual one. */
+export function currencyOf(
+  { id, currency }: Pick<ToolsetManifest, 'id' | 'currency'>,
+  document: ToolsetDocument,
+  language: Language,
+  figures: Figures = {},
+): string {
+  const chosen = currency && getAt(currency.toolset === id ? document : figures[currency.toolset], currency.field);
+  return typeof chosen === 'string' && /^[A-Z]{3}$/.test(chosen) ? chosen : usual[language];
+}
