@@ -11,6 +11,7 @@ import type { DeletionRecord } from './backup/recordDeletions.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
+import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationService } from './generation/GenerationService.ts';
 import type { ExportPool } from './export/ExportPool.ts';
 import type { Limits } from './http/limits/createLimits.ts';
@@ -41,6 +42,8 @@ export interface Services {
   publishedToolsets: PublishedToolsets;
   articles: Articles;
   validators: Validators;
+  /** Who writes drafts; null: the methods' starters are laid out. */
+  writer: DraftWriter | null;
   generations: GenerationService;
   exports: ExportPool;
   readiness: Readiness;

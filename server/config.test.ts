@@ -140,6 +140,14 @@ describe('the environment', () => {
       expect(refusal({ METRICS_TOKEN }).variables.map(({ name }) => name)).toEqual(['METRICS_TOKEN']);
   });
 
+  it('looks for a model on this machine where none is set, at the usual ports or at others', () => {
+    expect(readConfig({}).localModels.ports).toEqual([11434, 1234, 8080]);
+    expect(readConfig({ LOCAL_MODELS: '11434, 8000' }).localModels.ports).toEqual([11434, 8000]);
+    expect(readConfig({ LOCAL_MODELS: 'off' }).localModels.ports).toEqual([]);
+    expect(readConfig({ OPENAI_API_KEY: 'sk-x' }).localModels.ports).toEqual([]);
+    expect(refusal({ LOCAL_MODELS: 'maybe' }).variables.map(({ name }) => name)).toEqual(['LOCAL_MODELS']);
+  });
+
   it('configures a model by key or by address', () => {
     expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }).model).toEqual({
       apiKey: null,

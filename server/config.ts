@@ -32,7 +32,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     redisPrefix: values.REDIS_PREFIX,
-    /** null: the built-in drafter writes example content. */
+    /** null: a model on this machine is looked for; without one, the methods' starters are laid out. */
     model:
       values.OPENAI_API_KEY || values.OPENAI_BASE_URL
         ? {
@@ -41,6 +41,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
             name: values.OPENAI_MODEL ?? 'gpt-4.1-mini',
           }
         : null,
+    localModels: {
+      /** Ports to ask; none: nothing is looked for. */
+      ports: values.OPENAI_API_KEY || values.OPENAI_BASE_URL ? [] : values.LOCAL_MODELS,
+      /** Taken where a local server offers it. */
+      wanted: values.OPENAI_MODEL ?? null,
+    },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? 'Filiz <filiz@localhost>' },
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

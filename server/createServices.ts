@@ -18,6 +18,7 @@ import type { Database } from './database/Database.ts';
 import { createReadiness } from './createReadiness.ts';
 import { ExportPool } from './export/ExportPool.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
+import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
@@ -41,6 +42,7 @@ export interface Foundations {
   /** Prefix of every key in Redis. */
   redisPrefix: string;
   malformedMessages: () => number;
+  writer: DraftWriter | null;
   streamTimes?: StreamTimes | undefined;
   passwords?: PasswordHasher | undefined;
 }
@@ -56,6 +58,7 @@ export async function createServices({
   redis,
   redisPrefix,
   malformedMessages,
+  writer,
   streamTimes,
   passwords = createPasswordHasher(),
 }: Foundations): Promise<Services> {
@@ -84,9 +87,10 @@ export async function createServices({
     deletions: recordDeletions({ database, list: new DeletionList(config.backupDirectory), metrics, logger }),
     google: config.google && createGoogleProvider(config.google, config.publicUrl, logger),
     validators: createValidators(),
+    writer,
     articles: createArticles(toolsets),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
-    generations: createGenerationService({ database, registry: toolsets, queue, events, metrics }),
+    generations: createGenerationService({ database, registry: toolsets, queue, events, metrics, writer }),
     exports: new ExportPool({ definitions: definitionsOf(toolsets), logger }),
     readiness: createReadiness(() => Promise.all([database.ping(), queue.ping()])),
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { usualPorts } from './generation/models/local/findLocalModel.ts';
 import { mysqlAddressFault } from './database/mysqlAddress.ts';
 import { readAddressList } from './http/readAddressList.ts';
 import { isLocalHost } from './http/isLocalHost.ts';
@@ -37,6 +38,16 @@ const proxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+// "on", "off", or the ports to ask in place of the usual ones.
+const localModels = z.string().transform((text, context) => {
+  if (text === 'on') return usualPorts;
+  if (text === 'off') return [];
+  const ports = text.split(',').map((each) => port.safeParse(each.trim()));
+  if (ports.every(({ success }) => success)) return ports.map(({ data }) => data!);
+  context.addIssue({ code: 'custom', message: 'expected "on", "off", or ports such as "11434, 8000"' });
+  return z.NEVER;
+});
+
 const secret = z.string().optional();
 
 const variables = z.object({
@@ -58,6 +69,7 @@ const variables = z.object({
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: web.optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
+  LOCAL_MODELS: localModels.prefault('on'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587').optional(),
   MAIL_FROM: z
     .string()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -26,10 +27,14 @@ interface Started {
   url: string;
   child: ChildProcess;
   ended: Promise<number | null>;
+  output: () => string;
 }
 
 function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], { env: { PATH: process.env['PATH'], ...environment }, cwd: tmpdir() });
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], LOCAL_MODELS: 'off', ...environment },
+    cwd: tmpdir(),
+  });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
@@ -43,7 +48,7 @@ async function start(directory: string, port: number, environment: Record<string
   const url = () => /Filiz is ready at (\S+)/.exec(output())?.[1];
   await expect.poll(() => url() !== undefined || child.exitCode !== null).toBe(true);
   if (!url()) throw new Error(output());
-  return { url: url()!, child, ended };
+  return { url: url()!, child, ended, output };
 }
 
 /** A raw TCP connection, to write HTTP by hand. */
@@ -167,4 +172,16 @@ it('rejects an invalid variable with its name and what is expected', async () =>
   expect(await ended).toBe(1);
   expect(output()).toContain('PORT: expected a whole number from 0 to 65535');
   expect(output()).toContain('DATABASE_URL: expected an address such as mysql://');
+});
+
+it('names the model that it found on this machine', async () => {
+  const local = createServer((_, response) => void response.end('{"data": [{"id": "llama3.1:8b"}]}'));
+  await new Promise<void>((resolve) => void local.listen(0, '127.0.0.1', resolve));
+  const port = (local.address() as AddressInfo).port;
+  const { child, ended, output } = await start(temporaryDirectory(), await freePort(), { LOCAL_MODELS: String(port) });
+  await expect.poll(output).toContain(`Drafts are written by llama3.1:8b on this machine`);
+  expect(output()).toContain(`http://127.0.0.1:${port}/v1`);
+  child.kill('SIGTERM');
+  await ended;
+  local.close();
 });

@@ -6,26 +6,32 @@ import { pino } from 'pino';
 import { type Config, loadEnvironmentFile, readConfig } from './config.ts';
 import { createLogger } from './createLogger.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { LocalModel } from './generation/models/local/LocalModel.ts';
+import { type RunningServer, startServer, type StartOptions } from './startServer.ts';
 
 const longestStop = 55_000; // milliseconds
 
 /** Runs the server until it receives a signal to stop. */
-export async function main(): Promise<void> {
+export async function main(options: Pick<StartOptions, 'writer'> = {}): Promise<void> {
   // EPIPE when the terminal or the reader of a pipe is closed must not end the server.
   process.stdout.on('error', () => {});
   const config = readConfigOrExit();
   // Logs go to stderr; stdout has what a person should read: the address and printed mails.
   const logger = createLogger(config, pino.destination(2));
   try {
-    const server = await startServer(config, { logger, webDirectory: webDirectory() });
+    const server = await startServer(config, { logger, webDirectory: webDirectory(), ...options });
     stopOnSignal(server);
     process.stdout.write(`Filiz is ready at ${config.publicUrl}\n`);
+    if (server.localModel) process.stdout.write(describe(server.localModel));
   } catch (error) {
     logger.fatal({ err: error }, 'the server could not start');
     process.stderr.write(`Filiz could not start: ${explain(error, config)}\n`);
     process.exit(1);
   }
+}
+
+function describe({ name, server, baseUrl }: LocalModel): string {
+  return `Drafts are written by ${name} on this machine (${server}, ${baseUrl}). LOCAL_MODELS=off leaves it alone.\n`;
 }
 
 function readConfigOrExit(): Config {

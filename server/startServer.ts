@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 
 import { sqliteFile } from './backup/openConfiguredDatabase.ts';
@@ -14,12 +15,15 @@ import { startHousekeeping } from './housekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { defaultTuning, type GenerationTuning } from './generation/GenerationTuning.ts';
 import { GenerationWorker } from './generation/GenerationWorker.ts';
-import { createModelFactory } from './generation/models/createModelFactory.ts';
+import { connectModel } from './generation/models/connectModel.ts';
+import type { DraftWriter } from './generation/models/DraftWriter.ts';
+import type { LocalModel } from './generation/models/local/LocalModel.ts';
 import type { StreamTimes } from './http/createStreams.ts';
 import { type HttpTimes, listenHttp } from './http/listenHttp.ts';
 import { openChannels } from './openChannels.ts';
 import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
+import { carryDocuments } from './toolsets/carryDocuments.ts';
 import { checkedFolders } from './toolsets/checkedFolders.ts';
 import { loadToolsets } from './toolsets/loadToolsets.ts';
 import { keepDataPrivate } from './keepDataPrivate.ts';
@@ -28,6 +32,8 @@ import type { Services } from './Services.ts';
 export interface RunningServer {
   port: number;
   services: Services;
+  /** The model on this machine that writes drafts. */
+  localModel: LocalModel | null;
   /** Graceful shutdown: reports not ready, ends streams and jobs, closes all connections. Resolves when all is closed. */
   stop(): Promise<void>;
 }
@@ -46,11 +52,13 @@ export interface StartOptions {
   /** Prefix of every key in Redis. */
   redisPrefix?: string;
   passwords?: PasswordHasher;
+  /** Writes drafts in place of a model, in tests. */
+  writer?: (registry: ToolsetRegistry) => DraftWriter;
   /** Where folders found valid are remembered. */
   checkedFoldersDirectory?: string;
 }
 
-/** Runs migrations, loads the toolsets, and listens. */
+/** Runs migrations, loads the toolsets, carries documents over to their shapes, and listens. */
 export async function startServer(
   config: Config,
   {
@@ -63,6 +71,7 @@ export async function startServer(
     longestQuery,
     redisPrefix = config.redisPrefix,
     passwords,
+    writer: ownWriter,
     checkedFoldersDirectory = path.join(config.dataDirectory, 'cache', 'toolsets'),
   }: StartOptions,
 ): Promise<RunningServer> {
@@ -71,16 +80,21 @@ export async function startServer(
   const { registry: toolsets, faults } = loadToolsets(directories, checkedFolders(checkedFoldersDirectory));
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
+  const tuning = { ...defaultTuning, ...generation };
+  // Asked while the database opens, so that nobody waits for it.
+  const connecting = ownWriter ? ownWriter(toolsets) : connectModel(config, tuning.patience);
+
   const file = path.join(config.dataDirectory, sqliteFile);
   const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl, longestQuery } : { file });
   await waitForDatabase(database, logger);
+  await carryDocuments(database, toolsets, logger);
 
-  const tuning = { ...defaultTuning, ...generation };
   const { redisUrl } = config;
   const channels = { redisUrl, prefix: redisPrefix, lease: tuning.times.lease, logger };
   const { queue, events, malformedMessages } = await openChannels(channels);
   const redis = redisUrl ? await connectRedis(redisUrl) : null;
-  const sharing = { queue, events, malformedMessages, redis, redisPrefix };
+  const writer = await connecting;
+  const sharing = { writer, queue, events, malformedMessages, redis, redisPrefix };
   const foundations = { config, logger, database, toolsets, streamTimes, passwords, ...sharing };
   const services = await createServices(foundations);
   const worker = new GenerationWorker({
@@ -91,7 +105,7 @@ export async function startServer(
     logger,
     metrics: services.metrics,
     tools: {
-      createModel: createModelFactory(config.model, toolsets, tuning),
+      writer,
       validators: services.validators,
       retry: tuning.retry,
     },
@@ -111,6 +125,7 @@ export async function startServer(
   return {
     port: http.port,
     services,
+    localModel: writer?.local ?? null,
     stop: async () => {
       const unready = services.readiness.withdraw();
       stopHousekeeping();

@@ -53,7 +53,7 @@ async function withToolsets(connection: Connection, { userId: _, ...project }: P
     revision,
     savedAt,
     content,
-    draft: draft && { createdAt: draft.createdAt, example: draft.example, content: draft.content },
+    draft: draft && { createdAt: draft.createdAt, starter: draft.isStarter, content: draft.content },
   }));
   return { ...project, toolsets, earlierContents };
 }

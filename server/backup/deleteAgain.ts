@@ -25,6 +25,7 @@ export async function deleteAgain(
     queue: new InProcessQueue({ concurrency: 1 }),
     events: new InProcessEventBus(),
     metrics: { countGeneration: () => {} },
+    writer: null,
   });
   const services = { generations, hashAddress: createAddressHasher(readServerSecret(config)) };
   let count = 0;

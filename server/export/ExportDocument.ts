@@ -1,4 +1,6 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -33,7 +35,11 @@ export interface Chapter {
   savedAt: string | null;
   definition: ToolsetDefinition;
   content: ToolsetDocument;
+  /** Absent where the content is none of a toolset's own. */
+  unconfirmed?: Unconfirmed;
   references: References;
+  /** What it reads of other toolsets. */
+  figures: Figures;
   /** The reading. */
   blocks: Block[];
   /** The picture's sheets, 1600 × 900, drawn when first asked for; none where the folder describes no picture. */

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 /** All that a process without database, network and files needs to write one export. */
@@ -11,6 +12,8 @@ export interface ExportOrder {
   date: string;
   /** Ids of the toolsets to write; all have saved content. */
   chosen: string[];
+  /** Whether open questions are written, which are the team's own. */
+  hasOpenQuestions: boolean;
   /** Every saved toolset of the project, since those chosen may refer to others. */
   saved: SavedContent[];
 }
@@ -27,5 +30,6 @@ export interface SavedContent {
   toolset: string;
   /** The content as JSON, parsed where it is written and not where people wait. */
   json: string;
+  unconfirmed?: Unconfirmed;
   savedAt: string | null;
 }

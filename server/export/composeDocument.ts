@@ -1,58 +1,89 @@
+import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
+import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import { pickFigures } from '#engine/computed/pickFigures.ts';
+import { settleDocuments } from '#engine/computed/settleDocuments.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
-import { referenceItems } from '#engine/registry/referenceItems.ts';
+import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
+import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { writeMirrors } from '../projects/mirrors.ts';
+import { composeEvidence } from './composeEvidence.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { markClaims } from './markClaims.ts';
 import { printable } from './printable.ts';
 
 /** Reads and draws what was ordered. `definitions` are all toolsets, in path order. */
 export function composeDocument(order: ExportOrder, definitions: readonly ToolsetDefinition[]): ExportDocument {
   const { language, project, date } = order;
-  const contents = readContents(order, definitions);
+  const stored = readContents(order, definitions);
+  const byId = new Map(definitions.map((definition) => [definition.manifest.id, definition]));
+  const settled = settleDocuments(
+    (id) => byId.get(id),
+    (id) => stored.get(id) ?? null,
+  );
+  const contents = new Map([...stored].map(([id, content]) => [id, settled(id) ?? content]));
+  const look = (id: string): Referred | undefined => {
+    const definition = byId.get(id);
+    return definition && { definition, contents: [contents.get(id) ?? null] };
+  };
+  const register = evidenceRegister(definitions, contents);
   return {
     language,
     project,
     date,
     saved: contents.size,
     total: definitions.length,
-    chapters: definitions
-      .filter(({ manifest: { id } }) => order.chosen.includes(id) && contents.has(id))
-      .map((definition) => composeChapter(order, definition, contents)),
+    chapters: [
+      ...definitions
+        .filter(({ manifest: { id } }) => order.chosen.includes(id) && contents.has(id))
+        .map((definition) => composeChapter(order, definition, contents, { look, register })),
+      ...composeEvidence(order, definitions, register),
+    ],
   };
 }
 
 function composeChapter(
-  { language, saved }: ExportOrder,
+  { format, language, saved, hasOpenQuestions }: ExportOrder,
   definition: ToolsetDefinition,
   contents: ReadonlyMap<string, ToolsetDocument>,
+  { look, register }: { look: (id: string) => Referred | undefined; register: EvidenceRegister },
 ): Chapter {
-  const { id, stage, binds } = definition.manifest;
-  const content = contents.get(id)!;
+  const { id, stage } = definition.manifest;
+  // What is imported again must be whole.
+  const content = leaveOut(contents.get(id)!, format === 'json' || hasOpenQuestions ? [] : [openQuestions]);
   const printed = mapTexts(content, printable);
   const { title, description } = definition.locales[language];
-  const references = Object.fromEntries(
-    binds.map((bind) => [bind.field, referenceItems(bind, contents.get(bind.toolset) ?? null)]),
-  );
+  const references = referencesOf(definition, look);
+  const figures = pickFigures(definition.manifest, (other) => contents.get(other) ?? null);
+  const row = saved.find(({ toolset }) => toolset === id);
   let sheets: Scene[] | undefined;
   return {
     id,
     stage,
     title,
     purpose: description,
-    savedAt: saved.find(({ toolset }) => toolset === id)?.savedAt ?? null,
+    savedAt: row?.savedAt ?? null,
     definition,
     content,
+    unconfirmed: row?.unconfirmed ?? [],
     references,
-    blocks: readDocument(definition, printed, language, references),
+    figures,
+    blocks: markClaims(
+      { format, language },
+      readDocument(definition, printed, language, references, figures),
+      id,
+      register,
+    ),
     // Not every format shows pictures, and slides draw their own.
     get sheets() {
-      return (sheets ??= drawPicture({ definition, content: printed, language, references }, 'sheet'));
+      return (sheets ??= drawPicture({ definition, content: printed, language, references, figures }, 'sheet'));
     },
   };
 }

@@ -2,27 +2,22 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/@expo-google-fonts');
-// For what Inter has no signs for.
-const others = {
+const weights = {
+  inter: ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '700Bold'],
+  // For what Inter has no signs for.
   'noto-emoji': ['400Regular'],
   'noto-sans-hebrew': ['400Regular', '600SemiBold'],
   'noto-sans-arabic': ['400Regular', '600SemiBold'],
 };
-const otherFolders = Object.entries(others).flatMap(([name, weights]) =>
-  weights.map((weight) => path.join(folder, name, weight)),
+
+/** The fonts that documents are set in, the first for all that it has signs for: folders with a file each. */
+export const fontFamilies: readonly { name: string; folders: string[] }[] = Object.entries(weights).map(
+  ([name, each]) => ({ name, folders: each.map((weight) => path.join(folder, name, weight)) }),
 );
 
-/** Folders with a file each of the fonts that documents are set in. */
-export const fontFolders = [
-  ...['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '700Bold'].map((weight) =>
-    path.join(folder, 'inter', weight),
-  ),
-  ...otherFolders,
-];
-
-/** The files of the fonts that pictures are drawn with; made by `scripts/fonts/writePictureFonts.ts`. */
-export const pictureFonts = [path.join(import.meta.dirname, 'picture-fonts'), ...otherFolders].flatMap((each) =>
-  readdirSync(each)
-    .filter((file) => file.endsWith('.ttf'))
-    .map((file) => path.join(each, file)),
-);
+/** The font file of a folder. */
+export function fontFile(fontFolder: string): string {
+  const file = readdirSync(fontFolder).find((name) => name.endsWith('.ttf'));
+  if (!file) throw new Error(`No font in ${fontFolder}`);
+  return path.join(fontFolder, file);
+}

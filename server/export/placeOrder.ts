@@ -15,6 +15,7 @@ interface Wish {
   project: ProjectRow;
   toolsets: readonly string[];
   format: ExportFormat;
+  openQuestions: boolean;
   /** Of the person who asks, and of the export unless they choose another. */
   language: Language;
 }
@@ -22,7 +23,7 @@ interface Wish {
 /** Everything that an export is written from. @throws when a toolset is unknown, or nothing chosen is saved. */
 export async function placeOrder(
   { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { user, project, toolsets: wanted, format, language }: Wish,
+  { user, project, toolsets: wanted, format, openQuestions, language }: Wish,
 ): Promise<ExportOrder> {
   const errors = wanted.flatMap((id, index) =>
     toolsets.has(id)
@@ -37,7 +38,7 @@ export async function placeOrder(
   );
   if (errors.length > 0) throw new InvalidRequestError(errors);
   const [rows, person] = await Promise.all([findSavedContents(connection, project.id), findUser(connection, user.id)]);
-  const saved = rows.map(({ toolsetId, json, savedAt }) => ({ toolset: toolsetId, json, savedAt }));
+  const saved = rows.map(({ toolsetId, ...row }) => ({ toolset: toolsetId, ...row }));
   const chosen = wanted.filter((id) => saved.some(({ toolset }) => toolset === id));
   if (chosen.length === 0) throw new BusinessError('nothing-to-export');
   return {
@@ -51,6 +52,7 @@ export async function placeOrder(
     },
     date: new Date().toISOString(),
     chosen: [...new Set(chosen)],
+    hasOpenQuestions: openQuestions,
     saved,
   };
 }

@@ -20,10 +20,12 @@ export function startExportProcess(definitions: readonly ToolsetDefinition[]): C
     execArgv: [
       '--permission',
       ...readable.map((each) => `--allow-fs-read=${each}`),
-      // Typst and resvg are native.
+      // The typesetter and the canvas are native.
       '--allow-addons',
       '--disable-warning=SecurityWarning',
       '--max-old-space-size=1024',
+      // A young generation of 16 MB would stand beside the typesetter's memory; the exports need no more than this.
+      '--max-semi-space-size=4',
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

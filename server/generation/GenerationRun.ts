@@ -133,26 +133,28 @@ export class GenerationRun {
   /** Stores the draft and charges its tokens in one transaction. Returns the stored document. */
   async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<ToolsetDocument> {
     const { id, userId, projectId } = this.#generation;
-    const { cut, example } = result;
+    const { cut, isStarter } = result;
+    const { kept, dropped } = result.citations;
+    const citations = kept + dropped.length > 0 ? { kept, dropped } : undefined;
     return this.#mine(async (transaction) => {
-      const { document: content, madeFrom } = await mergeWithSaved(
-        transaction,
-        this.#parts,
-        projectId,
-        context,
-        result,
-      );
+      const {
+        document: content,
+        madeFrom,
+        unconfirmed,
+      } = await mergeWithSaved(transaction, this.#parts, projectId, context, result);
       const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
-      await updateStep(transaction, id, step.position, { ...end, content });
+      await updateStep(transaction, id, step.position, { ...end, content, citations });
       const createdAt = new Date().toISOString();
       await keepNotedDraft(transaction, projectId, step.toolsetId);
       await writeDraft(transaction, projectId, step.toolsetId, {
         content,
         contentId: createId(),
         madeFrom,
+        unconfirmed,
         cut,
+        citations,
         generationId: id,
-        example,
+        isStarter,
         createdAt,
       });
       // Last, to lock in the same order as new orders do: first the project, then the wallet.

@@ -1,5 +1,3 @@
-import type { DraftingPace } from '#engine/generation/example/ExampleDrafter.ts';
-
 import type { ModelPatience } from './models/ModelPatience.ts';
 import type { RetryPolicy } from './retryModelCall.ts';
 
@@ -20,7 +18,6 @@ export interface GenerationTuning {
   times: WorkerTimes;
   retry: RetryPolicy;
   patience: ModelPatience;
-  pace: DraftingPace;
   runningPerUser: number;
 }
 
@@ -28,7 +25,5 @@ export const defaultTuning: GenerationTuning = {
   times: { lease: 30_000, check: 500, sweep: 5000, drain: 10_000 },
   retry: { attempts: 3, firstDelay: 1000, longestDelay: 30_000 },
   patience: { silence: 60_000, total: 300_000 },
-  // Roughly a fast model's pace: the form fills in visibly, and a whole project takes about 40 seconds.
-  pace: { characters: 88, interval: 15 },
   runningPerUser: 2,
 };

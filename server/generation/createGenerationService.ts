@@ -17,6 +17,7 @@ import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
 import { generationView, isOpen } from './generationView.ts';
+import type { DraftWriter } from './models/DraftWriter.ts';
 import { presentEvent } from './presentEvent.ts';
 import { startGeneration } from './startGeneration.ts';
 import { type GenerationState, watchGeneration } from './watchGeneration.ts';
@@ -27,6 +28,7 @@ export interface GenerationServiceParts {
   queue: JobQueue;
   events: GenerationEventBus;
   metrics: Pick<Metrics, 'countGeneration'>;
+  writer: DraftWriter | null;
 }
 
 const cancelled = { key: 'cancelled', facts: {} } as const;
@@ -39,7 +41,7 @@ interface Ended {
 
 /** The service over database, queue and event bus. It is stateless, so any server answers for any generation. */
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, registry, queue, events, metrics } = parts;
+  const { database, registry, queue, events, metrics, writer } = parts;
 
   async function read(id: string, language: Language): Promise<GenerationState> {
     const generation = await findGeneration(database.connection, id);
@@ -65,7 +67,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   }
 
   return {
-    start: (transaction, order) => startGeneration(transaction, registry, order),
+    start: (transaction, order) => startGeneration(transaction, registry, { order, isFree: writer === null }),
     enqueue: (id) => queue.enqueue(id),
     read: async (id, language) => (await read(id, language)).generation,
     watch: ({ id, language, afterId }, onEvent, signal) =>

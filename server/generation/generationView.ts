@@ -39,6 +39,7 @@ export function generationSummary(
       toolset: step.toolsetId,
       status: step.status,
       error: step.error && errorView(step.error, registry, language),
+      ...(step.citations && { citations: step.citations }),
     })),
     tokens: isOpen({ status }) ? tokensReserved : tokensCharged,
   };

@@ -1,8 +1,19 @@
+import type { Figures } from '#engine/computed/Figures.ts';
+import { pickFigures } from '#engine/computed/pickFigures.ts';
+import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { citableSources } from '#engine/evidence/citableSources.ts';
+import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
+import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import { worthOf } from '#engine/provenance/worthOf.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import { type ReferenceItem, referenceItems } from '#engine/registry/referenceItems.ts';
+import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
+import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { isClaimsBind } from '#engine/toolset/Bind.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { requireProject } from '../access/requireProject.ts';
@@ -11,14 +22,29 @@ import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
 import { writeMirrors } from '../projects/mirrors.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
+import { showContent } from './showContent.ts';
 
 /** Everything a step needs, read when it starts. */
 export interface StepContext {
   prompt: PromptInput;
   /** Items that bound fields may refer to, by field pattern. */
   references: Record<string, ReferenceItem[]>;
+  /** The sources that may be cited, each with the texts in which a quote may stand. */
+  citable: ReadonlyMap<string, readonly string[]>;
+  /** What the project has of the other toolsets. */
+  documents: ReadonlyMap<string, ToolsetDocument>;
   madeFrom: MadeFrom;
+  /** What values are computed from that other toolsets say. */
+  figures: Figures;
   complete: (document: ToolsetDocument) => ToolsetDocument;
+}
+
+interface ReadContent {
+  content: ToolsetDocument | null;
+  contentId: string | null;
+  unconfirmed: Unconfirmed;
+  /** Whether nobody has saved it. */
+  isDraft: boolean;
 }
 
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
@@ -34,16 +60,30 @@ export async function loadStepContext(
   const project = { name, description };
   const rows = await findProjectToolsets(connection, generation.projectId);
 
+  const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
   // Within a batch, drafts of the same batch count as content.
-  const read = (id: string): { content: ToolsetDocument | null; contentId: string | null } => {
+  const read = (id: string): ReadContent => {
     const row = rows.get(id) ?? emptyRow(id);
-    return row.draft?.generationId === generation.id ? row.draft : row;
+    const isDraft = row.draft?.generationId === generation.id;
+    return { ...(isDraft && row.draft ? row.draft : row), isDraft };
   };
+  const settled = settleDocuments(find, (id) => read(id).content);
+  const documents = new Map(
+    registry.toolsets.flatMap(({ manifest: { id } }) => {
+      const content = id === toolsetId ? null : settled(id);
+      return content ? [[id, content] as const] : [];
+    }),
+  );
+  const register = evidenceRegister(registry.toolsets, documents);
+  const offered = evidenceForPrompt(toolset, register);
   const contents = (ids: readonly string[]) =>
     Object.fromEntries(
       ids.flatMap((id) => {
-        const content = id === toolsetId ? null : read(id).content;
-        return content ? [[id, writeMirrors(registry.get(id), content, project)]] : [];
+        const content = id === toolsetId ? null : settled(id);
+        const owner = registry.get(id);
+        if (!content) return [];
+        const document = writeMirrors(owner, content, project);
+        return [[id, showContent(owner, { document, unconfirmed: read(id).unconfirmed }, register.claims)]];
       }),
     );
 
@@ -54,6 +94,28 @@ export async function loadStepContext(
   const current = own.draft?.content ?? own.content;
   const isPartial = generation.fields !== null && current !== null;
 
+  // Of all claims, those that the prompt lists.
+  const claimReferences = Object.fromEntries(
+    toolset.manifest.binds
+      .filter(isClaimsBind)
+      .map(({ field }) => [field, offered.claims.map(({ id, text }) => ({ id, label: text }))]),
+  );
+  const inPrompt = new Set([...setupIds, ...dependencyIds]);
+  const worth = Object.fromEntries(
+    [...inPrompt].flatMap((id) => {
+      const document = documents.get(id);
+      const { unconfirmed, isDraft } = read(id);
+      return document ? [[id, worthOf(registry.get(id), { document, unconfirmed }, { isDraft })]] : [];
+    }),
+  );
+  const look = (id: string): Referred | undefined =>
+    registry.has(id)
+      ? { definition: registry.get(id), contents: [id === toolsetId ? null : read(id).content] }
+      : undefined;
+  // Its own items are named, not picked: those that are written now have no ids yet.
+  const named = new Set(ownBinds(toolset).map(({ field }) => field));
+  const picked = Object.entries(referencesOf(toolset, look)).filter(([field]) => !named.has(field));
+
   return {
     prompt: {
       toolset,
@@ -61,18 +123,22 @@ export async function loadStepContext(
       today: new Date().toISOString().slice(0, 10),
       setup: contents(setupIds),
       dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
+      worth,
+      evidence: { ...offered, isAnnotated: register.claims.some((claim) => inPrompt.has(claim.toolset)) },
       extraNotes: generation.extraNotes ?? undefined,
       fields: generation.fields ?? undefined,
       current,
+      currentUnconfirmed: (own.draft ?? own).unconfirmed,
       language: generation.language,
     },
-    references: Object.fromEntries(
-      toolset.manifest.binds.map((bind) => [bind.field, referenceItems(bind, read(bind.toolset).content)]),
-    ),
+    references: { ...Object.fromEntries(picked), ...claimReferences },
+    citable: citableSources(toolset, look),
+    figures: pickFigures(toolset.manifest, settled),
+    documents,
     // A partially regenerated document is only as fresh as the older content around it.
     madeFrom: isPartial
       ? (own.draft?.madeFrom ?? own.madeFrom)
-      : noteMadeFrom(dependencies, (id) => read(id).contentId),
+      : noteMadeFrom(registry, toolsetId, (id) => read(id).contentId),
     complete: (document) => {
       const { fields } = generation;
       return writeMirrors(toolset, keepPeoplesFields(toolset, { document, current: current ?? {}, fields }), project);

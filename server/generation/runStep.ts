@@ -6,24 +6,27 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { createId } from '../database/createId.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import type { Validators } from '../toolsets/createValidators.ts';
+import { layOutStep } from './layOutStep.ts';
 import type { StepContext } from './loadStepContext.ts';
-import type { ModelFactory } from './models/ModelFactory.ts';
+import type { DraftWriter } from './models/DraftWriter.ts';
 import { type RetryPolicy, retryModelCall } from './retryModelCall.ts';
 
 const maxOutputTokens = 16_000;
 
 /** Dependencies for running a step, besides its context. */
 export interface StepTools {
-  createModel: ModelFactory;
+  /** null: starters are laid out. */
+  writer: DraftWriter | null;
   validators: Validators;
   retry: RetryPolicy;
 }
 
 export interface StepResult extends GeneratedDocument {
-  example: boolean;
+  /** Whether it is the method's starter, which no model wrote. */
+  isStarter: boolean;
 }
 
-/** Generates one toolset with a model. @throws LanguageModelError, or the signal's reason. */
+/** Generates one toolset with a model, or lays out its starter without one. @throws LanguageModelError, or the signal's reason. */
 export async function runStep(
   generation: GenerationRow,
   context: StepContext,
@@ -32,7 +35,8 @@ export async function runStep(
   signal: AbortSignal,
 ): Promise<StepResult> {
   const { toolset, fields, current } = context.prompt;
-  const model = tools.createModel(generation, context);
+  if (!tools.writer) return layOutStep(generation, context, tools.validators);
+  const model = tools.writer.createModel(generation, context);
   const references: AllowedReferences = Object.fromEntries(
     Object.entries(context.references).map(([pattern, items]) => [pattern, items.map(({ id }) => id)]),
   );
@@ -46,6 +50,8 @@ export async function runStep(
         validate: tools.validators.of(toolset),
         createId: () => createId().toLowerCase(),
         references,
+        figures: context.figures,
+        citable: context.citable,
         fields,
         current,
         complete: context.complete,
@@ -56,5 +62,5 @@ export async function runStep(
     signal,
     tools.retry,
   );
-  return { ...document, example: model.isExample };
+  return { ...document, isStarter: false };
 }

@@ -20,11 +20,11 @@ const maxQueued = 5000; // queue limit: beyond it, waiting takes too long to be 
 const maxOpenOfPerson = 60; // queued and running together, so that one person does not fill the queue
 const retryAfter = 60; // seconds
 
-/** Checks an order, reserves its tokens and inserts the job with its steps. @throws BusinessError, NotFoundError */
+/** Checks an order, reserves its tokens and inserts the job with its steps. @param isFree No model writes. @throws BusinessError, NotFoundError */
 export async function startGeneration(
   transaction: Transaction,
   registry: ToolsetRegistry,
-  order: GenerationOrder,
+  { order, isFree }: { order: GenerationOrder; isFree: boolean },
 ): Promise<GenerationAccepted> {
   const ids = generationOrder(registry, order.toolsets);
   // Locks the project row, so that two orders for the same toolset are serialised.
@@ -38,7 +38,7 @@ export async function startGeneration(
   const steps = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
-    return { toolsetId, tokens: generationPrice(toolset, order.fields) };
+    return { toolsetId, tokens: isFree ? 0 : generationPrice(toolset, order.fields) };
   });
   const id = createId();
   await insertGeneration(

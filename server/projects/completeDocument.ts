@@ -1,14 +1,20 @@
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 
 import { createId } from '../database/createId.ts';
 
 /** Completes a document for storage: adds missing item ids and the computed values. */
-export function completeDocument({ manifest, schema }: Toolset, content: ToolsetDocument): ToolsetDocument {
+export function completeDocument(
+  { manifest, schema }: Toolset,
+  content: ToolsetDocument,
+  figures?: Figures,
+): ToolsetDocument {
   return applyComputed(
     assignIds(content, schema, () => createId().toLowerCase()),
-    manifest.computed,
+    manifest,
+    { figures },
   );
 }

@@ -1,3 +1,5 @@
+import { pickFigures } from '#engine/computed/pickFigures.ts';
+import { settleDocuments } from '#engine/computed/settleDocuments.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
@@ -44,11 +46,16 @@ async function insertExample(
   });
   // Ids within the examples are kept, since the examples refer to each other by them.
   const idOf = new Map(registry.toolsets.map(({ manifest }) => [manifest.id, createId()]));
+  const settled = settleDocuments(
+    (id) => registry.get(id),
+    (id) => registry.get(id).examples[language],
+  );
   const contents = registry.toolsets.map((toolset) => ({
     toolsetId: toolset.manifest.id,
-    content: completeDocument(toolset, toolset.examples[language]),
+    content: completeDocument(toolset, toolset.examples[language], pickFigures(toolset.manifest, settled)),
     contentId: idOf.get(toolset.manifest.id)!,
-    madeFrom: noteMadeFrom(registry.dependenciesOf(toolset.manifest.id), (id) => idOf.get(id) ?? null),
+    madeFrom: noteMadeFrom(registry, toolset.manifest.id, (id) => idOf.get(id) ?? null),
+    unconfirmed: [],
     savedAt: row.createdAt,
   }));
   await insertContents(transaction, row.id, contents);

@@ -23,6 +23,11 @@ interface Stale {
   staleBecause: readonly string[];
 }
 
+interface Reader extends Pick<Stale, 'projectId' | 'language'> {
+  toolsets: Services['toolsets'];
+  connection: Connection;
+}
+
 /** What has changed in the dependencies of a toolset since it was made from them, in words. */
 export function findStaleChanges(
   { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
@@ -40,21 +45,19 @@ export function findStaleChanges(
       // Written by an older release, or thrown away: it is only known that it has changed.
       if (!before || !present.content) return { toolset: id, count: 0, changes: [] };
       const versions = { before, after: present.content };
-      return { toolset: id, ...(await describe(connection, toolset, versions, projectId, language)) };
+      return { toolset: id, ...(await describe(toolset, versions, { toolsets, connection, projectId, language })) };
     });
     return Promise.all(changes);
   }
 }
 
 async function describe(
-  connection: Connection,
   toolset: Toolset,
   versions: { before: ToolsetDocument; after: ToolsetDocument },
-  projectId: string,
-  language: Language,
+  { toolsets, connection, projectId, language }: Reader,
 ) {
   const found = findChanges(toolset, versions.before, versions.after);
-  const references = await readReferences(connection, projectId, toolset);
+  const references = await readReferences(connection, toolsets, projectId, toolset);
   const source = new ReadingSource(toolset, versions.after, language, references);
   return {
     count: found.length,

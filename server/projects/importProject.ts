@@ -19,7 +19,7 @@ interface Import extends ReadProjectFile {
 /** Makes a project of the file's contents, all saved and up to date, or none at all. */
 export async function importProject(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { userId, workspaceId, project, contents, leftOut }: Import,
+  { userId, workspaceId, project, contents, unconfirmed, leftOut }: Import,
 ): Promise<ImportedProject> {
   return database.transaction(async (transaction) => {
     await requireRoom(transaction, userId, 'projects');
@@ -37,7 +37,8 @@ export async function importProject(
           toolsetId,
           content,
           contentId: idOf.get(toolsetId)!,
-          madeFrom: noteMadeFrom(toolsets.dependenciesOf(toolsetId), (id) => idOf.get(id) ?? null),
+          madeFrom: noteMadeFrom(toolsets, toolsetId, (id) => idOf.get(id) ?? null),
+          unconfirmed: unconfirmed.get(toolsetId) ?? [],
           savedAt: row.createdAt,
         },
       ]);

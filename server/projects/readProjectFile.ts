@@ -1,10 +1,17 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { settleDocuments } from '#engine/computed/settleDocuments.ts';
 import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
 import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 import { type LeftOut, leftOutOf } from '#engine/registry/leftOutOf.ts';
 import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { leavesOf } from '#engine/provenance/leavesOf.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import { stepsAfter } from '#engine/upgrade/stepsAfter.ts';
+import { upgradeDocument } from '#engine/upgrade/upgradeDocument.ts';
+import { upgradePointer } from '#engine/upgrade/upgradePointer.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
@@ -18,6 +25,8 @@ import { settleContent } from './settleContent.ts';
 export interface ReadProjectFile {
   project: ProjectFile['project'];
   contents: Map<string, ToolsetDocument>;
+  /** What of the contents nobody has confirmed, by toolset. */
+  unconfirmed: Map<string, Unconfirmed>;
   leftOut: LeftOut[];
 }
 
@@ -33,21 +42,35 @@ export async function readProjectFile(
     toolsets.toolsets.map(({ manifest }) => manifest),
   );
   const contents = new Map<string, ToolsetDocument>();
+  const unconfirmed = new Map<string, Unconfirmed>();
   const faults: FieldFault[] = [];
-  for (const [index, { id, content: given }] of file.toolsets.entries()) {
+  for (const [index, { id, version, content: given, unconfirmed: places = [] }] of file.toolsets.entries()) {
     if (leftOut.some((each) => each.id === id)) continue;
     const toolset = toolsets.get(id);
-    const { content, faults: found } = settleContent(validators, toolset, given);
+    const { content, faults: found } = settleContent(validators, toolset, upgraded(toolset, version, given));
     faults.push(...found.map((fault) => ({ ...fault, path: `/toolsets/${index}/content${fault.path}` })));
     if (contents.has(id) || !hasContent(content, toolset.schema)) faults.push(misfit(index, contents.has(id)));
     contents.set(id, content);
+    unconfirmed.set(id, carried(toolset, version, leavesOf(given, places)));
     // A large file must not hold other requests up.
     await breathe();
   }
   refuseFaults(faults, language);
   if (contents.size === 0) throw new BusinessError('nothing-to-import', {}, { leftOut });
-  return { project: file.project, contents, leftOut };
+  const settled = settleDocuments(
+    (id) => toolsets.get(id),
+    (id) => contents.get(id) ?? null,
+  );
+  for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
+  return { project: file.project, contents, unconfirmed, leftOut };
 }
+
+/** In the present shape; what its own version did not allow is told by pointers that may be moved. */
+const upgraded = ({ manifest }: Toolset, version: string, content: ToolsetDocument) =>
+  upgradeDocument(content, stepsAfter(manifest.upgrades, version));
+
+const carried = ({ manifest }: Toolset, version: string, pointers: readonly string[]) =>
+  pointers.flatMap((pointer) => upgradePointer(pointer, stepsAfter(manifest.upgrades, version)) ?? []);
 
 /** Empty, or there twice. */
 function misfit(index: number, isRepeated: boolean): FieldFault {

@@ -1,5 +1,7 @@
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import { referenceItems } from '#engine/registry/referenceItems.ts';
+import { referencesOf } from '#engine/registry/referencesOf.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { boundToolsets } from '#engine/toolset/Bind.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import type { Connection } from '../database/Database.ts';
@@ -8,14 +10,17 @@ import { findProjectToolset } from '../database/repositories/projectToolsets.ts'
 /** The items each bound field can refer to: saved ones, and those of a draft this toolset may have been made from. */
 export async function readReferences(
   connection: Connection,
+  registry: ToolsetRegistry,
   projectId: string,
-  { manifest }: Toolset,
+  toolset: Toolset,
 ): Promise<ToolsetState['references']> {
-  const references: ToolsetState['references'] = {};
-  for (const bind of manifest.binds) {
-    const source = await findProjectToolset(connection, projectId, bind.toolset);
-    const items = [...referenceItems(bind, source.content), ...referenceItems(bind, source.draft?.content ?? null)];
-    references[bind.field] = [...new Map(items.map((item) => [item.id, item])).values()];
+  const rows = new Map<string, Awaited<ReturnType<typeof findProjectToolset>>>();
+  for (const id of new Set(toolset.manifest.binds.flatMap(boundToolsets))) {
+    rows.set(id, await findProjectToolset(connection, projectId, id));
   }
-  return references;
+  return referencesOf(toolset, (id) => {
+    const row = rows.get(id);
+    if (!row || !registry.has(id)) return undefined;
+    return { definition: registry.get(id), contents: [row.content, row.draft?.content ?? null] };
+  });
 }

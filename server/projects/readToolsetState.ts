@@ -8,6 +8,8 @@ import type { Encodable } from '../http/encodeAnswer.ts';
 import type { Services } from '../Services.ts';
 import { findStaleChanges } from './findStaleChanges.ts';
 import { writeMirrors } from './mirrors.ts';
+import { readFallen } from './readProjectEvidence.ts';
+import { readFigures } from './readFigures.ts';
 import { readReferences } from './readReferences.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 
@@ -22,14 +24,16 @@ export async function readToolsetState(
   const { connection } = services.database;
   const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
-  const [{ states, content, draft, activeGenerationId }, references] = await Promise.all([
+  const [{ states, content, draft, activeGenerationId }, references, figures] = await Promise.all([
     findOpenedToolset(connection, projectId, toolsetId),
-    readReferences(connection, projectId, toolset),
+    readReferences(connection, toolsets, projectId, toolset),
+    readFigures(connection, toolsets, projectId, toolset),
   ]);
   const show = (document: StoredJson) =>
     toolset.manifest.mirrors ? writeMirrors(toolset, document.parse(), project) : document;
   const savedContent = content && show(content);
-  const status = toolsetStatus(toolsets, states, toolsetId);
+  const standing = { states, fallen: await readFallen(connection, toolsets, projectId, states) };
+  const status = toolsetStatus(toolsets, standing, toolsetId);
   const { staleBecause } = status;
   const madeFrom = states.get(toolsetId)?.madeFrom ?? {};
   return {
@@ -41,11 +45,13 @@ export async function readToolsetState(
       generationId: draft.generationId,
       createdAt: draft.createdAt,
       cut: draft.cut,
-      example: draft.example,
+      citations: draft.citations,
+      starter: draft.isStarter,
     },
     activeGenerationId,
-    dependencies: relatedStatuses(toolsets, states, toolsets.dependenciesOf(toolsetId)),
-    dependents: relatedStatuses(toolsets, states, toolsets.dependentsOf(toolsetId)),
+    dependencies: relatedStatuses(toolsets, standing, toolsets.dependenciesOf(toolsetId)),
+    dependents: relatedStatuses(toolsets, standing, toolsets.dependentsOf(toolsetId)),
     references,
+    figures,
   };
 }

@@ -1,3 +1,8 @@
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import type { Figures } from '#engine/computed/Figures.ts';
+import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
@@ -21,6 +26,7 @@ import { completeDocument } from './completeDocument.ts';
 import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
+import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { settleContent } from './settleContent.ts';
 
@@ -35,6 +41,12 @@ export interface Save {
   language: Language;
 }
 
+/** A save with the values that follow from other toolsets. */
+interface SettledSave extends Save {
+  stored: StoredJson;
+  figures: Figures;
+}
+
 /** Saves a toolset in one transaction: its next revision, what it was made from and, if mirrored, the project's name. */
 export async function saveToolset(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
@@ -43,12 +55,14 @@ export async function saveToolset(
   const { database, toolsets } = services;
   const toolset = toolsets.get(save.toolsetId);
   const content = requireValid(services, toolset, save);
-  // Encoded once, for the database and for the answer.
-  const stored = new StoredJson(encodeJson(content));
-  const revision = await database.transaction((transaction) =>
-    write(transaction, toolsets, toolset, { ...save, content, stored }),
-  );
-  return { revision, content: stored };
+  return database.transaction(async (transaction) => {
+    const figures = await readFigures(transaction, toolsets, save.project.id, toolset);
+    const settled = applyComputed(content, toolset.manifest, { figures });
+    // Encoded once, for the database and for the answer.
+    const stored = new StoredJson(encodeJson(settled));
+    const revision = await write(transaction, toolsets, toolset, { ...save, content: settled, stored, figures });
+    return { revision, content: stored };
+  });
 }
 
 /** Validates and completes the document. @throws when it is invalid. */
@@ -63,7 +77,7 @@ async function write(
   transaction: Transaction,
   registry: ToolsetRegistry,
   toolset: Toolset,
-  save: Save & { stored: StoredJson },
+  save: SettledSave,
 ): Promise<number> {
   const { userId, project, toolsetId, content, stored, revision } = save;
   const opened = await findOpenedToolset(transaction, project.id, toolsetId);
@@ -78,6 +92,7 @@ async function write(
     content: stored,
     contentId,
     madeFrom: madeFrom(opened, registry, toolsetId),
+    unconfirmed: unconfirmed(opened, toolset, content),
     revision,
     draftContentId,
     savedAt: new Date().toISOString(),
@@ -97,12 +112,12 @@ async function write(
 function unchangedContentId(
   { states, draft, content: saved }: OpenedToolset,
   toolset: Toolset,
-  { toolsetId, project, content, stored }: Save & { stored: StoredJson },
+  { toolsetId, project, content, stored, figures }: SettledSave,
 ): string | null {
   const state = states.get(toolsetId);
   if (!state) return null;
   const shown = (document: StoredJson) => writeMirrors(toolset, document.parse(), project);
-  if (draft && equalIgnoringBlanks(completeDocument(toolset, shown(draft.content)), content))
+  if (draft && equalIgnoringBlanks(completeDocument(toolset, shown(draft.content), figures), content))
     return state.draftContentId;
   if (!saved) return null;
   const isSame = (!toolset.manifest.mirrors && saved.equals(stored)) || equalIgnoringBlanks(shown(saved), content);
@@ -126,5 +141,21 @@ function lost(
 /** What the draft was made from that is saved or replaced; without one, the present contents. */
 function madeFrom({ states, draft }: OpenedToolset, registry: ToolsetRegistry, toolsetId: string): MadeFrom {
   const ofDraft = draft && states.get(toolsetId)?.madeFrom;
-  return ofDraft ?? noteMadeFrom(registry.dependenciesOf(toolsetId), (id) => states.get(id)?.contentId ?? null);
+  return ofDraft ?? noteMadeFrom(registry, toolsetId, (id) => states.get(id)?.contentId ?? null);
+}
+
+/** What still stands as it was drafted in what the person had before them. */
+function unconfirmed(
+  { draft, content, unconfirmed: ofSaved }: OpenedToolset,
+  toolset: Toolset,
+  saved: ToolsetDocument,
+): Unconfirmed {
+  // Most contents hold nothing that is unconfirmed: these are not parsed.
+  const known = (stored: StoredJson | null | undefined, places: Unconfirmed = []): KnownDocument[] =>
+    stored && places.length > 0 ? [{ document: stored.parse(), unconfirmed: places }] : [];
+  return unconfirmedAfterSave(
+    toolset,
+    [...known(draft?.content, draft?.unconfirmed), ...known(content, ofSaved)],
+    saved,
+  );
 }

@@ -1,13 +1,22 @@
 import type { RelatedToolset, ToolsetStatus } from '#engine/protocol/project.ts';
+import { fallenSince } from '#engine/registry/fallenSince.ts';
 import { staleBecause } from '#engine/registry/staleBecause.ts';
 import type { Dependency, ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { ProjectToolsetState } from '../database/repositories/projectToolsetStates.ts';
+import type { Fallen } from './readProjectEvidence.ts';
 
 export type ProjectToolsetStates = ReadonlyMap<string, ProjectToolsetState>;
 
+/** What the statuses of a project's toolsets are computed from. */
+export interface Standing {
+  states: ProjectToolsetStates;
+  /** What was built on claims that fell. */
+  fallen: readonly Fallen[];
+}
+
 /** The status of a toolset. Staleness is computed here, never stored. */
-export function toolsetStatus(registry: ToolsetRegistry, states: ProjectToolsetStates, id: string): ToolsetStatus {
+export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Standing, id: string): ToolsetStatus {
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
   const { draftContentId = null, revision = 0 } = state ?? {};
@@ -19,13 +28,19 @@ export function toolsetStatus(registry: ToolsetRegistry, states: ProjectToolsetS
           saved: states.get(dependency)?.contentId ?? null,
           draft: states.get(dependency)?.draftContentId ?? null,
         }));
+  // Of what is saved: a draft is newer than the documents in which claims fell.
+  const fell =
+    status === 'saved'
+      ? fallenSince(id, fallen, state?.madeFrom ?? {}, (judge) => states.get(judge)?.contentId ?? null)
+      : [];
   return {
     id,
     status,
     revision,
     updatedAt: state?.updatedAt ?? null,
-    stale: because.length > 0,
+    stale: because.length > 0 || fell.length > 0,
     staleBecause: because,
+    fallen: fell.map(({ pointer, item, claim, text, reason }) => ({ pointer, item, claim, text, reason })),
     missing: dependencies
       .filter(({ id: dependency, required }) => required && (states.get(dependency)?.revision ?? 0) === 0)
       .map(({ id: dependency }) => dependency),
@@ -35,11 +50,11 @@ export function toolsetStatus(registry: ToolsetRegistry, states: ProjectToolsetS
 /** The same for dependencies or dependents, as listed beside a toolset. */
 export function relatedStatuses(
   registry: ToolsetRegistry,
-  states: ProjectToolsetStates,
+  standing: Standing,
   related: readonly Dependency[],
 ): RelatedToolset[] {
   return related.map(({ id, required }) => {
-    const { status, revision, stale } = toolsetStatus(registry, states, id);
+    const { status, revision, stale } = toolsetStatus(registry, standing, id);
     return { id, required, status, revision, stale };
   });
 }

@@ -15,6 +15,7 @@ import { generateToolset } from './generations/generateToolset.ts';
 import { readGeneration } from './generations/readGeneration.ts';
 import { watchGeneration } from './generations/watchGeneration.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
+import { evidenceRoutes } from './projects/evidenceRoutes.ts';
 import { exportRoutes } from './projects/exportRoutes.ts';
 import { importRoutes } from './projects/importRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...workspaceRoutes,
   ...projectRoutes,
   ...projectToolsetRoutes,
+  ...evidenceRoutes,
   ...exportRoutes,
   ...importRoutes,
   ...toolsetRoutes,

@@ -35,6 +35,7 @@ export async function startServerProcess(
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'error',
+      LOCAL_MODELS: 'off',
       // A shared compile cache, since tests start many servers.
       NODE_COMPILE_CACHE: path.join(tmpdir(), 'filiz-compiled'),
       ...environment,

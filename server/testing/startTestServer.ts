@@ -13,6 +13,7 @@ import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import { findMails } from './findMails.ts';
+import { writeExamples } from './example/writeExamples.ts';
 import { createTestDatabase, defaultDialect, type Dialect, type TestDatabase } from './testDatabases.ts';
 
 export { goodPassword } from './createTestClient.ts';
@@ -37,6 +38,8 @@ export interface TestServerOptions extends Pick<
   dialect?: Dialect;
   /** A database that servers share or that outlives them; the test has to drop it. */
   database?: TestDatabase;
+  /** Without a model; otherwise drafts are adapted examples, unless the environment names a model. */
+  withoutModel?: boolean;
 }
 
 /** Starts a whole server on a free port, with a database of its own: MariaDB where TEST_MYSQL_URL is set, else SQLite. */
@@ -44,25 +47,28 @@ export async function startTestServer(
   environment: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { dialect = defaultDialect, database: shared, logger = pino({ level: 'silent' }), ...startOptions } = options;
+  const { dialect = defaultDialect, database: shared, withoutModel = false, ...startOptions } = options;
+  const { logger = pino({ level: 'silent' }) } = options;
   const database = shared ?? (await createTestDatabase(dialect));
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-test-data-'));
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'silent',
+    LOCAL_MODELS: 'off',
     ...(database.url && { DATABASE_URL: database.url }),
     ...environment,
   });
   const webDirectory = environment['TEST_WEB_DIR'] ?? path.join(dataDirectory, 'no-web');
   const server = await startServer(config, {
-    logger,
     webDirectory,
     // Servers of one test share a process, and slow each other down as no user would see it.
     mostLoopDelay: Infinity,
     passwords: createPasswordHasher({ cost: lightHashing }),
     checkedFoldersDirectory,
+    ...(!config.model && !withoutModel && { writer: writeExamples }),
     ...startOptions,
+    logger,
   });
   const url = `http://127.0.0.1:${server.port}`;
 

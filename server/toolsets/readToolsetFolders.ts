@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSy
 import { join, sep } from 'node:path';
 
 import type { Fault } from '#engine/toolset/Fault.ts';
-import { type ToolsetFile, type ToolsetFolder, articleFiles, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import { type ToolsetFile, type ToolsetFolder, optionalFiles, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
 
 import { builtInToolsets } from './builtInToolsets.ts';
 
@@ -41,7 +41,7 @@ function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; fault
     report('', 'is a link; a toolset must be a folder of its own');
     return { folder, faults };
   }
-  for (const file of [...toolsetFiles, ...articleFiles]) {
+  for (const file of [...toolsetFiles, ...optionalFiles]) {
     const path = join(root, entry.name, file);
     const found = lstatSync(path, { throwIfNoEntry: false });
     if (!found) continue;

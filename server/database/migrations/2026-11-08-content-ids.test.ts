@@ -55,7 +55,13 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
     '$name: reports the same status of every toolset as before',
     async ({ project, toolsets }) => {
       const said = (await deniz.call('GET', `/api/projects/${project}/toolsets`)).body.data as ToolsetStatus[];
-      expect(said.filter(({ status }) => status !== 'empty')).toEqual(toolsets);
+      const reported = said.filter(({ status }) => status !== 'empty');
+      // The market has depended on the stakeholders only since.
+      const staleBecause = ({ id, staleBecause: ids }: ToolsetStatus) =>
+        ids.filter((each) => !(id === 'market' && each === 'stakeholder'));
+      expect(reported.map((each) => ({ ...each, staleBecause: staleBecause(each) }))).toEqual(
+        toolsets.map((toolset) => ({ ...toolset, fallen: [] })),
+      );
       expect(said.filter(({ status, stale }) => status === 'empty' && stale)).toEqual([]);
     },
   );
@@ -99,6 +105,6 @@ async function fill(test: TestDatabase): Promise<void> {
   await up(connection);
   const ids = await connection('project_toolsets').orderBy(['project_id', 'toolset_id']);
   await database.migrate();
-  expect(await connection('project_toolsets').orderBy(['project_id', 'toolset_id'])).toEqual(ids);
+  expect(await connection('project_toolsets').orderBy(['project_id', 'toolset_id'])).toMatchObject(ids);
   await database.close();
 }

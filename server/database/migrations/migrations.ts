@@ -12,6 +12,9 @@ import * as deletedAccounts from './2026-11-22-deleted-accounts.ts';
 import * as codeFlows from './2026-11-22-code-flows.ts';
 import * as earlierContents from './2026-11-23-earlier-contents.ts';
 import * as mapsByPersona from './2026-11-24-maps-by-persona.ts';
+import * as citations from './2026-11-25-citations.ts';
+import * as toolsetShapes from './2026-11-26-toolset-shapes.ts';
+import * as unconfirmed from './2026-11-27-unconfirmed.ts';
 
 /** knex runs a migration in one transaction unless `config` says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-code-flows': { up: codeFlows.up, down: codeFlows.down },
   '2026-11-23-earlier-contents': { up: earlierContents.up, down: earlierContents.down },
   '2026-11-24-maps-by-persona': { up: mapsByPersona.up, down: mapsByPersona.down },
+  '2026-11-25-citations': { up: citations.up, down: citations.down },
+  '2026-11-26-toolset-shapes': { up: toolsetShapes.up, down: toolsetShapes.down },
+  '2026-11-27-unconfirmed': { up: unconfirmed.up, down: unconfirmed.down, config: unconfirmed.config },
 };

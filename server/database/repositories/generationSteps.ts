@@ -1,3 +1,4 @@
+import type { Citations } from '#engine/protocol/citations.ts';
 import type { GenerationStatus } from '#engine/protocol/generation.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -13,6 +14,8 @@ export interface GenerationStepRow {
   toolsetId: string;
   status: GenerationStatus;
   error: GenerationErrorRecord | null;
+  /** Absent where nothing was cited, or nothing is finished. */
+  citations?: Citations | undefined;
   tokensReserved: number;
   tokensCharged: number;
 }
@@ -30,6 +33,7 @@ interface StepColumns {
   toolset_id: string;
   status: GenerationStatus;
   error: string | null;
+  citations: string | null;
   tokens_reserved: number;
   tokens_charged: number;
 }
@@ -45,6 +49,7 @@ export async function findSteps(connection: Connection, generationId: string): P
       'toolset_id',
       'status',
       'error',
+      'citations',
       'tokens_reserved',
       'tokens_charged',
     )) as StepColumns[];
@@ -106,7 +111,9 @@ export async function updateStep(
   connection: Connection,
   generationId: string,
   position: number,
-  change: Partial<Pick<GenerationStepRow, 'status' | 'error' | 'tokensCharged'> & Pick<ShownContent, 'content'>>,
+  change: Partial<
+    Pick<GenerationStepRow, 'status' | 'error' | 'citations' | 'tokensCharged'> & Pick<ShownContent, 'content'>
+  >,
 ): Promise<void> {
   await connection('generation_steps')
     .where({ generation_id: generationId, position })
@@ -114,6 +121,7 @@ export async function updateStep(
       ...(change.status && { status: change.status }),
       ...(change.content !== undefined && { content: encodeJson(change.content) }),
       ...(change.error !== undefined && { error: encodeJson(change.error) }),
+      ...(change.citations !== undefined && { citations: encodeJson(change.citations) }),
       ...(change.tokensCharged !== undefined && { tokens_charged: change.tokensCharged }),
     });
 }
@@ -125,6 +133,7 @@ function toStep(row: StepColumns): GenerationStepRow {
     toolsetId: row.toolset_id,
     status: row.status,
     error: decodeJson<GenerationErrorRecord>(row.error),
+    citations: decodeJson<Citations>(row.citations) ?? undefined,
     tokensReserved: row.tokens_reserved,
     tokensCharged: row.tokens_charged,
   };

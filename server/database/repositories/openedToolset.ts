@@ -1,3 +1,6 @@
+import type { Citations } from '#engine/protocol/citations.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+
 import type { Connection } from '../Database.ts';
 import { decodeJson } from '../json.ts';
 import { readRows } from '../readRows.ts';
@@ -12,14 +15,23 @@ export interface OpenedToolset {
   /** The generation that writes or will write this toolset; null: none. */
   activeGenerationId: string | null;
   content: StoredJson | null;
-  draft: (Pick<DraftRecord, 'generationId' | 'createdAt' | 'cut' | 'example'> & { content: StoredJson }) | null;
+  /** Of the saved content. */
+  unconfirmed: Unconfirmed;
+  draft:
+    | (Pick<DraftRecord, 'generationId' | 'createdAt' | 'cut' | 'citations' | 'isStarter' | 'unconfirmed'> & {
+        content: StoredJson;
+      })
+    | null;
 }
 
 interface Row extends StateColumns {
   active_generation_id: string | null;
   content: Buffer | null;
   draft: Buffer | null;
+  unconfirmed: string | null;
+  draft_unconfirmed: string | null;
   draft_cut: string | null;
+  draft_citations: string | null;
   draft_generation_id: string | null;
   draft_example: number | boolean | null;
 }
@@ -33,27 +45,32 @@ export async function findOpenedToolset(
   const bytes = connection.client.dialect === 'sqlite3' ? 'blob' : 'binary';
   const document = (column: 'content' | 'draft') =>
     `case when toolset_id = ? then cast(${column} as ${bytes}) end as ${column}`;
+  const list = (column: string) => `case when toolset_id = ? then ${column} end as ${column}`;
   // From the project, so that there is a row also while the first generation of all runs.
   const rows = await readRows<Row>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_generation_id, draft_example,
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_example,
        ${document('content')}, ${document('draft')},
+       ${list('unconfirmed')}, ${list('draft_unconfirmed')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,
-    [toolsetId, toolsetId, projectId, toolsetId, projectId],
+    [toolsetId, toolsetId, toolsetId, toolsetId, projectId, toolsetId, projectId],
   );
   const opened = rows.find((row) => row.toolset_id === toolsetId);
   return {
     states: new Map(rows.filter((row) => row.toolset_id !== null).map((row) => [row.toolset_id, toState(row)])),
     activeGenerationId: rows[0]?.active_generation_id ?? null,
     content: opened?.content ? new StoredJson(opened.content) : null,
+    unconfirmed: decodeJson<Unconfirmed>(opened?.unconfirmed ?? null) ?? [],
     draft: opened?.draft
       ? {
           content: new StoredJson(opened.draft),
+          unconfirmed: decodeJson<Unconfirmed>(opened.draft_unconfirmed) ?? [],
           cut: decodeJson<string[]>(opened.draft_cut) ?? [],
+          citations: decodeJson<Citations>(opened.draft_citations) ?? undefined,
           generationId: opened.draft_generation_id ?? '',
-          example: Boolean(opened.draft_example),
+          isStarter: Boolean(opened.draft_example),
           createdAt: opened.draft_created_at ?? '',
         }
       : null,

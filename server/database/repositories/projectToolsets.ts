@@ -1,3 +1,5 @@
+import type { Citations } from '#engine/protocol/citations.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -15,6 +17,7 @@ export interface ProjectToolsetRow {
   /** Unchanged until other content is saved. */
   contentId: string | null;
   madeFrom: MadeFrom;
+  unconfirmed: Unconfirmed;
   savedAt: string | null;
   draft: DraftRecord | null;
 }
@@ -25,11 +28,14 @@ export interface DraftRecord {
   /** Becomes the id of the saved content when the draft is saved unchanged. */
   contentId: string;
   madeFrom: MadeFrom;
+  unconfirmed: Unconfirmed;
   /** Pointers of texts and lists that were truncated. */
   cut: string[];
+  /** Absent where nothing was cited. */
+  citations?: Citations | undefined;
   generationId: string;
-  /** Written by the built-in drafter. */
-  example: boolean;
+  /** The method's starter, which no model wrote; its column is older than starters. */
+  isStarter: boolean;
   createdAt: string;
 }
 
@@ -39,11 +45,14 @@ interface Columns {
   content: string | null;
   content_id: string | null;
   made_from: string | null;
+  unconfirmed: string | null;
   saved_at: string | null;
   draft: string | null;
   draft_content_id: string | null;
   draft_made_from: string | null;
+  draft_unconfirmed: string | null;
   draft_cut: string | null;
+  draft_citations: string | null;
   draft_generation_id: string | null;
   draft_example: number | boolean | null;
   draft_created_at: string | null;
@@ -82,7 +91,8 @@ export async function lockProjectToolset(
 
 /** The row of a toolset without draft or saved content. */
 export function emptyRow(toolsetId: string): ProjectToolsetRow {
-  return { toolsetId, revision: 0, content: null, contentId: null, madeFrom: {}, savedAt: null, draft: null };
+  const nothing = { content: null, contentId: null, madeFrom: {}, unconfirmed: [], savedAt: null, draft: null };
+  return { toolsetId, revision: 0, ...nothing };
 }
 
 /** Stores a draft beside the saved content, replacing an earlier draft. */
@@ -96,9 +106,11 @@ export async function writeDraft(
     draft: encodeJson(draft.content),
     draft_content_id: draft.contentId,
     draft_made_from: encodeJson(draft.madeFrom),
+    draft_unconfirmed: encodeJson(draft.unconfirmed),
     draft_cut: encodeJson(draft.cut),
+    draft_citations: draft.citations ? encodeJson(draft.citations) : null,
     draft_generation_id: draft.generationId,
-    draft_example: draft.example,
+    draft_example: draft.isStarter,
     draft_created_at: draft.createdAt,
   };
   await transaction('project_toolsets')
@@ -111,7 +123,9 @@ const noDraft = {
   draft: null,
   draft_content_id: null,
   draft_made_from: null,
+  draft_unconfirmed: null,
   draft_cut: null,
+  draft_citations: null,
   draft_generation_id: null,
   draft_example: null,
   draft_created_at: null,
@@ -133,6 +147,7 @@ export async function writeContent(
     content: StoredJson;
     contentId: string;
     madeFrom: MadeFrom;
+    unconfirmed: Unconfirmed;
     revision: number;
     draftContentId: string | null;
     savedAt: string;
@@ -150,6 +165,7 @@ export async function writeContent(
       content: save.content,
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
+      unconfirmed: encodeJson(save.unconfirmed),
       revision: save.revision + 1,
       saved_at: save.savedAt,
     },
@@ -162,16 +178,20 @@ export async function writeContent(
 export async function insertContents(
   transaction: Transaction,
   projectId: string,
-  contents: readonly Pick<ProjectToolsetRow, 'toolsetId' | 'content' | 'contentId' | 'madeFrom' | 'savedAt'>[],
+  contents: readonly Pick<
+    ProjectToolsetRow,
+    'toolsetId' | 'content' | 'contentId' | 'madeFrom' | 'unconfirmed' | 'savedAt'
+  >[],
 ): Promise<void> {
   await transaction('project_toolsets').insert(
-    contents.map(({ toolsetId, content, contentId, madeFrom, savedAt }) => ({
+    contents.map(({ toolsetId, content, contentId, madeFrom, unconfirmed, savedAt }) => ({
       project_id: projectId,
       toolset_id: toolsetId,
       revision: 1,
       content: encodeJson(content),
       content_id: contentId,
       made_from: encodeJson(madeFrom),
+      unconfirmed: encodeJson(unconfirmed),
       saved_at: savedAt,
     })),
   );
@@ -185,14 +205,17 @@ function toRow(row: Columns): ProjectToolsetRow {
     content: decodeJson<ToolsetDocument>(row.content),
     contentId: row.content_id,
     madeFrom: decodeJson<MadeFrom>(row.made_from) ?? {},
+    unconfirmed: decodeJson<Unconfirmed>(row.unconfirmed) ?? [],
     savedAt: row.saved_at,
     draft: draft && {
       content: draft,
       contentId: row.draft_content_id ?? '',
       madeFrom: decodeJson<MadeFrom>(row.draft_made_from) ?? {},
+      unconfirmed: decodeJson<Unconfirmed>(row.draft_unconfirmed) ?? [],
       cut: decodeJson<string[]>(row.draft_cut) ?? [],
+      citations: decodeJson<Citations>(row.draft_citations) ?? undefined,
       generationId: row.draft_generation_id ?? '',
-      example: Boolean(row.draft_example),
+      isStarter: Boolean(row.draft_example),
       createdAt: row.draft_created_at ?? '',
     },
   };

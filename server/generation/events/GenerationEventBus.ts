@@ -5,7 +5,7 @@ import type { GenerationStepRow } from '../../database/repositories/generationSt
 
 /** Progress of a generation. It carries no text, since each watcher has their own language. */
 export interface GenerationProgress extends Pick<GenerationRow, 'status' | 'tokensReserved' | 'tokensCharged'> {
-  steps: Pick<GenerationStepRow, 'toolsetId' | 'status' | 'error'>[];
+  steps: Pick<GenerationStepRow, 'toolsetId' | 'status' | 'error' | 'citations'>[];
 }
 
 /** Payloads between processes, by event name. */

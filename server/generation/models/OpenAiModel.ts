@@ -17,7 +17,6 @@ const refusals = [400, 415, 422, 501];
 /** A client for every server that speaks OpenAI's chat completions: OpenAI itself, Ollama, vLLM, a gateway. */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
-  readonly isExample = false;
   readonly #client: OpenAI;
   readonly #isOpenAi: boolean;
   readonly #patience: ModelPatience;

@@ -59,7 +59,7 @@ describe('a model’s server that fails', () => {
       response_format: { type: 'json_schema', json_schema: { name: 'stakeholder', strict: true } },
     });
     expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(await ada.toolset(project, 'stakeholder')).toMatchObject({ draft: { example: false } });
+    expect(await ada.toolset(project, 'stakeholder')).toMatchObject({ draft: { starter: false } });
   });
 
   const whole = '{"stakeholders":[';

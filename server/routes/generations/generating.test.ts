@@ -47,7 +47,7 @@ describe.each(dialects)('generating a toolset on %s', (dialect) => {
       status: 'generated',
       revision: 0,
       savedContent: null,
-      draft: { generationId: reply.body.data.id, example: true, cut: [] },
+      draft: { generationId: reply.body.data.id, starter: false, cut: [] },
       activeGenerationId: null,
     });
     expect((last.data as { content: unknown }).content).toEqual(drafted.content);

@@ -15,10 +15,10 @@ export const operationRoutes = [
     limits: ['public-reads'],
     summary: 'What this installation offers',
     answer: { status: 200, schema: configurationResponse },
-    async handle(_, { config }) {
+    async handle(_, { config, writer }) {
       return {
-        model: config.model
-          ? { kind: 'openai' as const, name: config.model.name }
+        model: writer
+          ? { kind: 'openai' as const, name: writer.name }
           : { kind: 'built-in' as const, name: 'built-in' },
         google: config.google !== null,
         mailIsPrinted: config.mail.smtpUrl === null,

@@ -27,12 +27,13 @@ it('gives what is saved, in path order, as a file named after the project', asyn
   expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="Dönkap \d{4}-\d\d-\d\d\.json"$/);
   expect(reply.headers.get('content-type')).toContain('application/json');
   const { content } = await person.toolset(project, 'sections');
+  const aboutVersion = server.services.toolsets.get('about').manifest.version;
   expect(reply.body).toMatchObject({
     format: 'filiz-project',
     version: 1,
     project: { name: 'Dönkap', language: 'en' },
     toolsets: [
-      { id: 'about', version: '1.0.0', content: { name: 'Dönkap' } },
+      { id: 'about', version: aboutVersion, content: { name: 'Dönkap' } },
       { id: 'sections', content },
     ],
   });
@@ -61,6 +62,22 @@ it('leaves out what is not saved, and refuses when nothing chosen is', async () 
     status: 400,
     body: { key: 'nothing-to-export', title: expect.any(String), message: expect.stringContaining('saved') },
   });
+});
+
+it('keeps open questions in the house unless asked, and whole in JSON', async () => {
+  const { content, revision } = await person.toolset(project, 'sections');
+  const openQuestions = ['Who washes on a holiday?'];
+  await person.call('PUT', `/api/projects/${project}/toolsets/sections`, {
+    content: { ...content, openQuestions },
+    revision,
+  });
+  const textOf = async (wish: object) => {
+    const { body } = await ask({ toolsets: ['sections'], ...wish });
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  };
+  expect(await textOf({ format: 'markdown' })).not.toContain(openQuestions[0]);
+  expect(await textOf({ format: 'markdown', openQuestions: true })).toContain(openQuestions[0]);
+  expect(await textOf({ format: 'json' })).toContain(openQuestions[0]);
 });
 
 it.each([

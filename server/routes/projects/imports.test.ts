@@ -46,6 +46,19 @@ const fileOf = (toolsets: ProjectFile['toolsets']): ProjectFile => ({
 });
 const countProjects = async () => (await person.call('GET', '/api/projects')).body.data.length as number;
 const example = (id: string) => server.services.toolsets.get(id).examples.en;
+const entry = (id: string, content: object = example(id)): ProjectFile['toolsets'][number] => ({
+  id,
+  version: server.services.toolsets.get(id).manifest.version,
+  content: content as never,
+});
+
+it('keeps what nobody has confirmed unconfirmed', async () => {
+  const content = { stakeholders: [{ id: 'owner', nameOrRole: 'Owner', why: 'Pays.' }] };
+  const unconfirmed = ['/stakeholders/0/why'];
+  const { body } = await importFile(fileOf([{ ...entry('stakeholder', content), unconfirmed }]));
+  const [again] = (await exportJson(body.data.project.id)).toolsets;
+  expect(again!.unconfirmed).toEqual(unconfirmed);
+});
 
 it('makes an equal project of an export, saved and up to date', async () => {
   const original = (await person.call('POST', '/api/projects/example')).body.data.project.id;
@@ -90,15 +103,24 @@ it('makes equal projects of random contents of every toolset', async () => {
   );
 });
 
-it('opens what was exported when there was the first export', async () => {
-  const file = JSON.parse(readFileSync(new URL('__fixtures__/project-1.json', import.meta.url), 'utf8'));
-  const { status, body } = await importFile(file);
-  expect([status, body.data?.leftOut, body.errors]).toEqual([201, [], undefined]);
-});
+it.each(['en', 'tr'])(
+  'opens the first version’s export of all 24 in %s, in today’s shapes, without losing a text',
+  async (language) => {
+    const file = JSON.parse(readFileSync(new URL(`__fixtures__/project-1.${language}.json`, import.meta.url), 'utf8'));
+    const { status, body } = await importFile(file);
+    expect([status, body.data?.leftOut, body.errors]).toEqual([201, [], undefined]);
+    const today = await exportJson(body.data.project.id);
+    for (const { id, content } of file.toolsets as { id: string; content: unknown }[]) {
+      const carried = today.toolsets.find((each) => each.id === id)?.content;
+      const kept = new Set(textsOf(carried));
+      expect([id, textsOf(content).filter((text) => !kept.has(text))]).toEqual([id, []]);
+    }
+  },
+);
 
 it('goes into the workspace that was chosen, if it is one’s own', async () => {
   const own = (await person.call('POST', '/api/workspaces', { name: 'Lab' })).body.data.id;
-  const file = fileOf([{ id: 'market', version: '1.0.0', content: example('market') }]);
+  const file = fileOf([entry('market')]);
   expect((await importFile(file, { workspaceId: own })).body.data.project.workspaceId).toBe(own);
   const stranger = await Person.register(server);
   expect(await importFile(file, { workspaceId: own }, stranger)).toMatchObject({ status: 404 });
@@ -106,7 +128,7 @@ it('goes into the workspace that was chosen, if it is one’s own', async () => 
 
 it('names toolsets that are unknown or newer, and leaves them out', async () => {
   const file = fileOf([
-    { id: 'market', version: '1.0.0', content: example('market') },
+    entry('market'),
     { id: 'tea-leaves', version: '1.0.0', content: { cups: 3 } },
     { id: 'persona', version: '99.0.0', content: { anything: true } },
   ]);
@@ -124,8 +146,8 @@ it('names toolsets that are unknown or newer, and leaves them out', async () => 
 it('refuses a document that does not fit, with pointers, and imports nothing of the rest', async () => {
   const before = await countProjects();
   const file = fileOf([
-    { id: 'market', version: '1.0.0', content: example('market') },
-    { id: 'about', version: '1.0.0', content: { ...example('about'), keywords: 'no list', unheardOf: 1 } },
+    entry('market'),
+    entry('about', { ...example('about'), keywords: 'no list', unheardOf: 1 }),
     { id: 'sections', version: '1.0.0', content: {} },
   ]);
   const { status, body } = await importFile(file);
@@ -171,3 +193,9 @@ it('refuses a form without a file, and a body that is no form', async () => {
   const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
   expect((await send({ headers: broken, body: '--y\r\n\r\nhello' })).status).toBe(422);
 });
+
+/** Every text in a JSON value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -10,6 +10,7 @@ import { findProjectToolsetStates } from '../../database/repositories/projectToo
 import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
 import { discardDraft } from '../../projects/discardDraft.ts';
+import { readFallen } from '../../projects/readProjectEvidence.ts';
 import { readToolsetState } from '../../projects/readToolsetState.ts';
 import { saveToolset } from '../../projects/saveToolset.ts';
 import { toolsetStatus } from '../../projects/toolsetStatuses.ts';
@@ -26,7 +27,8 @@ export const projectToolsetRoutes = [
     answer: { status: 200, schema: toolsetStatusResponse, paged: true },
     async handle({ params: { id }, query }, { database, toolsets }) {
       const states = await findProjectToolsetStates(database.connection, id);
-      const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, states, manifest.id));
+      const standing = { states, fallen: await readFallen(database.connection, toolsets, id, states) };
+      const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, standing, manifest.id));
       return pageOf(items, query);
     },
   }),

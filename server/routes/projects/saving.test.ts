@@ -37,9 +37,10 @@ const draft = (toolset: string, content: Record<string, unknown>, madeFrom: Made
       content,
       contentId: `draft of ${toolset}`,
       madeFrom,
+      unconfirmed: [''],
       cut: [],
       generationId: 'g',
-      example: true,
+      isStarter: true,
       createdAt: new Date().toISOString(),
     }),
   );
@@ -257,7 +258,7 @@ describe('a draft', () => {
       status: 'generated',
       content: about,
       savedContent: null,
-      draft: { example: true },
+      draft: { starter: true },
     });
     expect((await get('sections')).stale).toBe(false);
     await put('about', { ...about, sector: '' }, 0);

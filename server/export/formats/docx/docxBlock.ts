@@ -1,48 +1,40 @@
-import { type FileChild, HeadingLevel, Paragraph, type TextRun } from 'docx';
+import { type FileChild, Paragraph, type TextRun } from 'docx';
 
 import type { Block, Field } from '#engine/reading/Block.ts';
 
+import { docxHeading } from './docxHeading.ts';
+import type { DocxPlan } from './DocxPlan.ts';
 import { docxTable } from './docxTable.ts';
 import { runs } from './runs.ts';
 
-const levels = [
-  HeadingLevel.HEADING_1,
-  HeadingLevel.HEADING_2,
-  HeadingLevel.HEADING_3,
-  HeadingLevel.HEADING_4,
-  HeadingLevel.HEADING_5,
-];
-
-/** A block of a reading below a heading of level 1. */
-export function docxBlock(block: Block): FileChild[] {
+/** A block of a reading, below the heading of its toolset. */
+export function docxBlock(block: Block, { chapterLevel, contentLook }: DocxPlan): FileChild[] {
   switch (block.kind) {
     case 'heading': {
       const { level, text, number } = block;
-      const heading = levels[Math.min(level, levels.length) - 1] ?? HeadingLevel.HEADING_5;
-      return [new Paragraph({ heading, children: runs(number === undefined ? text : `${number}. ${text}`) })];
+      const title = number === undefined ? runs(text) : [...runs(`${number}. `), ...runs(text, contentLook)];
+      return [docxHeading(level + chapterLevel - 1, title)];
     }
-    case 'paragraph':
-      return [
-        new Paragraph({ children: [...runIn(block.label), ...runs(block.text, block.lead ? { size: 24 } : {})] }),
-      ];
+    case 'paragraph': {
+      const look = { ...contentLook, ...(block.lead && { size: 24 }) };
+      return [new Paragraph({ children: [...runIn(block.label), ...runs(block.text, look)] })];
+    }
     case 'quote':
-      return [...label(block), new Paragraph({ style: 'Quote', children: runs(block.text) })];
+      return [...label(block), new Paragraph({ style: 'Quote', children: runs(block.text, contentLook) })];
     case 'list':
       return [
         ...label(block),
-        ...block.items.map(
-          ({ text }) => new Paragraph({ style: 'ListParagraph', bullet: { level: 0 }, children: runs(text) }),
-        ),
+        ...block.items.map(({ text }) => new Paragraph({ style: 'ListBullet', children: runs(text, contentLook) })),
       ];
     case 'fields':
-      return [...label(block), ...fieldParagraphs(block.fields)];
+      return [...label(block), ...fieldParagraphs(block.fields, contentLook)];
     case 'table':
-      return [...label(block), docxTable(block), new Paragraph({ spacing: { after: 80 }, children: [] })];
+      return [...label(block), docxTable(block, contentLook), new Paragraph({ style: 'AfterTable', children: [] })];
   }
 }
 
-/** Brief values together in a line, longer ones each in a paragraph. */
-function fieldParagraphs(fields: readonly Field[]): Paragraph[] {
+/** Brief values together in a line, longer ones each in a paragraph. Brief ones are mostly words of the reader's language. */
+function fieldParagraphs(fields: readonly Field[], contentLook: DocxPlan['contentLook']): Paragraph[] {
   const brief = fields.filter(({ isBrief, score }) => isBrief ?? score);
   const others = fields.filter((field) => !brief.includes(field));
   const together = brief.flatMap(({ label: name, text }, index) => [
@@ -52,7 +44,7 @@ function fieldParagraphs(fields: readonly Field[]): Paragraph[] {
   ]);
   return [
     ...(together.length > 0 ? [new Paragraph({ children: together })] : []),
-    ...others.map(({ label: name, text }) => new Paragraph({ children: [...runIn(name), ...runs(text)] })),
+    ...others.map(({ label: name, text }) => new Paragraph({ children: [...runIn(name), ...runs(text, contentLook)] })),
   ];
 }
 

@@ -1,35 +1,34 @@
-import { type FileChild, HeadingLevel, ImageRun, Paragraph } from 'docx';
+import { type FileChild, Paragraph } from 'docx';
 
-import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 
 import type { Chapter } from '../../ExportDocument.ts';
-import { scenePng } from '../../scenePng.ts';
 import { docxBlock } from './docxBlock.ts';
+import { docxHeading } from './docxHeading.ts';
+import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
 
-// Pixels of a picture, and what it takes on paper at 96 to an inch: as wide as the text.
-const [sharpWidth, paperWidth] = [1200, 642];
+/** Of a picture that is as wide as the text, at 96 pixels to an inch. */
+const textWidth = 642;
 
 /** A toolset: its title and purpose, its pictures, and what it says. */
-export async function docxChapter({ title, purpose, sheets, blocks }: Chapter, isFirst: boolean): Promise<FileChild[]> {
+export function docxChapter({ title, purpose, sheets, blocks }: Chapter, plan: DocxPlan): FileChild[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: isFirst, children: runs(title) }),
+    docxHeading(plan.chapterLevel, runs(title)),
     new Paragraph({ style: 'Subtitle', children: runs(purpose) }),
-    ...(await Promise.all(sheets.map(picture))),
-    ...blocks.flatMap(docxBlock),
+    ...sheets.flatMap((sheet) => picture(sheet, plan, sheets.length > 1 ? sheet.about : undefined)),
+    ...blocks.flatMap((block) => docxBlock(block, plan)),
   ];
 }
 
-async function picture(sheet: Scene): Promise<Paragraph> {
-  const scene = withoutFrame(sheet);
-  const height = Math.round((paperWidth * scene.height) / scene.width);
-  const image = new ImageRun({
-    type: 'png',
-    data: await scenePng(scene, sharpWidth),
-    transformation: { width: paperWidth, height },
-    altText: { name: scene.title, title: scene.title, description: scene.description },
-    outline: { type: 'solidFill', solidFillType: 'rgb', value: 'D3D9E2', width: 6350 },
-  });
-  return new Paragraph({ style: 'Picture', children: [image] });
+/** A picture, and what it is about where there are several. */
+function picture(sheet: Scene, { pictures, contentLook }: DocxPlan, caption: string | undefined): Paragraph[] {
+  return [
+    new Paragraph({
+      style: 'Picture',
+      keepNext: Boolean(caption),
+      children: [pictures.show(sheet, { width: textWidth })],
+    }),
+    ...(caption ? [new Paragraph({ style: 'Caption', children: runs(caption, contentLook) })] : []),
+  ];
 }

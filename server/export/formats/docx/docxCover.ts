@@ -15,6 +15,7 @@ import {
 import { translate } from '../../../i18n/translate.ts';
 import { dayOf } from '../../dayOf.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
+import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -24,7 +25,10 @@ const [width, height] = [9640, 9000];
 const mostOfDescription = 500;
 
 /** The project's name on a dark field, and below it who made the document, when, and how far the project is. */
-export function docxCover({ language, project, date, saved, total }: ExportDocument): FileChild[] {
+export function docxCover(
+  { language, project, date, saved, total }: ExportDocument,
+  { contentLook }: DocxPlan,
+): FileChild[] {
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
     dayOf(date, language),
@@ -32,8 +36,13 @@ export function docxCover({ language, project, date, saved, total }: ExportDocum
   ];
   return [
     field([
-      new Paragraph({ heading: HeadingLevel.TITLE, children: runs(project.name) }),
-      new Paragraph({ children: runs(shorten(project.description), { size: 24, color: 'D9E0EA' }) }),
+      // Light here alone: the style is for any page.
+      new Paragraph({
+        heading: HeadingLevel.TITLE,
+        spacing: { before: 3200 },
+        children: runs(project.name, { ...contentLook, color: 'FFFFFF' }),
+      }),
+      new Paragraph({ children: runs(shorten(project.description), { ...contentLook, size: 24, color: 'D9E0EA' }) }),
     ]),
     new Paragraph({ spacing: { after: 400 }, children: [] }),
     ...facts.filter(Boolean).map((text) => new Paragraph({ children: runs(text) })),

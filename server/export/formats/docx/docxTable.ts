@@ -3,6 +3,7 @@ import { BorderStyle, Paragraph, ShadingType, Table, TableCell, TableRow, TextRu
 import { tableWidths } from '../tableWidths.ts';
 import type { Block } from '#engine/reading/Block.ts';
 
+import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
 
 /** Twentieths of a point between the margins of the page. */
@@ -11,7 +12,10 @@ const line = { style: BorderStyle.SINGLE, size: 4, color: 'D3D9E2' };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
 /** A table whose head is repeated on each page, and whose rows do not break. */
-export function docxTable({ columns, rows }: Extract<Block, { kind: 'table' }>): Table {
+export function docxTable(
+  { columns, rows }: Extract<Block, { kind: 'table' }>,
+  contentLook: DocxPlan['contentLook'],
+): Table {
   const cells = rows.map((row) => row.cells);
   const shares = tableWidths(columns, cells);
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -25,7 +29,7 @@ export function docxTable({ columns, rows }: Extract<Block, { kind: 'table' }>):
     (row) =>
       new TableRow({
         cantSplit: true,
-        children: row.map((value, index) => cell(runs(value?.text ?? ''), widths[index]!)),
+        children: row.map((value, index) => cell(runs(value?.text ?? '', contentLook), widths[index]!)),
       }),
   );
   return new Table({

@@ -1,9 +1,12 @@
+import { loadImage } from '@napi-rs/canvas';
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { languages } from '#engine/toolset/languages.ts';
+import { type Language, languages } from '#engine/toolset/languages.ts';
+import { stages } from '#engine/toolset/stages.ts';
 
+import { translate } from '../../../i18n/translate.ts';
 import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
@@ -15,8 +18,22 @@ import { textsOf } from '../../testing/textsOf.ts';
 import { writeDocx } from './writeDocx.ts';
 
 const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const unitsPerInch = 914_400;
+interface Sample {
+  /** Of the project and of the document. */
+  written?: Language;
+  language?: Language;
+  chosen?: string[];
+}
+// Inches: of a row beyond its picture, and of a page below the heading of a stage.
+const [mostAroundPicture, heightBelowStage] = [0.23, 9];
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
+async function writeSample({ written = 'en', language = 'en', chosen }: Sample) {
+  const order = sampleOrder(toolsets, 'docx', { language });
+  const project = { ...order.project, language: written };
+  return writeDocx(composeDocument({ ...order, project, chosen: chosen ?? order.chosen }, toolsets));
+}
 async function readText(file: Uint8Array) {
   return squeeze((await mammoth.extractRawText({ buffer: Buffer.from(file) })).value);
 }
@@ -51,13 +68,35 @@ describe.each(languages)('the example project in %s', (language) => {
   it('has Word’s own headings, lists and tables, and a description of each picture', async () => {
     const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(file) });
     const page = parseXml(`<body>${html}</body>`, 'the page');
-    const titles = [...page.querySelectorAll('h1')].map(({ textContent }) => textContent);
+    const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual(expect.arrayContaining(document.chapters.map(({ title }) => title)));
-    expect(page.querySelectorAll('h2, h3').length).toBeGreaterThan(100);
+    expect(page.querySelectorAll('h1').length).toBe(stages.length);
+    expect(page.querySelectorAll('h3, h4').length).toBeGreaterThan(100);
     expect(page.querySelectorAll('ul li').length).toBeGreaterThan(300);
     expect(page.querySelectorAll('table').length).toBeGreaterThan(20);
     const described = [...page.querySelectorAll('img')].map((image) => image.getAttribute('alt'));
-    expect(described).toEqual(document.chapters.flatMap(({ sheets }) => sheets.map(({ description }) => description)));
+    expect(described.filter(Boolean)).toEqual(
+      document.chapters.flatMap(({ sheets }) => sheets.map(({ description }) => description)),
+    );
+  });
+
+  it('shows each picture sharp enough for print, in its proportions', async () => {
+    const zip = await JSZip.loadAsync(file);
+    const parts = await readParts(file);
+    const links = [...parts.get('word/_rels/document.xml.rels')!.getElementsByTagName('Relationship')];
+    const targetOf = new Map(links.map((link) => [link.getAttribute('Id'), link.getAttribute('Target')]));
+    const drawings = [...parts.get('word/document.xml')!.getElementsByTagName('w:drawing')];
+    // Each on its own, and the first of a toolset on the page of its stage as well.
+    const shown = document.chapters.flatMap(({ sheets }) => [...sheets, ...sheets.slice(0, 1)]);
+    expect(drawings.length).toBe(shown.length);
+    for (const drawing of drawings) {
+      const target = targetOf.get(drawing.getElementsByTagName('a:blip')[0]!.getAttribute('r:embed'));
+      const image = await loadImage(await zip.file(`word/${target}`)!.async('nodebuffer'));
+      const extent = drawing.getElementsByTagName('wp:extent')[0]!;
+      const [width, height] = ['cx', 'cy'].map((name) => Number(extent.getAttribute(name)) / unitsPerInch);
+      expect(image.width / width!).toBeGreaterThan(150);
+      expect(image.height / height!).toBeCloseTo(image.width / width!, -1);
+    }
   });
 
   it('repeats the heads of tables, names its language, and fills its contents', async () => {
@@ -69,7 +108,78 @@ describe.each(languages)('the example project in %s', (language) => {
     expect(spoken).toMatch(new RegExp(`^${language}-`));
     const contents = body.getElementsByTagName('w:sdtContent')[0]?.textContent ?? '';
     for (const { title } of document.chapters) expect(contents).toContain(title);
+    for (const stage of stages) expect(contents).toContain(translate(language, `export.stages.${stage}`));
     expect(parts.get('word/settings.xml')?.getElementsByTagName('w:updateFields').length).toBe(0);
+  });
+});
+
+describe('in Word', () => {
+  it('names the toolset at the head of its pages by the level of its heading, which every language of Word knows', async () => {
+    const parts = await readParts(await writeSample({}));
+    const heads = [...parts].filter(([name]) => name.startsWith('word/header')).map(([, part]) => part);
+    const fields = heads.flatMap((head) => [...head.getElementsByTagName('w:fldSimple')]);
+    expect(new Set(fields.map((field) => field.getAttribute('w:instr')))).toEqual(new Set(['STYLEREF 2']));
+    // On the pages of contents and stages it would name the toolset before or after.
+    expect(heads.length - fields.length).toBe(1 + stages.length);
+  });
+
+  it('keeps the toolsets of a stage on one page', async () => {
+    const body = (await readParts(await writeSample({}))).get('word/document.xml')!;
+    const tables = [...body.getElementsByTagName('w:tbl')].filter(
+      (table) => table.getElementsByTagName('w:drawing')[0],
+    );
+    expect(tables.length).toBe(stages.length);
+    for (const table of tables) {
+      const extents = [...table.getElementsByTagName('wp:extent')];
+      const inches = extents.map((extent) => Number(extent.getAttribute('cy')) / unitsPerInch + mostAroundPicture);
+      expect(inches.reduce((sum, each) => sum + each, 0)).toBeLessThan(heightBelowStage);
+    }
+  });
+
+  it('puts tabs between what stands left and right, as elements and not as characters', async () => {
+    const parts = await readParts(await writeSample({}));
+    const running = [...parts].filter(([name]) => /^word\/(header|footer)/.test(name)).map(([, part]) => part);
+    const texts = running.flatMap((part) => [...part.getElementsByTagName('w:t')].map((node) => node.textContent));
+    expect(texts.filter((text) => text.includes('\t'))).toEqual([]);
+    expect(running.flatMap((part) => [...part.getElementsByTagName('w:tab')]).length).toBeGreaterThan(stages.length);
+  });
+
+  it('has each style that it uses once, and the title in ink', async () => {
+    const parts = await readParts(await writeSample({}));
+    const styles = [...parts.get('word/styles.xml')!.getElementsByTagName('w:style')];
+    const ids = styles.map((style) => style.getAttribute('w:styleId'));
+    expect(ids).toEqual([...new Set(ids)]);
+    const used = [...parts.values()].flatMap((part) => [...part.getElementsByTagName('w:pStyle')]);
+    expect(ids).toEqual(expect.arrayContaining([...new Set(used.map((node) => node.getAttribute('w:val')))]));
+    const names = styles.map((style) => style.getElementsByTagName('w:name')[0]?.getAttribute('w:val'));
+    expect(names).toEqual(expect.arrayContaining(['List Bullet', 'caption', 'toc 1', 'toc 2', 'toc 3']));
+    const title = styles.find((style) => style.getAttribute('w:styleId') === 'Title')!;
+    expect(title.getElementsByTagName('w:color')[0]!.getAttribute('w:val')).not.toBe('FFFFFF');
+  });
+
+  it('marks what people wrote in another language than the document’s', async () => {
+    const languagesOf = async (written: Language) => {
+      const body = (await readParts(await writeSample({ language: 'en', written }))).get('word/document.xml')!;
+      const marked = [...body.getElementsByTagName('w:lang')].map((node) => node.getAttribute('w:val'));
+      const headings = [...body.getElementsByTagName('w:p')].filter((node) =>
+        ['Heading1', 'Heading2'].includes(node.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? ''),
+      );
+      return {
+        marked: new Set(marked),
+        inTitles: headings.flatMap((node) => [...node.getElementsByTagName('w:lang')]),
+      };
+    };
+    expect(await languagesOf('tr')).toEqual({ marked: new Set(['tr-TR']), inTitles: [] });
+    expect(await languagesOf('en')).toEqual({ marked: new Set(), inTitles: [] });
+  });
+
+  it('holds a single toolset without a page for its stage', async () => {
+    const file = await writeSample({ chosen: [toolsets[0]!.manifest.id] });
+    const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(file) });
+    const headings = [...parseXml(`<body>${html}</body>`, 'the page').querySelectorAll('h1')];
+    expect(headings.map(({ textContent }) => textContent)).toEqual([toolsets[0]!.locales.en.title]);
+    const head = [...(await readParts(file))].filter(([name]) => name.startsWith('word/header')).at(-1)![1];
+    expect(head.getElementsByTagName('w:fldSimple')[0]!.getAttribute('w:instr')).toBe('STYLEREF 1');
   });
 });
 

@@ -1,94 +1,85 @@
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  Header,
-  type ISectionPropertiesOptions,
-  Packer,
-  PageNumber,
-  Paragraph,
-  SimpleField,
-  TableOfContents,
-  TabStopType,
-  TextRun,
-} from 'docx';
+import { Document, type FileChild, type ISectionOptions, Paragraph, TableOfContents } from 'docx';
 
 import { mapTexts } from '#engine/schema/mapTexts.ts';
+import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
+import { localeTags } from '../../localeTags.ts';
 import { printable } from '../../printable.ts';
+import { docxNumbering } from './docxBullets.ts';
 import { docxChapter } from './docxChapter.ts';
 import { docxCover } from './docxCover.ts';
-import { dayOf } from '../../dayOf.ts';
+import { DocxPictures } from './DocxPictures.ts';
+import type { DocxPlan } from './DocxPlan.ts';
+import { docxFoot, docxHead } from './docxRunning.ts';
+import { docxStage } from './docxStage.ts';
 import { docxStyles } from './docxStyles.ts';
 import { runs } from './runs.ts';
 
 // A4 in twentieths of a point.
 const page = { size: { width: 11906, height: 16838 }, margin: { top: 1300, bottom: 1100, left: 1133, right: 1133 } };
-const rightEdge = { type: TabStopType.RIGHT, position: 9640 };
-const small = { size: 16, color: '566072' };
 
 /** The document for Word: with its own styles, so that navigation, contents and templates work as people know them. */
 export async function writeDocx(given: ExportDocument): Promise<Uint8Array> {
   const document = { ...given, project: mapTexts(given.project, printable) };
   const { language, project } = document;
-  const chapters = await Promise.all(document.chapters.map((chapter, index) => docxChapter(chapter, index === 0)));
+  const plan = planOf(document);
   const file = new Document({
     title: project.name,
     creator: project.author || 'Filiz',
     description: project.description.slice(0, 1000),
-    styles: docxStyles(language),
+    styles: docxStyles(language, plan),
+    numbering: docxNumbering,
     sections: [
-      { properties: { page }, children: docxCover(document) },
-      {
-        properties: { page } satisfies ISectionPropertiesOptions,
-        headers: { default: head(project.name) },
-        footers: { default: foot(document) },
-        children: [
-          new Paragraph({ style: 'ContentsHeading', children: runs(translate(language, 'export.contents')) }),
-          // Page numbers come when a reader updates the contents; to be asked for it on opening would frighten.
-          new TableOfContents(translate(language, 'export.contents'), {
-            hyperlink: true,
-            headingStyleRange: '1-1',
-            beginDirty: false,
-            tabLeader: 'none',
-          }),
-          ...chapters.flat(),
-        ],
-      },
+      { properties: { page }, children: docxCover(document, plan) },
+      section(document, plan, contents(document, plan)),
+      ...chapters(document, plan),
     ],
   });
-  return Packer.toBuffer(file);
+  return plan.pictures.pack(file);
 }
 
-/** The project at the left, and at the right the toolset that the page is about. */
-function head(name: string): Header {
-  const children = [new TextRun({ ...small, text: name }), new TextRun({ ...small, text: '\t' })];
-  return new Header({
-    children: [
-      new Paragraph({ tabStops: [rightEdge], children: [...children, new SimpleField('STYLEREF "Heading 1"')] }),
-    ],
+function planOf({ chapters, language, project }: ExportDocument): DocxPlan {
+  return {
+    pictures: new DocxPictures(),
+    chapterLevel: chapters.length > 1 ? 2 : 1,
+    contentLook: project.language === language ? {} : { language: { value: localeTags[project.language] } },
+  };
+}
+
+function contents({ language }: ExportDocument, { chapterLevel }: DocxPlan): FileChild[] {
+  const title = translate(language, 'export.contents');
+  return [
+    new Paragraph({ style: 'TOCHeading', children: runs(title) }),
+    // Page numbers come when a reader updates the contents; to be asked for it on opening would frighten.
+    new TableOfContents(title, {
+      hyperlink: true,
+      headingStyleRange: `1-${chapterLevel}`,
+      beginDirty: false,
+      tabLeader: 'none',
+    }),
+  ];
+}
+
+/** Each stage opens with a page of its own, unless there is a single toolset. */
+function chapters(document: ExportDocument, plan: DocxPlan): ISectionOptions[] {
+  return stages.flatMap((stage) => {
+    const own = document.chapters.filter((chapter) => chapter.stage === stage);
+    if (own.length === 0) return [];
+    const written = own.flatMap((chapter) => docxChapter(chapter, plan));
+    const toolsets = section(document, plan, written, plan.chapterLevel);
+    if (plan.chapterLevel === 1) return [toolsets];
+    return [section(document, plan, docxStage(stage, own, document.language, plan)), toolsets];
   });
 }
 
-function foot({ language, date }: ExportDocument): Footer {
-  const [before = '', between = '', after = ''] = translate(language, 'export.page-of', {
-    page: '\0',
-    pages: '\0',
-  }).split('\0');
-  return new Footer({
-    children: [
-      new Paragraph({
-        tabStops: [rightEdge],
-        alignment: AlignmentType.LEFT,
-        children: [
-          new TextRun({
-            ...small,
-            children: [dayOf(date, language), '\t', before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after],
-          }),
-        ],
-      }),
-    ],
-  });
+/** Begins on a new page. */
+function section(document: ExportDocument, plan: DocxPlan, children: FileChild[], toolsetLevel?: number) {
+  return {
+    properties: { page },
+    headers: { default: docxHead(document, plan, toolsetLevel) },
+    footers: { default: docxFoot(document) },
+    children,
+  };
 }

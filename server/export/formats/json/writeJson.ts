@@ -10,7 +10,12 @@ export async function writeJson({ project, date, chapters }: ExportDocument): Pr
     version: projectFileVersion,
     exportedAt: date,
     project: { name, description, language },
-    toolsets: chapters.map(({ id, definition, content }) => ({ id, version: definition.manifest.version, content })),
+    toolsets: chapters.map(({ id, definition, content, unconfirmed = [] }) => ({
+      id,
+      version: definition.manifest.version,
+      content,
+      ...(unconfirmed.length > 0 && { unconfirmed: [...unconfirmed] }),
+    })),
   };
   return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
 }

@@ -19,7 +19,7 @@ export type PdfPart =
   | { kind: 'lists'; lists: PdfList[] }
   | { kind: 'facts'; facts: (PdfValue & { label: PdfText })[] }
   | ({ kind: 'table'; columns: PdfText[]; rows: (PdfValue | null)[][]; widths: number[] } & Labelled)
-  | { kind: 'cards'; cards: PdfCard[] };
+  | { kind: 'cards'; cards: PdfCard[]; columns: number };
 
 export type PdfList = { kind: 'list'; items: PdfText[] } & Labelled;
 
@@ -33,6 +33,8 @@ export interface PdfCard {
 }
 
 export interface PdfChapter {
+  /** Present where a stage begins: what its band says. */
+  opens?: { title: string; toolsets: PdfText };
   title: PdfText;
   purpose: PdfText;
   pictures: { svg: string; alt: string }[];
@@ -50,8 +52,8 @@ export interface PdfModel {
   /** In words. */
   date: string;
   logo: string;
-  words: { contents: string; 'page-of': string };
+  words: { contents: string; glance: string; 'page-of': string };
   cover: { title: PdfText; description: PdfText; pattern: string; facts: PdfText[] };
-  stages: { title: string; chapters: { title: PdfText; index: number }[] }[];
+  stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

@@ -10,6 +10,8 @@ import { translate } from '../../../i18n/translate.ts';
 import { dayOf } from '../../dayOf.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { arrangeParts } from './arrangeParts.ts';
+import { gistOf } from './gistOf.ts';
+import { shorten } from './shorten.ts';
 import type { PdfChapter, PdfModel } from './PdfModel.ts';
 import { pdfParts } from './pdfParts.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
@@ -32,10 +34,14 @@ export function composePdf(document: ExportDocument): PdfModel {
     day: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
     date: dateText,
     logo: readFileSync(logo, 'utf8'),
-    words: { contents: translate(language, 'export.contents'), 'page-of': wordsWithPlaces(document) },
+    words: {
+      contents: translate(language, 'export.contents'),
+      glance: translate(language, 'export.glance'),
+      'page-of': wordsWithPlaces(document),
+    },
     cover: {
       title: pdfText(project.name),
-      description: pdfText(shorten(project.description)),
+      description: pdfText(shorten(project.description, mostOnCover)),
       pattern: coverPattern(project.name),
       facts: [
         project.author && translate(language, 'export.made-by', { name: project.author }),
@@ -48,10 +54,25 @@ export function composePdf(document: ExportDocument): PdfModel {
     stages: stages.flatMap((stage) => {
       const own = indexed.filter(({ chapter }) => chapter.stage === stage);
       if (own.length === 0) return [];
-      const entries = own.map(({ chapter, index }) => ({ title: pdfText(chapter.title), index }));
+      const entries = own.map(({ chapter, index }) => ({
+        title: pdfText(chapter.title),
+        gist: pdfText(gistOf(chapter)),
+        index,
+      }));
       return [{ title: translate(language, `export.stages.${stage}`), chapters: entries }];
     }),
-    chapters: chapters.map(pdfChapter),
+    chapters: chapters.map((chapter, index) => ({
+      ...(chapter.stage !== chapters[index - 1]?.stage && { opens: stageOf(document, chapter) }),
+      ...pdfChapter(chapter),
+    })),
+  };
+}
+
+function stageOf({ language, chapters }: ExportDocument, { stage }: Chapter): PdfChapter['opens'] {
+  const own = chapters.filter((chapter) => chapter.stage === stage);
+  return {
+    title: translate(language, `export.stages.${stage}`),
+    toolsets: pdfText(own.map(({ title }) => title).join(' · ')),
   };
 }
 
@@ -74,13 +95,4 @@ function pdfChapter({ title, purpose, sheets, blocks }: Chapter): PdfChapter {
 /** The template fills in the numbers, which it alone knows. */
 function wordsWithPlaces({ language }: ExportDocument): string {
   return translate(language, 'export.page-of', { page: '{{page}}', pages: '{{pages}}' });
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= mostOnCover) return text;
-  return `${characters
-    .slice(0, mostOnCover)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
 import type { ExportDocument } from '../../ExportDocument.ts';
-import { fontFolders } from '../../fonts.ts';
+import { fontFamilies } from '../../fonts.ts';
 import { composePdf } from './composePdf.ts';
 
 // Exports for which what the typesetter remembers is kept.
@@ -15,7 +15,10 @@ const template = path.join(import.meta.dirname, 'template');
  * standard; such a document is written as tagged PDF without its claim.
  */
 export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
-  const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPaths: fontFolders }] });
+  const compiler = NodeCompiler.create({
+    workspace: template,
+    fontArgs: [{ fontPaths: fontFamilies.flatMap(({ folders }) => folders) }],
+  });
   const inputs = { data: JSON.stringify(composePdf(document)) };
   const compiled = compiler.compile({ mainFilePath: path.join(template, 'main.typ'), inputs });
   if (!compiled.result) throw new Error(describe(compiler, compiled.takeDiagnostics()));

@@ -5,7 +5,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 
 import { cleanLine } from './cleanText.ts';
 import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts';
-import { localeTags } from './localeTags.ts';
+import { localeTags } from '../../localeTags.ts';
 import { notesMark } from './package/finishNotes.ts';
 import { finishPackage } from './package/finishPackage.ts';
 

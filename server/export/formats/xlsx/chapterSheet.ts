@@ -16,8 +16,8 @@ const linkRow = 1;
 
 /** A toolset's sheet: its single fields, then its tables below one another. */
 export function chapterSheet(chapter: Chapter, name: string, overview: string, language: Language): SheetPlan {
-  const { definition, content, references, title } = chapter;
-  const { fields, tables } = tabulate(definition, mapTexts(content, printable), language, references);
+  const { definition, content, references, figures, title } = chapter;
+  const { fields, tables } = tabulate(definition, mapTexts(content, printable), language, references, figures);
   const opening = [[textCell(title, 'title')], [textCell(translate(language, 'export.sheet.back'), 'link')]];
   const bodies = tables.map((table) => rowsOfTable(table, language));
   const fieldRows = fields.flatMap((field) => rowsOfField(field, language));

@@ -2,6 +2,8 @@ import type { CellObject } from 'write-excel-file/node';
 
 import type { Cell } from '#engine/tables/Tabulation.ts';
 import type { Language } from '#engine/toolset/languages.ts';
+import { unitSign } from '#engine/units/formatFigure.ts';
+import type { Unit } from '#engine/units/Unit.ts';
 
 import { cellStyles } from './cellStyles.ts';
 import { textCells } from './textCells.ts';
@@ -16,7 +18,7 @@ const bullet = '• ';
 export function valueCells(cell: Cell, language: Language): CellObject[] {
   switch (cell.kind) {
     case 'number':
-      return [numberCell(cell.value)];
+      return [numberCell(cell.value, cell.unit, language)];
     case 'date':
       return [dateCell(cell.date, language)];
     case 'text':
@@ -37,7 +39,18 @@ export function joinTexts(texts: readonly string[]): string {
   return texts.length > 1 ? texts.map((text) => bullet + text).join('\n') : texts.join('');
 }
 
-function numberCell(value: number): CellObject {
-  const format = Number.isInteger(value) ? (Math.abs(value) < 10_000 ? '0' : '#,##0') : '#,##0.00';
-  return { ...cellStyles.number, type: Number, value, format };
+function numberCell(value: number, unit: Unit | undefined, language: Language): CellObject {
+  return { ...cellStyles.number, type: Number, value, format: numberFormat(value, unit, language) };
+}
+
+/** How a program for sheets shows the number; separators follow the language of the program. */
+function numberFormat(value: number, unit: Unit | undefined, language: Language): string {
+  const isSmall = Math.abs(value) < 10_000 && unit === undefined;
+  const digits = Number.isInteger(value) ? (isSmall ? '0' : '#,##0') : '#,##0.00';
+  const sign = unitSign(unit, language);
+  if (!sign) return digits;
+  // Within a format, a quotation mark would end the text.
+  const text = sign.text.replaceAll('"', '');
+  const blank = unit?.kind === 'word' ? ' ' : '';
+  return sign.isBefore ? `"${text}"${digits}` : `${digits}"${blank}${text}"`;
 }

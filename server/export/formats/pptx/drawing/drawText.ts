@@ -1,7 +1,7 @@
 import type { TextElement } from '#engine/picture/Scene.ts';
 import { measureText } from '#engine/picture/text/measureText.ts';
 
-import { localeTags } from '../localeTags.ts';
+import { localeTags } from '../../../localeTags.ts';
 import { escapeText, tag } from '../xml.ts';
 import type { Pen } from './Pen.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
-import { localeTags } from '../localeTags.ts';
+import { localeTags } from '../../../localeTags.ts';
 import { escapeText, tag } from '../xml.ts';
 
 /** What the library is given as notes, so that it makes a place for them. */

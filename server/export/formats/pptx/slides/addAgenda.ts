@@ -5,7 +5,7 @@ import type { Deck } from '../Deck.ts';
 import { ink, quiet } from '../defineLayouts.ts';
 import { cleanLine } from '../cleanText.ts';
 import { body } from '../lengths.ts';
-import { localeTags } from '../localeTags.ts';
+import { localeTags } from '../../../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
 
 /** A stage with its toolsets and the slides that they begin on. */

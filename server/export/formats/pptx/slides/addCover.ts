@@ -3,7 +3,7 @@ import type { ExportDocument } from '../../../ExportDocument.ts';
 import { cleanLine } from '../cleanText.ts';
 import type { Deck } from '../Deck.ts';
 import { onSlate, quietOnSlate, titleRooms } from '../defineLayouts.ts';
-import { localeTags } from '../localeTags.ts';
+import { localeTags } from '../../../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
 import { drawCoverPattern } from './drawCoverPattern.ts';
 import { fitTitle } from './fitTitle.ts';

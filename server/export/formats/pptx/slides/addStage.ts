@@ -2,7 +2,7 @@ import { translate } from '../../../../i18n/translate.ts';
 import { cleanLine } from '../cleanText.ts';
 import type { Deck } from '../Deck.ts';
 import { onSlate, titleRooms } from '../defineLayouts.ts';
-import { localeTags } from '../localeTags.ts';
+import { localeTags } from '../../../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
 import type { AgendaPart } from './addAgenda.ts';
 

@@ -2,7 +2,7 @@ import type { Chapter } from '../../../ExportDocument.ts';
 import type { Deck } from '../Deck.ts';
 import { ink } from '../defineLayouts.ts';
 import { body } from '../lengths.ts';
-import { localeTags } from '../localeTags.ts';
+import { localeTags } from '../../../localeTags.ts';
 import { readingLines } from '../readingLines.ts';
 import { fitTitle } from './fitTitle.ts';
 

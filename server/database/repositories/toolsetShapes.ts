@@ -1,0 +1,114 @@
+import { leavesOf } from '#engine/provenance/leavesOf.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Connection, Transaction } from '../Database.ts';
+import { decodeJson, encodeJson } from '../json.ts';
+
+/** How documents of one toolset change, and the pointers that lead into them. */
+export interface ShapeChange {
+  document: (document: ToolsetDocument) => ToolsetDocument;
+  pointer: (pointer: string) => string | null;
+}
+
+/** The versions in whose shapes documents are stored, by toolset. */
+export async function findToolsetShapes(connection: Connection): Promise<Map<string, string>> {
+  const rows: { toolset_id: string; version: string }[] = await connection('toolset_shapes').select();
+  return new Map(rows.map(({ toolset_id, version }) => [toolset_id, version]));
+}
+
+/** The same of one toolset, locked until the transaction ends; "0.0.0": stored before shapes were noted. */
+export async function lockToolsetShape(transaction: Transaction, toolsetId: string): Promise<string> {
+  const key = { toolset_id: toolsetId };
+  await transaction('toolset_shapes')
+    .insert({ ...key, version: '0.0.0' })
+    .onConflict('toolset_id')
+    .ignore();
+  const row: { version: string } = await transaction('toolset_shapes').where(key).forUpdate().first();
+  return row.version;
+}
+
+export async function noteToolsetShape(transaction: Transaction, toolsetId: string, version: string): Promise<void> {
+  await transaction('toolset_shapes').where({ toolset_id: toolsetId }).update({ version });
+}
+
+interface Place {
+  table: string;
+  key: string[];
+  documents: string[];
+  pointers: string[];
+  /** Columns with places that cover all within them, and the document that they lead into. */
+  places?: Record<string, string>;
+}
+
+/** Wherever documents of toolsets are kept. */
+const places: Place[] = [
+  {
+    table: 'project_toolsets',
+    key: ['project_id'],
+    documents: ['content', 'draft'],
+    pointers: ['draft_cut'],
+    places: { unconfirmed: 'content', draft_unconfirmed: 'draft' },
+  },
+  { table: 'earlier_contents', key: ['project_id', 'content_id'], documents: ['content'], pointers: [] },
+  { table: 'generation_steps', key: ['generation_id', 'position'], documents: ['content'], pointers: [] },
+];
+
+/** Changes every stored document of a toolset, and the pointers beside them; returns how many rows there were. */
+export async function changeDocuments(
+  transaction: Transaction,
+  toolsetId: string,
+  change: ShapeChange,
+): Promise<number> {
+  let rows = 0;
+  for (const place of places) rows += await changePlace(transaction, toolsetId, place, change);
+  await changeOrders(transaction, toolsetId, change);
+  return rows;
+}
+
+async function changePlace(
+  transaction: Transaction,
+  toolsetId: string,
+  { table, key, documents, pointers, places: covering = {} }: Place,
+  change: ShapeChange,
+): Promise<number> {
+  // Documents are large: one after the other.
+  const keys: Record<string, string | number>[] = await transaction(table)
+    .where({ toolset_id: toolsetId })
+    .select('toolset_id', ...key);
+  for (const each of keys) {
+    const row: Record<string, string | null> = await transaction(table)
+      .where(each)
+      .first(...documents, ...pointers, ...Object.keys(covering));
+    const changed = [
+      ...documents.map((column) => [column, changeText(row[column], change.document)]),
+      ...pointers.map((column) => [column, changeText(row[column], pointersBy(change))]),
+      // Leaf by leaf: what a place covers may go to several.
+      ...Object.entries(covering).map(([column, document]) => {
+        const old = decodeJson<ToolsetDocument>(row[document] ?? null);
+        return [column, changeText(row[column], (within: string[]) => pointersBy(change)(leavesOf(old, within)))];
+      }),
+    ];
+    await transaction(table).where(each).update(Object.fromEntries(changed));
+  }
+  return keys.length;
+}
+
+/** What generations still have to write. */
+async function changeOrders(transaction: Transaction, toolsetId: string, change: ShapeChange): Promise<void> {
+  const orders: { id: string; fields: string | null }[] = await transaction('generations')
+    .whereIn('id', transaction('generation_steps').where({ toolset_id: toolsetId }).select('generation_id'))
+    .whereNotNull('fields')
+    .select('id', 'fields');
+  for (const { id, fields } of orders)
+    await transaction('generations')
+      .where({ id })
+      .update({ fields: changeText(fields, pointersBy(change)) });
+}
+
+const pointersBy = (change: ShapeChange) => (pointers: string[]) =>
+  pointers.map(change.pointer).filter((pointer) => pointer !== null);
+
+function changeText<T>(text: string | null | undefined, change: (value: T) => T): string | null {
+  const value = decodeJson<T>(text ?? null);
+  return value === null ? null : encodeJson(change(value));
+}

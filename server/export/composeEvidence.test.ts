@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { findClaims } from '#engine/evidence/findClaims.ts';
+import type { ExportFormat } from '#engine/protocol/export.ts';
+import { languages } from '#engine/toolset/languages.ts';
+
+import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
+import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { composeDocument } from './composeDocument.ts';
+import { sampleOrder } from './testing/sampleOrder.ts';
+
+const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const compose = (format: ExportFormat, chosen?: string[]) => {
+  const order = sampleOrder(toolsets, format);
+  return composeDocument({ ...order, chosen: chosen ?? order.chosen }, toolsets);
+};
+
+describe.each(languages)('the register of an export in %s', (language) => {
+  const { chapters } = composeDocument(sampleOrder(toolsets, 'docx', { language }), toolsets);
+  const register = chapters.at(-1)!;
+
+  it('stands behind the toolsets, with the assumption map', () => {
+    expect(chapters).toHaveLength(toolsets.length + 1);
+    expect(register.title).toBe(language === 'tr' ? 'Kanıt dökümü' : 'Evidence register');
+    expect(register.sheets.length).toBeGreaterThan(0);
+  });
+
+  it('says of every claim what it rests on and where it stands', () => {
+    const [claims, sources] = register.blocks.filter((block) => block.kind === 'table');
+    expect(claims!.columns).toHaveLength(5);
+    const persona = chapters.find(({ id }) => id === 'persona')!.title;
+    const said = claims!.rows.map(({ cells }) => cells.map((cell) => cell?.text));
+    const expected =
+      language === 'tr'
+        ? ['Desteklendi', '2 kişi, 1 gözlem', persona, '5/5']
+        : ['Supported', '2 people, 1 visit', persona, '5/5'];
+    expect(said.map(([, ...facts]) => facts)).toContainEqual(expected);
+    expect(sources!.rows.length).toBe(14);
+  });
+});
+
+it('stands in the text as well, in formats that are read', () => {
+  const canvas = (format: ExportFormat) => compose(format).chapters.find(({ id }) => id === 'lean-canvas')!;
+  const said = JSON.stringify(canvas('markdown').blocks);
+  expect(said).toContain('1–3 TL under the disposable set [assumed]');
+  expect(said).toContain('[supported: 3.9, at most 4 expected]');
+  expect(JSON.stringify(canvas('xlsx').blocks)).not.toContain('[assumed]');
+});
+
+it.each(['json', 'pptx'] as const)('is left out of %s', (format) => {
+  expect(compose(format).chapters).toHaveLength(toolsets.length);
+});
+
+it('holds what the chosen toolsets claim only, and is left out with a single one or without a claim', () => {
+  const chosen = toolsets.filter(({ manifest: { id } }) => id === 'persona' || id === 'observation');
+  const register = compose('markdown', ['persona', 'observation']).chapters.at(-1)!;
+  const claims = chosen.flatMap((toolset) => findClaims(toolset, toolset.examples.en));
+  expect(claims.length).toBeGreaterThan(5);
+  expect(register.content['claims']).toHaveLength(claims.length);
+  expect(compose('markdown', ['persona']).chapters).toHaveLength(1);
+  const order = { ...sampleOrder(toolsets, 'markdown'), chosen: ['stakeholder', 'observation'] };
+  const plain: Record<string, object> = {
+    stakeholder: { stakeholders: [{ id: 'owner', nameOrRole: 'Owner' }] },
+    observation: { observations: [{ id: 'noon', title: 'Noon' }] },
+  };
+  const saved = order.saved.map((each) => ({ ...each, json: JSON.stringify(plain[each.toolset] ?? {}) }));
+  expect(composeDocument({ ...order, saved }, toolsets).chapters).toHaveLength(2);
+});

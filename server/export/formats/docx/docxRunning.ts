@@ -1,0 +1,25 @@
+import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
+
+import { translate } from '../../../i18n/translate.ts';
+import { dayOf } from '../../dayOf.ts';
+import type { ExportDocument } from '../../ExportDocument.ts';
+import type { DocxPlan } from './DocxPlan.ts';
+
+/** The project at the left; where toolsets stand, the one that the page is about at the right. */
+export function docxHead({ project }: ExportDocument, { contentLook }: DocxPlan, toolsetLevel?: number): Header {
+  const name = new TextRun({ ...contentLook, text: project.name });
+  // By its level, since Word knows the style's name in its own language alone.
+  const toolset = toolsetLevel ? [tab(), new SimpleField(`STYLEREF ${toolsetLevel}`)] : [];
+  return new Header({ children: [new Paragraph({ style: 'Header', children: [name, ...toolset] })] });
+}
+
+/** The date at the left, and the page at the right. */
+export function docxFoot({ language, date }: ExportDocument): Footer {
+  const words = translate(language, 'export.page-of', { page: '\0', pages: '\0' }).split('\0');
+  const [before = '', between = '', after = ''] = words;
+  const { CURRENT, TOTAL_PAGES } = PageNumber;
+  const children = [dayOf(date, language), new Tab(), before, CURRENT, between, TOTAL_PAGES, after];
+  return new Footer({ children: [new Paragraph({ style: 'Footer', children: [new TextRun({ children })] })] });
+}
+
+const tab = () => new TextRun({ children: [new Tab()] });

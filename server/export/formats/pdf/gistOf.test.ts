@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { gistOf } from './gistOf.ts';
+
+const pointer = '';
+const purpose = 'What it is for.';
+
+it('takes the leading paragraph before what stands above it', () => {
+  const blocks = [
+    { kind: 'paragraph' as const, text: 'What stands above it, in a sentence.', pointer },
+    { kind: 'paragraph' as const, text: 'What the team found, in a sentence.', lead: true as const, pointer },
+  ];
+  expect(gistOf({ blocks, purpose })).toBe('What the team found, in a sentence.');
+});
+
+it('passes over choices, dates, names and marks, and takes the purpose where there is no text', () => {
+  const mark = { kind: 'paragraph' as const, text: '[supported; 2 persons, 1 observation]', pointer };
+  const name = { label: 'Who', text: 'Ayça Demir', pointer };
+  const brief = { label: 'State', text: 'Open', isBrief: true as const, pointer };
+  const long = { label: 'Why', text: 'Since lids\nare lost on the way back.', pointer };
+  expect(gistOf({ blocks: [mark, { kind: 'fields', fields: [name, brief, long], pointer }], purpose })).toBe(
+    'Since lids are lost on the way back.',
+  );
+  expect(gistOf({ blocks: [{ kind: 'fields', fields: [brief], pointer }], purpose })).toBe(purpose);
+});
+
+it('cuts a long text after a word', () => {
+  const gist = gistOf({ blocks: [{ kind: 'quote', text: 'kapak '.repeat(100), pointer }], purpose });
+  expect(gist).toMatch(/^(kapak )+kapak…$/);
+  expect([...gist].length).toBeLessThanOrEqual(119);
+});

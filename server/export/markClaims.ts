@@ -1,0 +1,17 @@
+import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
+import { claimNote, markBlocks } from '#engine/evidence/register/markBlocks.ts';
+import type { Block } from '#engine/reading/Block.ts';
+
+import type { ExportOrder } from './ExportOrder.ts';
+
+/** The reading of a toolset with what its claims rest on, in formats that are read. What says itself that it is assumed stays. */
+export function markClaims(
+  { format, language }: Pick<ExportOrder, 'format' | 'language'>,
+  blocks: Block[],
+  toolset: string,
+  { claims }: EvidenceRegister,
+): Block[] {
+  if (format !== 'pdf' && format !== 'docx' && format !== 'markdown') return blocks;
+  const noted = claims.filter((claim) => claim.toolset === toolset && !(claim.isMarked && claim.state === 'assumed'));
+  return markBlocks(blocks, new Map(noted.map((claim) => [claim.pointer, claimNote(claim, language)])));
+}

@@ -1,0 +1,37 @@
+import type { Figures } from '#engine/computed/Figures.ts';
+import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
+import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Connection } from '../database/Database.ts';
+import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+
+/**
+ * What a toolset reads of others in a project: as saved, or as drafted where nothing is saved yet. Values of theirs that
+ * follow from others again are those that follow today.
+ */
+export async function readFigures(
+  connection: Connection,
+  registry: ToolsetRegistry,
+  projectId: string,
+  { manifest }: Pick<Toolset, 'manifest'>,
+): Promise<Figures> {
+  const contents = new Map<string, ToolsetDocument | null>();
+  await read(manifest);
+  const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
+  return pickFigures(
+    manifest,
+    settleDocuments(find, (id) => contents.get(id) ?? null),
+  );
+
+  async function read(reader: Toolset['manifest']): Promise<void> {
+    for (const { toolset } of figurePlaces(reader)) {
+      if (contents.has(toolset) || !registry.has(toolset)) continue;
+      const row = await findProjectToolset(connection, projectId, toolset);
+      contents.set(toolset, row.content ?? row.draft?.content ?? null);
+      await read(registry.get(toolset).manifest);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { Person } from '../../testing/Person.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { dialects } from '../../testing/testDatabases.ts';
+
+describe.each(dialects)('the evidence of a project on %s', (dialect) => {
+  let server: TestServer;
+  let ada: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { dialect });
+    ada = await Person.register(server);
+  });
+  afterAll(() => server.stop());
+
+  const exampleProject = async () => {
+    const deniz = await Person.register(server);
+    return { deniz, id: (await deniz.call('POST', '/api/projects/example')).body.data.project.id as string };
+  };
+  const evidence = async (person: Person, id: string) =>
+    (await person.call('GET', `/api/projects/${id}/evidence`)).body.data as EvidenceAnswer;
+  const stale = async (person: Person, id: string) => {
+    const statuses = (await person.call('GET', `/api/projects/${id}/toolsets`)).body.data as ToolsetStatus[];
+    return Object.fromEntries(
+      statuses.flatMap((status) => (status.stale ? [[status.id, status.fallen.map(({ pointer }) => pointer)]] : [])),
+    );
+  };
+  const edit = async (person: Person, id: string, toolset: string, change: (content: ToolsetDocument) => object) => {
+    const { content } = await person.toolset(id, toolset);
+    await person.save(id, toolset, { ...content, ...change(content!) });
+  };
+
+  it('is empty where nothing is saved', async () => {
+    const { id } = (await ada.call('POST', '/api/projects', { name: 'Kutu', description: 'Boxes.' })).body.data.project;
+    expect(await evidence(ada, id)).toEqual({ claims: [], sources: [], fallen: [] });
+  });
+
+  it('of the example says what is supported, contested, assumed and refuted, and by what', async () => {
+    const { deniz, id } = await exampleProject();
+    const { claims, sources } = await evidence(deniz, id);
+    const claim = (wanted: string) => claims.find((each) => each.id === wanted)!;
+    expect(claim('persona/patterns/minutes-decide')).toMatchObject({ state: 'supported', for: { said: 2, did: 1 } });
+    expect(claim('persona/patterns/own-box-given-up').state).toBe('contested');
+    expect(claim('persona/patterns/branches-alike')).toMatchObject({ state: 'assumed', isMarked: true, strength: 0 });
+    expect(claim('mvp-test-plan/hypotheses/staff-offer')).toMatchObject({
+      state: 'refuted',
+      importance: 5,
+      tests: [{ verdict: 'refuted', direction: 'at-least', threshold: 75, result: 58 }],
+    });
+    expect(claims.filter(({ toolset, tests }) => toolset === 'lean-canvas' && tests.length > 0)).toMatchObject([
+      { state: 'assumed', tests: [{ verdict: 'open' }, { verdict: 'open' }] },
+      { state: 'supported', tests: [{ verdict: 'supported', threshold: 4, result: 3.9 }] },
+    ]);
+    const kitchen = sources.find((source) => source.id === 'observation/office-kitchen')!;
+    expect(kitchen.supports).toEqual([
+      'persona/patterns/waste-moves-on',
+      'persona/patterns/own-box-given-up',
+      'jobs-to-be-done/canvases/lunch-to-desk/needs/no-detour',
+      'final-persona/groups/lunch-regulars/pains/kitchen-smell',
+      'final-persona/groups/building-keepers/decisionCriteria/fewer-tickets',
+    ]);
+    const weighs = claims.find(({ toolset, tests }) => toolset === 'sections' && tests.length > 0)!;
+    expect(weighs.state).toBe('refuted');
+    expect(weighs.tests).toContainEqual(
+      expect.objectContaining({ toolset: 'observation', direction: 'at-least', threshold: 30, result: 8 }),
+    );
+    expect(await stale(deniz, id)).toEqual({});
+  });
+
+  it('makes stale exactly what was built on a claim once it is refuted, until somebody has saved it', async () => {
+    const { deniz, id } = await exampleProject();
+    const persona = server.services.toolsets.get('persona').examples.en;
+    const plan = (await deniz.toolset(id, 'mvp-test-plan')).content!;
+    const hypotheses = (plan['hypotheses'] as Record<string, unknown>[]).map((item) =>
+      item['id'] === 'courier-return' ? { ...item, claim: 'persona/patterns/paid-stops-only' } : item,
+    );
+    await deniz.save(id, 'mvp-test-plan', { ...plan, hypotheses });
+    await edit(deniz, id, 'lessons-learned', ({ objective }) => ({ objective: `${objective as string} Again.` }));
+    const found = await stale(deniz, id);
+    const index = (persona['personas'] as { id: string }[]).findIndex((each) => each.id === 'deniz');
+    expect(found['persona']).toEqual([`/personas/${index}/patterns/0`]);
+    // Whatever refers to that persona, and nothing that refers to the others.
+    const { fallen } = await evidence(deniz, id);
+    expect(new Set(fallen.map(({ claim }) => claim))).toContain('persona/patterns/paid-stops-only');
+    for (const { toolset, pointer, claim, reason, through } of fallen) {
+      if (claim !== 'persona/patterns/paid-stops-only') continue;
+      expect(reason).toBe('refuted');
+      if (toolset === 'persona') continue;
+      expect(through[0], `${toolset}${pointer}`).toEqual({ toolset: 'persona', pointer: `/personas/${index}` });
+    }
+    expect(await deniz.toolset(id, 'persona')).toMatchObject({
+      stale: true,
+      fallen: [{ claim: 'persona/patterns/paid-stops-only', reason: 'refuted', item: `/personas/${index}` }],
+    });
+    await edit(deniz, id, 'persona', () => ({}));
+    expect((await stale(deniz, id))['persona']).toBeUndefined();
+  });
+
+  it('makes stale the claims that cite a source which was removed, and says why', async () => {
+    const { deniz, id } = await exampleProject();
+    await edit(deniz, id, 'observation', ({ observations }) => ({
+      observations: (observations as { id: string }[]).filter((each) => each.id !== 'courier-shift'),
+    }));
+    const { staleBecause, fallen } = await deniz.toolset(id, 'persona');
+    expect(staleBecause).toEqual(['observation']);
+    expect(fallen).toMatchObject([{ reason: 'source-removed', claim: 'persona/patterns/paid-stops-only' }]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+
+import type { DraftWriter } from '../../generation/models/DraftWriter.ts';
+import { ExampleModel } from './ExampleModel.ts';
+
+/** Drafts for tests: full documents about the project, at once and without a model's server. */
+export function writeExamples(registry: ToolsetRegistry): DraftWriter {
+  return {
+    name: 'example',
+    createModel: (generation, { prompt, references }) =>
+      new ExampleModel({
+        toolset: prompt.toolset,
+        registry,
+        language: generation.language,
+        project: prompt.project,
+        references,
+        ...(prompt.fields && { fields: prompt.fields }),
+      }),
+  };
+}
