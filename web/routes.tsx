@@ -40,6 +40,7 @@ const settingsRoutes: RouteObject[] = [
 
 const projectRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/ProjectPath.tsx') },
+  { path: 'evidence', lazy: () => import('./scenes/evidence/ProjectEvidence.tsx') },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
   { path: 'tools', element: <Navigate to=".." relative="path" replace /> },
   // By parameter, so that plug-in folders have a page without a new build.

@@ -8,6 +8,7 @@ import { fetchFile } from './fetchFile.ts';
 export interface ExportChoice {
   toolsets: string[];
   format: ExportFormat;
+  openQuestions: boolean;
   /** Of headings and labels. */
   language: Language;
 }

@@ -1,3 +1,4 @@
+import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { OpenedProject, Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -42,5 +43,8 @@ export const updateProject = (id: string, body: ProjectChange) =>
   call<Project>(`/api/projects/${id}`, { method: 'PATCH', body });
 
 export const deleteProject = (id: string) => call<void>(`/api/projects/${id}`, { method: 'DELETE' });
+
+export const fetchEvidence = (id: string, signal?: AbortSignal) =>
+  call<EvidenceAnswer>(`/api/projects/${id}/evidence`, signal ? { signal } : {});
 
 export const fetchToolsetStatuses = (id: string) => call<ToolsetStatus[]>(`/api/projects/${id}/toolsets`);

@@ -1,9 +1,10 @@
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { FieldError } from '#engine/protocol/errors.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { applyComputed } from '#engine/validation/applyComputed.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { DraftMarks } from './DraftMarks.ts';
@@ -45,13 +46,15 @@ export class EditableDocument {
   readonly source: DocumentSource;
   observer: EditObserver | null = null;
   #content: ToolsetDocument;
+  #figures: Figures;
   #letters = new Map<string, string>();
   #listeners = new Listeners();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastLetter = 0;
   #leads = new Set<(pointer: string) => void>();
 
-  constructor(source: DocumentSource, content: ToolsetDocument | null) {
+  constructor(source: DocumentSource, content: ToolsetDocument | null, figures: Figures = {}) {
+    this.#figures = figures;
     this.source = source;
     this.marks = new DraftMarks(source.definition);
     this.#content = this.compute(content ?? {});
@@ -193,8 +196,13 @@ export class EditableDocument {
     return () => this.#leads.delete(listener);
   }
 
+  /** Takes note of what other toolsets say from now on; what follows from it is computed with the next content. */
+  know(figures: Figures): void {
+    this.#figures = figures;
+  }
+
   compute(content: ToolsetDocument, previous?: ToolsetDocument): ToolsetDocument {
-    return applyComputed(content, this.source.definition.manifest.computed, previous);
+    return applyComputed(content, this.source.definition.manifest, { previous, figures: this.#figures });
   }
 
   #take(isWanted: (pointer: string) => boolean): void {

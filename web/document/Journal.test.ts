@@ -43,6 +43,11 @@ it('leaves out what was written before the shape of the toolset changed', () => 
   expect(found()).toHaveLength(1);
 });
 
+it('leaves out a text where there is an object by now', () => {
+  journalOf('a').writeContent({ hypotheses: ['one'] }, base, new Map());
+  expect(found()).toEqual([]);
+});
+
 it('applies texts to the content they were typed on, when no content was written', () => {
   journalOf('a').writeLetters(new Map([['/name', 'typed']]), base);
   expect(found()).toEqual([{ name: 'typed', age: 1 }]);

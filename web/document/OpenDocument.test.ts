@@ -114,7 +114,7 @@ describe('saving', () => {
     const document = open();
     document.editable.set('/size', 'Mine');
     savedElsewhere({ overview: 'By AI' });
-    server = { ...server, draft: { generationId: 'g', createdAt: '', cut: [], example: false } };
+    server = { ...server, draft: { generationId: 'g', createdAt: '', cut: [], starter: false } };
     expect(await document.save('en')).toBe('conflict');
     document.takeTheirs();
     expect(document.editable.content).toEqual({ overview: 'By AI' });
@@ -175,7 +175,7 @@ describe('opening', () => {
 
 describe('a generation', () => {
   const draftOf = (content: ToolsetDocument) =>
-    createState(definition, content, { draft: { generationId: 'g', createdAt: '', cut: [], example: false } });
+    createState(definition, content, { draft: { generationId: 'g', createdAt: '', cut: [], starter: false } });
   const players = (document: ReturnType<typeof open>) => document.editable.content['players'];
   const a = { id: 'a', name: 'A' };
   const b = { id: 'b', name: 'B' };
@@ -234,7 +234,7 @@ describe('a generation', () => {
 describe('what a draft changed', () => {
   const saved = { overview: 'Saved', size: 'Small', players: [{ id: 'a', name: 'A' }] };
   const drafted = (content: ToolsetDocument, generationId = 'g') => {
-    const draft = { generationId, createdAt: '', cut: [], example: false };
+    const draft = { generationId, createdAt: '', cut: [], starter: false };
     return createState(definition, content, { draft, savedContent: server.content, status: 'generated' });
   };
   const generate = (document: ReturnType<typeof open>, content: ToolsetDocument, generationId?: string) => {

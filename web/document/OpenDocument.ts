@@ -1,3 +1,4 @@
+import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
 import { equalJson } from '#engine/merge/equalJson.ts';
@@ -68,7 +69,7 @@ export class OpenDocument {
     this.#server = server;
     this.#base = baseOf(server);
     this.#origin = originOf(server);
-    this.editable = new EditableDocument(source, this.#base.content);
+    this.editable = new EditableDocument(source, this.#base.content, server.figures);
     this.#markDraft();
     const hasSetAside = journal.readSetAside() !== null;
     const nothing = { dirty: false, saving: false, isContradicted: false, restored: false };
@@ -127,6 +128,7 @@ export class OpenDocument {
         stale: false,
         staleBecause: [],
         staleChanges: [],
+        fallen: [],
         draft: null,
       };
       this.#adopt({ ...this.#server, ...saved, ...now }, sent);
@@ -296,11 +298,10 @@ export class OpenDocument {
   #merge(base: ToolsetDocument, mine: ToolsetDocument, theirs: ToolsetDocument) {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     const computed = this.editable.compute(document, mine);
-    const averages = this.editable.source.definition.manifest.computed.filter(({ rule }) => rule === 'average');
+    const rules = this.editable.source.definition.manifest.computed.filter(isAlwaysComputed);
     // Computed values follow from other fields, so they are no conflicts.
     const isComputed = (pointer: string) =>
-      averages.some(({ field }) => field === toPattern(pointer)) ||
-      getAt(computed, pointer) !== getAt(document, pointer);
+      rules.some(({ field }) => field === toPattern(pointer)) || getAt(computed, pointer) !== getAt(document, pointer);
     return { document, conflicts: conflicts.filter((pointer) => !isComputed(pointer)) };
   }
 
@@ -320,6 +321,7 @@ export class OpenDocument {
     const isSameDraft = server.draft !== null && server.draft.generationId === this.#base.generationId;
     this.#server = server;
     this.#base = baseOf(server);
+    this.editable.know(server.figures);
     if (!isSameDraft) this.#origin = server.draft && (origin ?? originOf(server));
     this.#markDraft();
     this.#setStatus({ server });

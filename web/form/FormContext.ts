@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+import type { Outdated } from '#engine/computed/findOutdated.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
@@ -24,7 +25,12 @@ export interface FormParts {
 }
 
 /** Settings that may change while the form is mounted. */
-export interface FormMode extends Pick<ToolsetFormProps, 'references' | 'toolsetLinks' | 'onRequestFieldGeneration'> {
+export interface FormMode extends Pick<
+  ToolsetFormProps,
+  'references' | 'figures' | 'toolsetLinks' | 'claims' | 'onRequestFieldGeneration'
+> {
+  /** The computed values that were others when the document was saved. */
+  outdated?: ReadonlyMap<string, Outdated>;
   readOnly: boolean;
   generating: boolean;
 }

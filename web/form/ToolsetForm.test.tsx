@@ -207,7 +207,7 @@ describe('a generation that streams', () => {
     expect(names(open.editable.content)).toEqual(['A', 'Cashier by hand', 'B']);
     await userEvent.type(nameInput(2), ' too');
     show({ stakeholders: [{ nameOrRole: 'A1' }, { nameOrRole: 'B1', power: 2 }] });
-    const draft = { generationId: 'g', createdAt: '', cut: [], example: false };
+    const draft = { generationId: 'g', createdAt: '', cut: [], starter: false };
     const written = {
       stakeholders: [
         { id: '1', nameOrRole: 'A1' },

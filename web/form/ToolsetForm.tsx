@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { findOutdated } from '#engine/computed/findOutdated.ts';
+
 import { TableOfContents } from './contents/TableOfContents.tsx';
 import { hasContents } from './contents/hasContents.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
@@ -19,7 +21,7 @@ const firstScreenItems = 12;
 /** The form of any toolset, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
   const { document, language, readOnly = false, generating = false } = props;
-  const { references, toolsetLinks, onRequestFieldGeneration } = props;
+  const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration } = props;
   const { definition } = document.source;
   const { i18n } = useTranslation();
   const [said, setSaid] = useState('');
@@ -39,9 +41,13 @@ export function ToolsetForm(props: ToolsetFormProps) {
     }),
     [document, definition, language, i18n],
   );
+  const outdated = useMemo(
+    () => (figures && stored ? findOutdated(stored, definition.manifest, figures) : undefined),
+    [definition, figures, stored],
+  );
   const mode = useMemo<FormMode>(
-    () => ({ readOnly, generating, references, toolsetLinks, onRequestFieldGeneration }),
-    [readOnly, generating, references, toolsetLinks, onRequestFieldGeneration],
+    () => ({ readOnly, generating, references, figures, outdated, toolsetLinks, claims, onRequestFieldGeneration }),
+    [readOnly, generating, references, figures, outdated, toolsetLinks, claims, onRequestFieldGeneration],
   );
 
   useEffect(() => {

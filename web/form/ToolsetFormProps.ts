@@ -1,5 +1,8 @@
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { Figures } from '#engine/computed/Figures.ts';
 import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ClaimNote } from '#web/reading/ClaimNotesContext.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 export interface ToolsetFormProps {
@@ -8,8 +11,14 @@ export interface ToolsetFormProps {
   language: Language;
   /** Items that bound fields may refer to, by field pattern. */
   references?: ToolsetState['references'];
+  /** What it reads of other toolsets. */
+  figures?: Figures;
+  /** The content as it was saved or drafted. */
+  stored?: ToolsetDocument | null;
   /** Title and link of other toolsets, for empty pickers to link to where items are created. */
   toolsetLinks?: Readonly<Record<string, { title: string; href: string }>>;
+  /** What is known of the document's claims, by their ids. */
+  claims?: ReadonlyMap<string, ClaimNote>;
   readOnly?: boolean;
   generating?: boolean;
   /** Adds a button to each top-level field that requests its generation. */

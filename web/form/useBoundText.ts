@@ -1,15 +1,21 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { useForm } from './FormContext.ts';
+import type { TextForm } from './widgets/numberText.ts';
+
+interface Dress {
+  clean?: (text: string) => string;
+  form?: TextForm;
+}
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Binds an input to a value of the document without re-rendering: the input holds the text, the document is notified of
  * each key, and changes from elsewhere are written into the input unless it has the focus. `clean` changes what was typed
- * or pasted.
+ * or pasted; `form` writes and reads values in another way than the document holds them.
  */
-export function useBoundText<T extends TextElement>(pointer: string, clean?: (text: string) => string) {
+export function useBoundText<T extends TextElement>(pointer: string, { clean, form }: Dress = {}) {
   const { document } = useForm();
   const ref = useRef<T>(null);
 
@@ -18,7 +24,10 @@ export function useBoundText<T extends TextElement>(pointer: string, clean?: (te
     if (!element) return;
     const show = () => {
       const text = document.text(pointer);
-      if (element.value !== text) element.value = text;
+      // While somebody types, "1.0" on the way to "1.05" stays as it is.
+      if (form && element === globalThis.document.activeElement && form.read(element.value) === text) return;
+      const shown = form?.show(text) ?? text;
+      if (element.value !== shown) element.value = shown;
     };
     // Not React's onInput: after each event React sets the input's name and type again, for which the browser recalculates
     // styles.
@@ -26,7 +35,7 @@ export function useBoundText<T extends TextElement>(pointer: string, clean?: (te
       event.stopPropagation();
       const text = clean?.(element.value);
       if (text !== undefined && text !== element.value) element.value = text;
-      document.type(pointer, element.value);
+      document.type(pointer, form?.read(element.value) ?? element.value);
     };
     show();
     element.addEventListener('input', onInput);
@@ -35,9 +44,13 @@ export function useBoundText<T extends TextElement>(pointer: string, clean?: (te
       element.removeEventListener('input', onInput);
       unsubscribe();
     };
-  }, [document, pointer, clean]);
+  }, [document, pointer, clean, form]);
 
-  const onBlur = useCallback(() => document.commit(pointer), [document, pointer]);
+  const onBlur = useCallback(() => {
+    document.commit(pointer);
+    if (form && ref.current) ref.current.value = form.show(document.text(pointer));
+  }, [document, pointer, form]);
 
-  return { ref, defaultValue: document.text(pointer), onBlur };
+  const text = document.text(pointer);
+  return { ref, defaultValue: form?.show(text) ?? text, onBlur };
 }

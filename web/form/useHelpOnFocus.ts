@@ -17,10 +17,13 @@ export function useHelpOnFocus(form: RefObject<HTMLElement | null>): void {
     const show = (target: Element) => {
       const field = target.closest('[data-field]');
       if (field === helped || !target.isConnected) return;
-      keepInPlace(target, () => {
+      const change = () => {
         helped?.removeAttribute('data-helped');
         field?.setAttribute('data-helped', '');
-      });
+      };
+      // Only what is above the field can move it; measuring lays the page out at once.
+      if (helped?.isConnected && isBefore(helped, target)) keepInPlace(target, change);
+      else change();
       helped = field;
     };
     const onFocus = ({ target }: FocusEvent) => {
@@ -51,4 +54,8 @@ export function useHelpOnFocus(form: RefObject<HTMLElement | null>): void {
       window.removeEventListener('pointercancel', onRelease, true);
     };
   }, [form]);
+}
+
+function isBefore(element: Element, other: Element): boolean {
+  return (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

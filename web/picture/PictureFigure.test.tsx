@@ -51,11 +51,12 @@ describe('a picture that is edited', () => {
     render(<Trial />);
     dot(/Courier/).focus();
     fireEvent.keyDown(dot(/Courier/), { key: 'ArrowUp' });
-    expect(item(1)).toMatchObject({ interest: 2, power: 3, action: 'keep-satisfied' });
-    expect(news()).toBe('Power or influence level 3, Interest level 2, Keep satisfied');
+    fireEvent.keyDown(dot(/Courier/), { key: 'ArrowUp' });
+    expect(item(1)).toMatchObject({ interest: 2, power: 4, action: 'keep-satisfied' });
+    expect(news()).toBe('Power or influence level 4, Interest level 2, Keep satisfied');
     fireEvent.keyDown(dot(/Courier/), { key: 'ArrowLeft' });
     fireEvent.keyDown(dot(/Courier/), { key: 'ArrowLeft' });
-    expect(item(1)).toMatchObject({ interest: 1, power: 3 });
+    expect(item(1)).toMatchObject({ interest: 1, power: 4 });
     expect(dot(/Courier/)).toBe(window.document.activeElement);
     expect(opened).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 import { CardNumber } from './CardNumber.tsx';
+import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import type { Part } from './Part.ts';
@@ -13,7 +14,7 @@ interface FoldedCardProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** An item of a long list: a row with its title and its key values, which opens. Searching in the page opens it too. */
+/** An item of a long list: a row with its title and its key values, which opens. */
 export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
   const { heading } = part;
   const { facts } = takeFacts(part.blocks);
@@ -22,15 +23,24 @@ export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
       open={isOpen}
       data-item
       data-part={heading.pointer}
+      // Searching in the page opens it.
       onToggle={({ currentTarget: { open } }) => {
         if (open !== isOpen) onToggle(open);
       }}
       className="group/fold scroll-mt-14"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 -outline-offset-2 roomy:px-6 print:px-0 [&::-webkit-details-marker]:hidden">
+      <summary
+        onClick={(event) => {
+          // The browser tells of a toggle later: by then the page may be on its way to the printer, with all rows open.
+          event.preventDefault();
+          onToggle(!isOpen);
+        }}
+        className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 -outline-offset-2 roomy:px-6 print:px-0 [&::-webkit-details-marker]:hidden"
+      >
         {heading.number !== undefined && <CardNumber>{heading.number}</CardNumber>}
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
           <HeadingText heading={heading} className="min-w-0 flex-1 basis-56 text-base leading-6 font-semibold" />
+          <ClaimNoteText pointer={heading.pointer} />
           <KeyFacts facts={facts} />
         </span>
         <ChevronDown

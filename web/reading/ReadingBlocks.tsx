@@ -1,4 +1,5 @@
 import { classNames } from '../components/classNames.ts';
+import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { EditLink } from './EditLink.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import type { TextBlock } from './Part.ts';
@@ -55,7 +56,9 @@ function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }>
       return (
         <ul className="flex max-w-[680px] list-disc flex-col gap-2 pl-4.5 text-base marker:text-muted">
           {block.items.map(({ text, pointer }) => (
-            <li key={pointer}>{text}</li>
+            <li key={pointer}>
+              {text} <ClaimNoteText pointer={pointer} />
+            </li>
           ))}
         </ul>
       );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { CardNumber } from './CardNumber.tsx';
+import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FactList } from './FactList.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import type { Part } from './Part.ts';
@@ -23,7 +24,10 @@ export function ReadingCard({ part }: { part: Part }) {
       <div className="flex flex-col gap-3">
         <div className="flex gap-3">
           <CardNumber>{heading.number}</CardNumber>
-          <HeadingText heading={heading} className="min-w-0 text-base leading-6 font-semibold" />
+          <div className="min-w-0">
+            <HeadingText heading={heading} className="text-base leading-6 font-semibold" />
+            <ClaimNoteText pointer={heading.pointer} />
+          </div>
         </div>
         <FactList facts={facts} isIndented />
       </div>
@@ -68,7 +72,10 @@ function InnerPart({ part }: { part: Part }) {
   const { heading, blocks, parts } = part;
   return (
     <div className="flex flex-col gap-3">
-      <HeadingText heading={heading} className="text-base font-semibold" />
+      <div>
+        <HeadingText heading={heading} className="text-base font-semibold" />
+        <ClaimNoteText pointer={heading.pointer} />
+      </div>
       <ReadingBlocks blocks={blocks} under={heading.text} />
       {parts.map((each) => (
         <InnerPart key={each.heading.pointer} part={each} />

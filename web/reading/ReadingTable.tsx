@@ -1,6 +1,7 @@
 import type { Block, Value } from '#engine/reading/Block.ts';
 
 import { classNames } from '../components/classNames.ts';
+import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { EditLink } from './EditLink.tsx';
 import { ScorePips } from './ScorePips.tsx';
 
@@ -33,7 +34,7 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
               scope="row"
               className={classNames('relative py-2.5 pr-6 font-medium cramped:block cramped:py-0', wrapping(first))}
             >
-              <CellContent value={first ?? null} />
+              <CellContent value={first ?? null} /> <ClaimNoteText pointer={pointer} />
               <EditLink pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
             </th>
             {rest.map((value, index) => (

@@ -6,6 +6,7 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { fetchProject, fetchToolsetStatuses, updateProject, type ProjectChange } from '../api/projects.ts';
 import { loadSummaries } from './definitions.ts';
+import { refreshEvidence } from './evidence.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
@@ -58,6 +59,7 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
 export async function refreshStatuses(): Promise<void> {
   const { id } = project;
   if (!id) return;
+  refreshEvidence();
   const signal = refreshing.begin();
   const toolsets = await fetchToolsetStatuses(id).catch(() => null);
   if (toolsets && !signal.aborted) project.toolsets = ref(toolsets);

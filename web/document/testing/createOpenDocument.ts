@@ -19,6 +19,7 @@ export function createState(
     updatedAt: null,
     stale: false,
     staleBecause: [],
+    fallen: [],
     staleChanges: [],
     missing: [],
     content,
@@ -27,6 +28,7 @@ export function createState(
     dependencies: [],
     dependents: [],
     references: {},
+    figures: {},
     ...rest,
   };
 }

@@ -1,8 +1,9 @@
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 const fewest = 3;
 
-/** A form of one or two sections needs no table of contents. */
+/** A form of one or two sections besides the open questions needs no table of contents. */
 export function hasContents({ ui }: ToolsetDefinition): boolean {
-  return ui.sections.length >= fewest;
+  return ui.sections.filter(({ id }) => id !== openQuestions).length >= fewest;
 }

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { memo, use, useState } from 'react';
+import { lazy, memo, Suspense, use, useState } from 'react';
 
 import { StateMark } from '#web/components/StateMark.tsx';
 
@@ -11,10 +11,15 @@ import { FieldMark } from '../marks/FieldMark.tsx';
 import { useMark } from '../marks/useMark.ts';
 import { useFieldError } from '../useFieldError.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
+import { AgreementNote } from './AgreementNote.tsx';
 import { CellName } from './CellName.ts';
 import { DraftFieldButton } from './DraftFieldButton.tsx';
 import type { FormWidget } from './FormWidget.ts';
+import { OutdatedNote } from './OutdatedNote.tsx';
 import { readFieldProps } from './readFieldProps.ts';
+
+// Only few fields have rules, and only those load them.
+const HintNotes = lazy(async () => ({ default: (await import('../critic/HintNotes.tsx')).HintNotes }));
 
 /** A single value with label, help text, input and error. The input reads the value from the document, not from props. */
 export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, required, registry }: FieldProps) {
@@ -34,6 +39,9 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   const helpId = ui.help && !cell ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const markId = change ? `${id}-mark` : undefined;
+  const agreesId = ui.agrees ? `${id}-agrees` : undefined;
+  const hintsId = ui.criticised && !mode.readOnly ? `${id}-hints` : undefined;
+  const outdatedId = widget === 'computed' ? `${id}-outdated` : undefined;
   const isCompared = change !== undefined && wantsDifference;
   const help = helpId && (
     <p id={helpId} className="mt-1.5 hidden text-xs text-muted [[data-helped]>&]:block">
@@ -44,8 +52,10 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   return (
     <>
       {!isItem && (
-        <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
-          <span className={cell ? 'sr-only' : 'flex min-w-0 flex-1 items-baseline gap-2'}>
+        <div
+          className={`mb-1.5 flex flex-wrap items-baseline gap-x-3 ${ui.hideTitle ? 'justify-end [[data-without-help]_&]:-mt-9 [[data-without-help]_&]:mb-4' : ''}`}
+        >
+          <span className={cell || ui.hideTitle ? 'sr-only' : 'flex min-w-0 flex-1 items-baseline gap-2'}>
             {change && <StateMark state="generated" size={11} />}
             <Label
               id={labelId}
@@ -86,13 +96,22 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
             pointer={pointer}
             node={node}
             ui={ui}
-            describedBy={[helpId, markId, errorId].filter(Boolean).join(' ') || undefined}
+            describedBy={
+              [helpId, markId, agreesId, outdatedId, hintsId, errorId].filter(Boolean).join(' ') || undefined
+            }
             invalid={error !== undefined}
             required={required ?? false}
             readOnly={mode.readOnly}
           />
         )}
       </div>
+      {agreesId && <AgreementNote id={agreesId} controlId={id} pointer={pointer} ui={ui} />}
+      {outdatedId && <OutdatedNote id={outdatedId} pointer={pointer} ui={ui} />}
+      {hintsId && (
+        <Suspense>
+          <HintNotes id={hintsId} pointer={pointer} pattern={ui.pattern} />
+        </Suspense>
+      )}
       {help}
       {error && (
         <p id={errorId} className="mt-1.5 text-sm text-error">

@@ -1,15 +1,21 @@
+import type { Language } from '#engine/toolset/languages.ts';
+import { formatFigure } from '#engine/units/formatFigure.ts';
+import type { Unit } from '#engine/units/Unit.ts';
+
 import { useForm } from '../FormContext.ts';
 import type { KeyValue } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
+import { useUnit } from '../useUnit.ts';
 
 /** The values that tell a closed row from the others. */
 export function KeyValues({ pointer, values }: { pointer: string; values: readonly KeyValue[] }) {
   return values.map((value) => <ShownValue key={value.name} pointer={`${pointer}/${value.name}`} {...value} />);
 }
 
-function ShownValue({ pointer, title, enumLabels }: KeyValue & { pointer: string }) {
+function ShownValue({ pointer, pattern, title, enumLabels }: KeyValue & { pointer: string }) {
   const { language } = useForm();
   const value = useFieldValue(pointer);
+  const unit = useUnit(pattern);
   if (value === undefined || value === null || value === '') return null;
   // A word says by itself what it is about; a figure does not.
   const isWord = enumLabels !== undefined;
@@ -17,7 +23,7 @@ function ShownValue({ pointer, title, enumLabels }: KeyValue & { pointer: string
     <span className="max-w-full text-xs text-muted">
       <span className={isWord ? 'sr-only' : 'mr-1.5'}>{title}</span>{' '}
       <span className={isWord ? '' : 'font-semibold text-text tabular-nums'}>
-        {enumLabels?.[String(value)] ?? format(value, language)}
+        {enumLabels?.[String(value)] ?? format(value, language, unit)}
       </span>
     </span>
   );
@@ -25,8 +31,8 @@ function ShownValue({ pointer, title, enumLabels }: KeyValue & { pointer: string
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-function format(value: unknown, language: string): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+function format(value: unknown, language: Language, unit?: Unit): string {
+  if (typeof value === 'number') return formatFigure(value, language, unit);
   if (typeof value !== 'string' || !day.test(value)) return String(value);
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from '../FormContext.ts';
 import { alertIcon, downIcon } from '../icons.tsx';
 import type { KeyValue } from '../schema/FieldUi.ts';
+import { ClaimChip } from '../marks/ClaimChip.tsx';
 import { MarkChip } from '../marks/MarkChip.tsx';
 import { KeyValues } from './KeyValues.tsx';
 import { useErrorCount } from './useErrorCount.ts';
@@ -51,6 +52,7 @@ export function RowHeader(props: RowHeaderProps) {
               </span>
               <span className="flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
                 <MarkChip pointer={pointer} />
+                <ClaimChip pointer={pointer} />
                 {errors > 0 && (
                   <span className="flex items-center gap-1 text-xs text-error">
                     {alertIcon}

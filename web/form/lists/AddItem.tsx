@@ -8,19 +8,21 @@ import { addIcon } from '../icons.tsx';
 interface AddItemProps extends ComponentProps<'button'> {
   /** Name of a single item. */
   item: string | undefined;
+  /** In place of the words made from it. */
+  label?: string;
   size?: 'small' | undefined;
   isFull: boolean;
   limit: number | undefined;
 }
 
 /** Appends an item to a list; disabled with an explanation at the list's limit. */
-export function AddItem({ item, size, isFull, limit, disabled, ...rest }: AddItemProps) {
+export function AddItem({ item, label, size, isFull, limit, disabled, ...rest }: AddItemProps) {
   const { t } = useForm();
   return (
     <div className="flex flex-wrap items-center gap-3">
       <button type="button" className={buttonStyle({ look: 'tonal', size })} disabled={isFull || disabled} {...rest}>
         {addIcon}
-        {item ? t('addItem', { item }) : t('add')}
+        {label ?? (item ? t('addItem', { item }) : t('add'))}
       </button>
       {isFull && <span className="text-sm text-muted">{t('full', { limit })}</span>}
     </div>

@@ -43,17 +43,17 @@ it('tells at a field that the draft changed it, and shows the difference in its 
   show();
   await userEvent.click(row(/^1 ?Owner/));
   expect(
-    field(/^Why/)
+    field(/^Why a stakeholder/)
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent),
   ).toContain('changed by the AI draft');
   await userEvent.click(screen.getByRole('button', { name: /^See the difference: Why/ }));
-  const difference = screen.getByRole('group', { name: /^Why/ });
+  const difference = screen.getByRole('group', { name: /^Why a stakeholder/ });
   expect(within(difference).getByRole('insertion').textContent).toBe('and the cooks ');
   expect(within(difference).queryByRole('deletion')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Hide the difference: Why/ }));
-  expect((field(/^Why/) as HTMLTextAreaElement).value).toBe('Pays the rent and the cooks every month');
+  expect((field(/^Why a stakeholder/) as HTMLTextAreaElement).value).toBe('Pays the rent and the cooks every month');
   expect(screen.getByText('was 3')).toBeTruthy();
   expect(screen.getByText('was empty')).toBeTruthy();
 });
@@ -66,7 +66,7 @@ it('puts one value back as an edit of the person, and goes on in that field', as
   await userEvent.click(screen.getByRole('button', { name: /^Undo: Why/ }));
   expect(stakeholders()[0]).toMatchObject({ why: owner.why, interest: 4 });
   expect(edits).toBe(1);
-  expect(document.activeElement).toBe(field(/^Why/));
+  expect(document.activeElement).toBe(field(/^Why a stakeholder/));
   expect(screen.getByText(/is as it was before the draft/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^1 ?Owner.*2 fields changed by the AI draft/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Undo: Interest/ }));
@@ -76,7 +76,7 @@ it('puts one value back as an edit of the person, and goes on in that field', as
 it('keeps the letters and the focus when typing takes a mark away', async () => {
   show();
   await userEvent.click(row(/^1 ?Owner/));
-  await userEvent.type(field(/^Why/), '!');
+  await userEvent.type(field(/^Why a stakeholder/), '!');
   const input = document.activeElement;
   act(() => form.commit());
   expect(screen.queryByRole('button', { name: /^Undo: Why/ })).toBeNull();

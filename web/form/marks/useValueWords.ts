@@ -7,11 +7,11 @@ import { useForm, useFormMode } from '../FormContext.ts';
 
 /** Returns what the value of a field says in words. */
 export function useValueWords(): (pointer: string, value: unknown) => string {
-  const { definition, language } = useForm();
-  const { references } = useFormMode();
+  const { definition, document, language } = useForm();
+  const { references, figures } = useFormMode();
   const source = useMemo(
-    () => new ReadingSource(definition, {}, language, references ?? {}),
-    [definition, language, references],
+    () => new ReadingSource(definition, document.content, language, references ?? {}, figures),
+    [definition, document, language, references, figures],
   );
   return (pointer, value) => describeValue(source, pointer, value);
 }

@@ -1,4 +1,5 @@
-import type { Bind, ComputedRule } from '#engine/toolset/manifestContract.ts';
+import type { Bind } from '#engine/toolset/Bind.ts';
+import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
 import type { FieldWords } from '#engine/toolset/fieldWords.ts';
 
 export type FieldWidth = 'third' | 'half' | 'full';
@@ -8,6 +9,8 @@ export type FieldLayout = 'root' | 'group' | 'topics' | 'topic' | 'matrix' | 'ro
 /** A field whose value is shown while the row around it is closed. */
 export interface KeyValue {
   name: string;
+  /** The value's own pattern. */
+  pattern: string;
   title: string;
   enumLabels?: Record<string, string> | undefined;
 }
@@ -35,6 +38,10 @@ export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   keyValues: readonly KeyValue[];
   bind?: Bind | undefined;
   suggestion?: Extract<ComputedRule, { rule: 'quadrant' }> | undefined;
+  /** Repeats a value of another toolset. */
+  agrees?: boolean | undefined;
+  /** Rules of the method speak about it. */
+  criticised?: boolean | undefined;
   sections?: FieldSection[] | undefined;
 }
 

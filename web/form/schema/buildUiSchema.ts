@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 
+import { hintPlaces } from '#engine/critic/hintPlaces.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -24,6 +25,7 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
   const { schema, ui, manifest } = definition;
   const locale = definition.locales[language];
   const wordsOf = fieldWords(definition, language);
+  const criticised = new Set(manifest.critic.flatMap(hintPlaces));
   return build({ pattern: '', node: schema, layout: 'root' });
 
   function build(place: Place): UiSchema {
@@ -58,16 +60,19 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
       enumLabels: node.enum && enumWords,
       itemTitle: ui.itemTitles[pattern],
       keyValues: chooseKeyValues(definition, pattern, node).map((name) => describeValue(pattern, node, name)),
-      bind: manifest.binds.find(({ field }) => field === pattern || field === `${pattern}/*`),
+      bind: manifest.binds.find(({ field }) => [pattern, `${pattern}/*`, `${pattern}/*/source`].includes(field)),
       suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as
         FieldUi['suggestion'] | undefined,
+      agrees: manifest.agrees.some(({ field }) => field === pattern) || undefined,
+      criticised: criticised.has(pattern) || criticised.has(`${pattern}/*`) || undefined,
       sections: pattern === '' ? sections() : undefined,
     };
   }
 
   function describeValue(pattern: string, node: SchemaNode, name: string): KeyValue {
-    const { title, enumWords } = wordsOf(node.type === 'array' ? `${pattern}/*/${name}` : `${pattern}/${name}`);
-    return { name, title, enumLabels: enumWords };
+    const own = node.type === 'array' ? `${pattern}/*/${name}` : `${pattern}/${name}`;
+    const { title, enumWords } = wordsOf(own);
+    return { name, pattern: own, title, enumLabels: enumWords };
   }
 
   function layoutOf(node: SchemaNode): FieldLayout {

@@ -1,4 +1,6 @@
+import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { isSourcesBind } from '#engine/toolset/Bind.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
@@ -13,7 +15,8 @@ export function chooseWidget(definition: ToolsetDefinition, pattern: string, nod
   if (pattern.endsWith('/id') && node.type === 'string') return 'hidden';
   if (binds.some(({ field }) => field === pattern)) return 'reference';
   if (binds.some(({ field }) => field === `${pattern}/*`)) return 'references';
-  if (node.readOnly || computed.some(({ field, rule }) => field === pattern && rule === 'average')) return 'computed';
+  if (binds.some((bind) => isSourcesBind(bind) && bind.field === `${pattern}/*/source`)) return 'evidence';
+  if (node.readOnly || computed.some((rule) => rule.field === pattern && isAlwaysComputed(rule))) return 'computed';
   if (node.type === 'array') return chooseListWidget(definition, node);
   if (node.enum) return 'select';
   if (node.format === 'date') return 'date';

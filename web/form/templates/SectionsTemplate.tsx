@@ -1,5 +1,6 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { useForm } from '../FormContext.ts';
@@ -20,6 +21,7 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
       {ui.sections?.map((section) => (
         <section
           key={section.id}
+          data-without-help={section.help ? undefined : ''}
           id={`${id}-section-${section.id}`}
           aria-labelledby={`${id}-section-${section.id}-title`}
           className="-m-2 p-2 [content-visibility:auto]"
@@ -49,6 +51,7 @@ function guessHeight({ fields }: FieldSection, document: ToolsetDocument): numbe
   const itemHeight = hasManyItems(document) ? 0 : rowHeight;
   return fields.reduce((height, name) => {
     const value = document[name];
+    if (name === openQuestions && !value) return height + 60;
     if (Array.isArray(value)) return height + 100 + value.length * (typeof value[0] === 'object' ? itemHeight : 52);
     return height + (typeof value === 'object' && value ? Object.keys(value).length * rowHeight : 100);
   }, 80);

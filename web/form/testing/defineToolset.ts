@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#engine/toolset/languages.ts';
 import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
+import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 import type { ToolsetUi } from '#engine/toolset/uiContract.ts';
@@ -24,10 +25,7 @@ export function defineToolset({ properties, $defs, manifest, ui, fields = {}, en
       order: 0,
       icon: 'info',
       tokenCost: 1,
-      dependsOn: [],
-      binds: [],
-      computed: [],
-      notGenerated: [],
+      ...noDeclarations,
       ...manifest,
     },
     schema: { type: 'object', additionalProperties: false, properties, ...($defs && { $defs }) },

@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
+import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -16,7 +17,7 @@ export function readDefinition(id: string): ToolsetDefinition {
   const file = (name: string) => structuredClone(files[`/toolsets/${id}/${name}.json`] ?? {});
   const locale = (language: Language) => ({ enums: {}, ...languageFiles[`/toolsets/${id}/locales/${language}.json`] });
   return {
-    manifest: { binds: [], computed: [], dependsOn: [], notGenerated: [], ...file('toolset') },
+    manifest: { ...noDeclarations, ...file('toolset') },
     schema: file('schema'),
     ui: { widgets: {}, itemTitles: {}, keyValues: {}, widths: {}, layouts: {}, emphasis: {}, ...file('ui') },
     locales: inEveryLanguage(locale),

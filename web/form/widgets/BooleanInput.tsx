@@ -2,7 +2,12 @@ import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 
-export function BooleanInput({ id, labelId, pointer, describedBy, invalid, readOnly }: ControlProps) {
+interface BooleanInputProps extends ControlProps {
+  /** What it says where it has no label above. */
+  text?: string;
+}
+
+export function BooleanInput({ id, labelId, pointer, describedBy, invalid, readOnly, text }: BooleanInputProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
   return (
@@ -18,7 +23,7 @@ export function BooleanInput({ id, labelId, pointer, describedBy, invalid, readO
         onChange={(event) => document.set(pointer, event.currentTarget.checked)}
         className="size-5 accent-primary"
       />
-      {t('yes')}
+      <span id={text === undefined ? undefined : labelId}>{text ?? t('yes')}</span>
     </label>
   );
 }

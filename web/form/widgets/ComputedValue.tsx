@@ -1,11 +1,15 @@
+import { formatFigure } from '#engine/units/formatFigure.ts';
+
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
+import { useUnit } from '../useUnit.ts';
 
 /** A computed value; read-only. */
 export function ComputedValue({ id, labelId, pointer, ui, describedBy }: ControlProps) {
   const { language, t } = useForm();
   const value = useFieldValue(pointer);
+  const unit = useUnit(ui.pattern);
   return (
     <output
       id={id}
@@ -14,7 +18,7 @@ export function ComputedValue({ id, labelId, pointer, ui, describedBy }: Control
       aria-describedby={describedBy}
       className="flex min-h-12 w-fit min-w-24 items-center rounded-2xl border border-outline px-4 text-base font-semibold text-text"
     >
-      {typeof value === 'number' && new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)}
+      {typeof value === 'number' && formatFigure(value, language, unit)}
       {typeof value === 'string' && (ui.enumLabels?.[value] ?? value)}
       {value === undefined && <span className="font-normal text-muted">{t('notComputedYet')}</span>}
     </output>

@@ -1,10 +1,13 @@
+import { boundToolsets } from '#engine/toolset/Bind.ts';
+
 import { useForm, useFormMode } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 
 /** Links to the toolset whose items a picker would offer. */
 export function EmptyReferences({ id, ui }: { id: string | undefined; ui: FieldUi }) {
   const { t } = useForm();
-  const link = useFormMode().toolsetLinks?.[ui.bind?.toolset ?? ''];
+  const { toolsetLinks } = useFormMode();
+  const link = (ui.bind ? boundToolsets(ui.bind) : []).map((toolset) => toolsetLinks?.[toolset]).find(Boolean);
   return (
     <p id={id} className="mt-1.5 text-sm text-muted">
       {link ? t('referenceEmpty', { toolset: link.title }) : t('referenceEmptyUnknown')}{' '}

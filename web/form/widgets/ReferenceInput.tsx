@@ -1,13 +1,14 @@
-import { useForm, useFormMode } from '../FormContext.ts';
+import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { EmptyReferences } from './EmptyReferences.tsx';
+import { useReferences } from './useReferences.ts';
 
 /** Selects an item of another toolset. */
 export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
-  const items = useFormMode().references?.[ui.pattern] ?? [];
+  const items = useReferences(ui);
   const value = useFieldValue(pointer);
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
   const isGone = chosen !== undefined && !items.some((item) => item.id === chosen);

@@ -1,12 +1,13 @@
-import { useForm, useFormMode } from '../FormContext.ts';
+import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { EmptyReferences } from './EmptyReferences.tsx';
+import { useReferences } from './useReferences.ts';
 
 /** Selects several items of another toolset. */
 export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
   const { document, t } = useForm();
-  const items = useFormMode().references?.[`${ui.pattern}/*`] ?? [];
+  const items = useReferences(ui);
   const value = useFieldValue(pointer);
   const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   const gone = chosen.filter((each) => !items.some((item) => item.id === each));

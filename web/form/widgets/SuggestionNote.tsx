@@ -1,6 +1,6 @@
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import { applyComputed } from '#engine/validation/applyComputed.ts';
+import { applyComputed } from '#engine/computed/applyComputed.ts';
 
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
@@ -22,7 +22,7 @@ export function SuggestionNote({
   useFieldValue(bindPattern(rule?.y ?? pointer, pointer));
   if (!rule) return null;
 
-  const suggested = getAt(applyComputed(setAt(document.content, pointer, undefined), [rule]), pointer);
+  const suggested = getAt(applyComputed(setAt(document.content, pointer, undefined), { computed: [rule] }), pointer);
   const isOther = typeof suggested === 'string' && value !== suggested;
   const words = suggested === undefined ? t('noSuggestionYet') : t('suggested');
 

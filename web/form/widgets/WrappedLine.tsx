@@ -6,7 +6,7 @@ import { usePlaceholder } from '../usePlaceholder.ts';
 
 /** A text of one line that wraps where it is longer than the field, so that nothing is cut. */
 export function WrappedLine({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {
-  const text = useBoundText<HTMLTextAreaElement>(pointer, joinLines);
+  const text = useBoundText<HTMLTextAreaElement>(pointer, { clean: joinLines });
   useGrowingHeight(text.ref);
   return (
     <textarea

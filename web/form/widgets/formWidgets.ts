@@ -2,6 +2,7 @@ import type { FormWidget } from '../fields/FormWidget.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ComputedValue } from './ComputedValue.tsx';
 import { DateInput } from './DateInput.tsx';
+import { EvidenceInput } from './EvidenceInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { RadioInput } from './RadioInput.tsx';
@@ -28,4 +29,5 @@ export const formWidgets: Record<string, FormWidget> = {
   lines: LinesInput,
   reference: ReferenceInput,
   references: ReferencesInput,
+  evidence: EvidenceInput,
 };

@@ -1,8 +1,7 @@
+import { paintScene } from '#engine/picture/renderers/paintScene.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { downloadFile } from '#web/stores/downloadFile.ts';
-
-import { paintScene } from './paintScene.ts';
 
 // A sheet of 1600 units fills a large screen sharply.
 const pixelsPerUnit = 2;

@@ -12,6 +12,7 @@ import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
 import { startProjectGeneration } from '../../stores/projectGeneration.ts';
+import { useDraftCost } from '../../stores/useDraftCost.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 
 /** Selects toolsets for a batch; those without content are preselected. */
@@ -24,8 +25,9 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(
     () => new Set(toolsets.filter(({ status }) => status === 'empty').map((status) => status.id)),
   );
+  const { isFree, costOf } = useDraftCost();
   const tokens = summaries.reduce((sum, summary) => sum + (chosen.has(summary.id) ? summary.tokenCost : 0), 0);
-  const tooMany = balance !== null && tokens > balance.balance;
+  const tooMany = balance !== null && costOf(tokens) > balance.balance;
   const replaced = toolsets.filter((status) => chosen.has(status.id) && status.status !== 'empty').length;
   const all = chosen.size === summaries.length;
 
@@ -58,7 +60,7 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>{t('many.text')}</p>
+      <p>{t(isFree ? 'many.starterText' : 'many.text')}</p>
       <Checkbox
         label={t('many.all')}
         checked={all}
@@ -77,17 +79,21 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
                     checked={chosen.has(summary.id)}
                     onChange={(on) => toggle(summary.id, on)}
                   />
-                  <span className="shrink-0 text-sm text-muted tabular-nums">
-                    {t('balance.tokens', { count: summary.tokenCost, amount: formatNumber(summary.tokenCost) })}
-                  </span>
+                  {!isFree && (
+                    <span className="shrink-0 text-sm text-muted tabular-nums">
+                      {t('balance.tokens', { count: summary.tokenCost, amount: formatNumber(summary.tokenCost) })}
+                    </span>
+                  )}
                 </div>
               ))}
           </fieldset>
         ))}
       </div>
       <p aria-live="polite">
-        {tokens > 0 && t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
-        {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
+        {isFree
+          ? t('toolset.costsNothing')
+          : tokens > 0 && t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
+        {balance && !isFree && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
       </p>
       {tooMany && <p className="font-semibold text-error">{t('many.tooMany')}</p>}
       {replaced > 0 && <p className="font-semibold text-tertiary">{t('many.replaces', { count: replaced })}</p>}

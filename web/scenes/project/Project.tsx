@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { MissingView } from '../../shell/MissingView.tsx';
 import { loadConfiguration, refreshBalance } from '../../stores/configuration.ts';
+import { loadEvidence } from '../../stores/evidence.ts';
 import { project } from '../../stores/project.ts';
 import { enterProject } from '../../stores/projectGeneration.ts';
 import { ModelBanner } from './ModelBanner.tsx';
@@ -21,6 +22,7 @@ export function Component() {
   const { phase, error, id: openId } = useSnapshot(project);
   useEffect(() => {
     void enterProject(id);
+    void loadEvidence(id);
     void loadConfiguration();
     refreshBalance();
   }, [id]);

@@ -11,6 +11,7 @@ const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   updatedAt: null,
   stale: false,
   staleBecause: [],
+  fallen: [],
   missing: [],
   ...change,
 });

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { bringIntoView } from '#web/form/bringIntoView.ts';
 
 import { Button } from '../../components/Button.tsx';
+import { useDraftCost } from '../../stores/useDraftCost.ts';
 
 /** Button that scrolls to the generation panel, shown while the panel is out of view. */
 export function DraftShortcut() {
   const { t } = useTranslation();
+  const { isFree } = useDraftCost();
   const [isAway, setIsAway] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
@@ -24,17 +26,18 @@ export function DraftShortcut() {
 
   // Stays while it has the focus, which would be lost with it.
   if (!isAway && !isFocused) return null;
+  const name = t(isFree ? 'toolset.layOutStarter' : 'toolset.draftWithAi');
   return (
     <Button
       look="quiet"
       icon={<Sparkles aria-hidden size={20} />}
-      title={t('toolset.draftWithAi')}
+      title={name}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       onClick={goToPanel}
       className="max-desktop:size-12 max-desktop:px-0"
     >
-      <span className="max-desktop:sr-only">{t('toolset.draftWithAi')}</span>
+      <span className="max-desktop:sr-only">{name}</span>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ afterEach(() => void (toolsetScreen.document = null));
 it('leads from one change to the next, also when the one just seen has been edited', async () => {
   const savedContent = { overview: 'Saved', description: 'Saved', growthRate: 'Saved' };
   const content = { overview: 'By AI', description: 'By AI', growthRate: 'By AI' };
-  const draft = { generationId: 'g', createdAt: '', cut: [], example: false };
+  const draft = { generationId: 'g', createdAt: '', cut: [], starter: false };
   const document = createOpenDocument(definition, createState(definition, content, { savedContent, draft }));
   toolsetScreen.document = ref<OpenDocument>(document);
   const led: string[] = [];
@@ -39,7 +39,7 @@ it('leads from one change to the next, also when the one just seen has been edit
 it('keeps its place when the edit of a change is taken back, and tells how many there are without one', async () => {
   const savedContent = { overview: 'Saved', description: 'Saved', growthRate: 'Saved' };
   const content = { overview: 'By AI', description: 'By AI', growthRate: 'By AI' };
-  const draft = { generationId: 'g', createdAt: '', cut: [], example: false };
+  const draft = { generationId: 'g', createdAt: '', cut: [], starter: false };
   const document = createOpenDocument(definition, createState(definition, content, { savedContent, draft }));
   toolsetScreen.document = ref<OpenDocument>(document);
   render(<DraftSteps />);

@@ -14,6 +14,7 @@ import { configuration } from '../../stores/configuration.ts';
 import { project } from '../../stores/project.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '../../stores/useDraftCost.ts';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { DraftSummary } from './DraftSummary.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
@@ -34,7 +35,8 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   useEffect(() => () => void (pendingGeneration.extraNotes = ''), []);
   const { current } = useSnapshot(project);
   const missing = server?.missing ?? [];
-  const cost = generationPrice(definition, chosen.length > 0 ? chosen : undefined);
+  const { isFree, costOf } = useDraftCost();
+  const cost = costOf(generationPrice(definition, chosen.length > 0 ? chosen : undefined));
   const filled = server?.status !== 'empty';
   const tooExpensive = balance !== null && balance.balance < cost;
   const label =
@@ -44,10 +46,12 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   return (
     <section aria-labelledby="generate" className="flex flex-col gap-4 rounded-3xl bg-raised p-5 shadow-raised">
       <h2 id="generate" tabIndex={-1} className="text-lg font-bold outline-none">
-        {t('toolset.draftWithAi')}
+        {t(isFree ? 'toolset.layOutStarter' : 'toolset.draftWithAi')}
       </h2>
       {!filled && missing.length === 0 && (
-        <p className="text-sm leading-relaxed text-muted">{t('toolset.draftWithAiText')}</p>
+        <p className="text-sm leading-relaxed text-muted">
+          {t(isFree ? 'toolset.layOutStarterText' : 'toolset.draftWithAiText')}
+        </p>
       )}
       {server?.draft && document && <DraftSummary editable={document.editable} language={language} />}
       <MissingDependencies missing={missing} />
@@ -72,8 +76,8 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         {label}
       </Button>
       <p className="text-sm leading-relaxed text-muted">
-        {t('toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
-        {balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
+        {isFree ? t('toolset.costsNothing') : t('toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
+        {balance && !isFree && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
         {current && current.language !== language && (
           <span className="mt-1 block">{t(`toolset.draftLanguage.${current.language}`)}</span>
         )}

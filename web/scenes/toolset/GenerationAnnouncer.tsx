@@ -15,7 +15,8 @@ export function GenerationAnnouncer() {
   useEffect(() => {
     if (isRunning) setHasRun(true);
   }, [isRunning]);
-  const ended = hasRun && server?.draft ? t('toolset.draftTitle') : '';
+  const written = server?.draft && t(server.draft.starter ? 'toolset.starterTitle' : 'toolset.draftTitle');
+  const ended = hasRun && written ? written : '';
   return (
     <p role="status" className="sr-only">
       {progress ? progress.words : ended}

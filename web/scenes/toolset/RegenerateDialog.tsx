@@ -10,6 +10,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '../../stores/useDraftCost.ts';
 import { answerPending } from './pendingGeneration.ts';
 
 interface RegenerateDialogProps {
@@ -24,6 +25,7 @@ export function RegenerateDialog({ definition, fields, onClose }: RegenerateDial
   const { dirty } = useSnapshot(toolsetScreen);
   const language = useLanguage();
   const { balance } = useSnapshot(configuration);
+  const { isFree } = useDraftCost();
   const cost = generationPrice(definition, fields ?? undefined);
   const names = fields?.map((pointer) => fieldWords(definition, language)(pointer).title);
   return (
@@ -33,8 +35,8 @@ export function RegenerateDialog({ definition, fields, onClose }: RegenerateDial
         names
           ? t('toolset.regenerateFieldsText', { fields: new Intl.ListFormat(language).format(names) })
           : t(dirty ? 'toolset.regenerateDirtyText' : 'toolset.regenerateText'),
-        t('toolset.cost', { count: cost, amount: formatNumber(cost) }),
-        balance && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) }),
+        isFree ? t('toolset.costsNothing') : t('toolset.cost', { count: cost, amount: formatNumber(cost) }),
+        balance && !isFree && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) }),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -8,6 +8,7 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { CutFields } from './CutFields.tsx';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
+import { DroppedCitations } from './DroppedCitations.tsx';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { ToolsetEditor } from './ToolsetEditor.tsx';
 
@@ -38,6 +39,7 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
   const editor = (
     <div key="editor" className="min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-1">
       <CutFields document={document} language={language} />
+      <DroppedCitations document={document} language={language} />
       <ToolsetEditor document={document} language={language} />
     </div>
   );

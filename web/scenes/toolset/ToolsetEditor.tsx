@@ -8,8 +8,10 @@ import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 
 import { definitions } from '../../stores/definitions.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { useClaimNotes } from '../evidence/useClaimNotes.ts';
 import { requestField } from './pendingGeneration.ts';
 import { toolsetPath } from './toolsetPath.ts';
+import { usePlannedTest } from './usePlannedTest.ts';
 
 interface ToolsetEditorProps {
   document: OpenDocument;
@@ -26,6 +28,8 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
     if (hash.startsWith('#/')) editable.leadTo(decodeURI(hash.slice(1)));
     else if (editable.errors.all.length > 0) editable.leadTo('');
   }, [document, hash]);
+  usePlannedTest(document.editable);
+  const { byId: claims } = useClaimNotes(document.editable.source.definition.manifest.id);
   const links = useMemo(
     () =>
       Object.fromEntries(
@@ -38,7 +42,10 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
       document={document.editable}
       language={language}
       references={server?.references ?? {}}
+      figures={server?.figures ?? {}}
+      stored={server?.content ?? null}
       toolsetLinks={links}
+      claims={claims}
       generating={generation !== null}
       onRequestFieldGeneration={requestField}
     />

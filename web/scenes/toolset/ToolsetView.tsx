@@ -8,12 +8,15 @@ import { readDocument } from '#engine/reading/readDocument.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
+import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
 
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { useClaimNotes } from '../evidence/useClaimNotes.ts';
+import { Disagreements } from './Disagreements.tsx';
 import { modeHref } from './useToolsetMode.ts';
 
 const PictureFigure = lazy(async () => ({
@@ -40,15 +43,18 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
     () => editable.content,
   );
   const references = server?.references;
+  const figures = server?.figures;
   const { definition } = editable.source;
   const blocks = useMemo(
-    () => readDocument(definition, content, language, references),
-    [definition, content, language, references],
+    () => readDocument(definition, content, language, references, figures),
+    [definition, content, language, references, figures],
   );
   const subject = useMemo(
-    () => ({ definition, content, language, ...(references && { references }) }),
-    [definition, content, language, references],
+    () => ({ definition, content, language, ...(references && { references }), ...(figures && { figures }) }),
+    [definition, content, language, references, figures],
   );
+  const { notesAt } = useClaimNotes(definition.manifest.id);
+  const notes = useMemo(() => notesAt(content), [notesAt, content]);
   const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
   if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
@@ -67,7 +73,10 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
           </Suspense>
         </PictureBoundary>
       )}
-      <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
+      {figures && <Disagreements definition={definition} content={content} language={language} figures={figures} />}
+      <ClaimNotesContext value={notes}>
+        <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
+      </ClaimNotesContext>
     </div>
   );
 }

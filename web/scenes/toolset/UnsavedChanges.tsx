@@ -25,8 +25,8 @@ export function UnsavedChanges({ document, onClose }: UnsavedChangesProps) {
   const { definition } = editable.source;
   const changes = useMemo(() => document.unsavedChanges(), [document]);
   const source = useMemo(
-    () => new ReadingSource(definition, {}, language, status.server.references),
-    [definition, language, status.server.references],
+    () => new ReadingSource(definition, editable.content, language, status.server.references, status.server.figures),
+    [definition, editable, language, status.server.references, status.server.figures],
   );
 
   const goTo = (pointer: string) => {

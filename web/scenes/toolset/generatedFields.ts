@@ -1,8 +1,9 @@
+import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 /** The top-level fields that a model may write, in the form's order. */
 export function generatedFields({ ui, schema, manifest }: ToolsetDefinition): string[] {
-  const computed = manifest.computed.flatMap((rule) => (rule.rule === 'average' ? [rule.field] : []));
+  const computed = manifest.computed.filter(isAlwaysComputed).map(({ field }) => field);
   const excluded = new Set([...manifest.notGenerated, ...computed]);
   return ui.sections
     .flatMap(({ fields }) => fields)

@@ -1,3 +1,4 @@
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -15,7 +16,8 @@ export function sectionInWriting(
   only: readonly string[] | null,
 ): SectionInWriting | null {
   const isWanted = (field: string) => !only || only.some((pointer) => `${pointer}/`.startsWith(`${field}/`));
-  const sections = ui.sections.filter(({ fields }) => fields.some(isWanted));
+  // Open questions come at the end of every draft.
+  const sections = ui.sections.filter(({ id, fields }) => id !== openQuestions && fields.some(isWanted));
   const last = sections.findLastIndex(({ fields }) => fields.some((field) => field.slice(1) in streamed));
   const section = sections[last];
   return section ? { id: section.id, place: last + 1, count: sections.length } : null;

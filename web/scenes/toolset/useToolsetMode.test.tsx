@@ -11,7 +11,7 @@ import { project } from '../../stores/project.ts';
 import { useToolsetMode } from './useToolsetMode.ts';
 
 const definition = readDefinition('market');
-const draft = { generationId: 'g1', createdAt: '2026-11-22T10:00:00Z', cut: [], example: false };
+const draft = { generationId: 'g1', createdAt: '2026-11-22T10:00:00Z', cut: [], starter: false };
 
 afterEach(() => void (project.current = null));
 

@@ -3,12 +3,14 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
 import Presentation from 'lucide-react/icons/presentation';
+import Quote from 'lucide-react/icons/quote';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useAssumedCount } from '../../scenes/evidence/useAssumedCount.ts';
 import { openedFromPage, presentPath } from '../../scenes/present/presentPath.ts';
 import { toolsetPath } from '../../scenes/toolset/toolsetPath.ts';
 import { useToolsetMarks } from '../../scenes/project/useToolsetMarks.ts';
@@ -29,8 +31,23 @@ export function usePaletteEntries(): PaletteEntry[] {
   const markOf = useToolsetMarks();
   const { projects, articles } = usePlaces();
   const to = (path: string) => () => void navigate(path);
+  const assumed = useAssumedCount(projectId ?? null);
   const toolsets = projectId === undefined ? [] : summaries;
+  const evidence: PaletteEntry[] =
+    projectId === undefined
+      ? []
+      : [
+          {
+            id: 'evidence',
+            group: 'toolsets',
+            name: t('evidence.title'),
+            icon: <Quote aria-hidden size={18} />,
+            ...(assumed && assumed.assumed > 0 && { note: t('evidence.assumedCount', { count: assumed.assumed }) }),
+            run: to(`/project/${projectId}/evidence`),
+          },
+        ];
   return [
+    ...evidence,
     ...toolsets.map(({ id, title, icon, stage }): PaletteEntry => ({
       id: `toolset ${id}`,
       group: 'toolsets',

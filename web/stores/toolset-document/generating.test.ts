@@ -60,7 +60,7 @@ async function end(draft: ToolsetDocument): Promise<void> {
   server = {
     ...server,
     content: draft,
-    draft: { generationId: 'g', createdAt: '', cut: [], example: false },
+    draft: { generationId: 'g', createdAt: '', cut: [], starter: false },
     activeGenerationId: null,
   };
   await tell('done', { status: 'succeeded' });

@@ -47,13 +47,13 @@ export async function loadDeck(
 async function loadToolset(projectId: string, summary: ToolsetSummary): Promise<DeckToolset | null> {
   const { definition } = await loadDefinition(summary.id);
   if (definition.ui.picture.length === 0) return null;
-  const [{ content, savedContent, references }, drawLayout] = await Promise.all([
+  const [{ content, savedContent, references, figures }, drawLayout] = await Promise.all([
     fetchToolsetState(projectId, summary.id),
     loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)),
   ]);
   // Beside a draft, which nobody has approved yet, the answer has both.
   const shown = savedContent === undefined ? content : savedContent;
-  const subject = shown && { definition, content: shown, language: currentLanguage(), references };
+  const subject = shown && { definition, content: shown, language: currentLanguage(), references, figures };
   return subject && { summary, subject, drawLayout };
 }
 

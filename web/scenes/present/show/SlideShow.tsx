@@ -50,7 +50,7 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
     toggleNotes: () => setHasNotes((before) => !before),
     toggleFullScreen: () => canFill && toggle(),
     // Escape leaves the full screen first, as in other programs.
-    leave: () => (isFull ? toggle() : onLeave()),
+    leave: () => (document.fullscreenElement ? toggle() : onLeave()),
   };
   useSlideKeys(actions);
   const gestures = useGestures({ next, previous, tapMiddle: isAwake ? sleep : wake }, isZoomed);

@@ -11,6 +11,7 @@ import { FormAlert } from '../../entry/FormAlert.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { OpenQuestionsChoice } from './OpenQuestionsChoice.tsx';
 import { ToolsetChoice } from './ToolsetChoice.tsx';
 import { useExport } from './useExport.ts';
 
@@ -28,6 +29,7 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? 'en');
+  const [openQuestions, setOpenQuestions] = useState(false);
   const { isWriting, failure, start, stop } = useExport(onClose);
   if (!current) return null;
 
@@ -51,7 +53,7 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
             look="strong"
             busy={isWriting}
             inactive={chosen.size === 0}
-            onClick={() => start(current.id, { toolsets: [...chosen], format, language })}
+            onClick={() => start(current.id, { toolsets: [...chosen], format, language, openQuestions })}
           >
             {t('exports.start', { format: t(`exports.formats.${format}.name`) })}
           </Button>
@@ -64,6 +66,7 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
         <div className="flex flex-col gap-6 max-desktop:order-first">
           <FormatChoice chosen={format} onChoose={setFormat} />
           <LanguageChoice chosen={language} onChoose={setLanguage} />
+          {format !== 'json' && <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />}
           {isWriting && <ExportProgress />}
         </div>
       </div>

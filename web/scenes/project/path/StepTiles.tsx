@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { classNames } from '../../../components/classNames.ts';
+import { ClaimMark } from '../../../components/ClaimMark.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { StateMark } from '../../../components/StateMark.tsx';
 import { formatAgo } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { project } from '../../../stores/project.ts';
+import { useAssumedCount } from '../../evidence/useAssumedCount.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
 import type { PathStep } from './PathStep.ts';
@@ -34,6 +36,7 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
   const { id } = useSnapshot(project);
   const mark = useToolsetMarks()(summary.id);
   const isWritten = useWrittenNow() === summary.id;
+  const assumed = useAssumedCount(id, summary.id);
   return (
     <Link to={toolsetPath(id ?? '', summary.id)} className="group block rounded-2xl">
       <ToolsetPicture
@@ -59,6 +62,12 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
             ) : mark === 'saved' ? (
               <>
                 <span className="sr-only">{t('status.saved')}</span>
+                {assumed && assumed.assumed > 0 && (
+                  <span className="flex items-center gap-1">
+                    <ClaimMark state="assumed" size={10} />
+                    {t('evidence.assumedOf', { count: assumed.assumed, all: assumed.all })}
+                  </span>
+                )}
                 {status.updatedAt && <time dateTime={status.updatedAt}>{formatAgo(status.updatedAt)}</time>}
               </>
             ) : (

@@ -1,4 +1,5 @@
 import Coins from 'lucide-react/icons/coins';
+import Quote from 'lucide-react/icons/quote';
 import Route from 'lucide-react/icons/route';
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { configuration } from '../../../stores/configuration.ts';
 import { definitions } from '../../../stores/definitions.ts';
 import { project } from '../../../stores/project.ts';
+import { useAssumedCount } from '../../evidence/useAssumedCount.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
 import { railRow } from './railRow.ts';
 import { RailStage } from './RailStage.tsx';
@@ -27,6 +29,7 @@ export function ProjectSteps() {
   const { balance } = useSnapshot(configuration);
   const markOf = useToolsetMarks();
   const steps = useSavedSteps();
+  const assumed = useAssumedCount(id);
   // What the person folded and unfolded; of the others, the stage of the open toolset is unfolded.
   const [chosen, setChosen] = useState<Partial<Record<Stage, boolean>>>({});
   const current = summaries.find((summary) => summary.id === toolset)?.stage;
@@ -36,6 +39,13 @@ export function ProjectSteps() {
       <NavLink to={`/project/${id}`} end className={(state) => `${railRow(state)} min-h-9 desktop:mr-12`}>
         <Route aria-hidden size={18} />
         {t('project.path')}
+      </NavLink>
+      <NavLink to={`/project/${id}/evidence`} className={(state) => `${railRow(state)} min-h-9`}>
+        <Quote aria-hidden size={18} />
+        <span className="flex-1">{t('evidence.title')}</span>
+        {assumed && assumed.assumed > 0 && (
+          <span className="text-xs font-medium">{t('evidence.assumedCount', { count: assumed.assumed })}</span>
+        )}
       </NavLink>
       <ul className="my-3 flex flex-col border-y border-outline py-2">
         {stages.map((stage) => {

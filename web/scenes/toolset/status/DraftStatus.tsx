@@ -17,7 +17,7 @@ interface DraftStatusProps {
   readOnly: boolean;
 }
 
-/** The content is an AI draft, which counts only once it is saved. */
+/** The content is an AI draft, or the method's starter, which counts only once it is saved. */
 export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { t } = useTranslation();
   const { changes } = useDraftChanges();
@@ -30,7 +30,11 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   }
 
   return (
-    <StatusRow look="ai" icon={<StateMark state="generated" />} state={t('toolset.draftTitle')}>
+    <StatusRow
+      look="ai"
+      icon={<StateMark state="generated" />}
+      state={t(draft.starter ? 'toolset.starterTitle' : 'toolset.draftTitle')}
+    >
       {changes.length > 0 ? (
         <>
           <span>{describeCount(changes, t)}</span>
@@ -41,9 +45,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
           )}
         </>
       ) : (
-        <span className="max-desktop:hidden">
-          {t(draft.example ? 'toolset.draftExampleText' : 'toolset.draftText')}
-        </span>
+        <span className="max-desktop:hidden">{t(draft.starter ? 'toolset.starterText' : 'toolset.draftText')}</span>
       )}
       {!readOnly && (
         <StatusAction busy={throwing} onClick={() => void throwAway()}>

@@ -12,19 +12,25 @@ import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts
 import { StaleStatus } from './StaleStatus.tsx';
 
 const persona = readDefinition('persona');
+const content = {
+  personas: [
+    { id: 'ada', name: 'Ada' },
+    { id: 'can', name: 'Can' },
+  ],
+};
 
 afterEach(() => {
   definitions.summaries = ref([]);
   toolsetScreen.definition = null;
 });
 
-function show(staleChanges: ToolsetState['staleChanges']): string {
+function show(staleChanges: ToolsetState['staleChanges'], fallen: ToolsetState['fallen'] = []): string {
   const titles = { persona: 'Personas', market: 'Market' };
   definitions.summaries = ref(
     Object.entries(titles).map(([id, title]) => ({ id, title: { en: title, tr: title } })),
   ) as unknown as typeof definitions.summaries;
   toolsetScreen.definition = ref({ definition: persona }) as never;
-  const server = createState(persona, {}, { stale: true, staleChanges });
+  const server = createState(persona, content, { stale: true, staleChanges, fallen });
   render(
     <MemoryRouter>
       <StaleStatus server={server} readOnly={false} />
@@ -56,4 +62,15 @@ it('names one change each where several have changed, and only the toolset where
   ]);
   expect(text).toContain('Personas changed: Age: added “34” and 1 more');
   expect(text).toMatch(/Market changed(?!:)/);
+});
+
+it('names a claim that fell, why, and what was built on it', () => {
+  const fall = { claim: 'persona/patterns/queue', text: 'They wait.', reason: 'refuted' as const };
+  const places = ['/personas/0', '/personas/1'].map((item) => ({ ...fall, item, pointer: `${item}/patterns/0` }));
+  const text = show(
+    [],
+    [...places, { ...fall, claim: 'b', text: 'It smells.', reason: 'source-removed', item: '', pointer: '/a' }],
+  );
+  expect(text).toContain('A test has refuted: “They wait.” Built on it: Personas › 1 Ada, Personas › 2 Can.');
+  expect(text).toContain('A source was removed on which this rests: “It smells.”');
 });

@@ -8,7 +8,9 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import { definitions } from '../../../stores/definitions.ts';
 import { save } from '../../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '../../../stores/useDraftCost.ts';
 import { requestGeneration } from '../pendingGeneration.ts';
+import { FallenReason } from './FallenReason.tsx';
 import { HalfDisc } from './HalfDisc.tsx';
 import { StaleReason } from './StaleReason.tsx';
 import { StatusAction } from './StatusAction.tsx';
@@ -19,12 +21,19 @@ interface StaleStatusProps {
   readOnly: boolean;
 }
 
-/** A dependency was saved after this content was made from it: regenerate, or confirm by saving again. */
+const mostClaims = 2;
+
+/**
+ * A dependency was saved after this content was made from it, or a claim fell that it was built on: regenerate, or confirm
+ * by saving again.
+ */
 export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   const { t } = useTranslation();
   const { definition } = useSnapshot(toolsetScreen);
+  const { isFree } = useDraftCost();
   const { summaries } = useSnapshot(definitions);
   const reasons = server.staleChanges;
+  const fallen = [...Map.groupBy(server.fallen, ({ claim }) => claim)];
   return (
     <StatusRow look="attention" icon={<HalfDisc />} state={t('toolset.staleTitle')}>
       <span className="min-w-0 flex-1 basis-72">
@@ -35,11 +44,20 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
               {'. '}
             </Fragment>
           ))}
+        {definition &&
+          fallen
+            .slice(0, mostClaims)
+            .map(([claim, places]) => (
+              <FallenReason key={claim} fallen={places} definition={definition.definition} content={server.content} />
+            ))}
+        {fallen.length > mostClaims && `${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}
         {t('toolset.staleAdvice')}
         {!readOnly && definition && (
           <span className="ml-3 inline-flex flex-wrap gap-x-3 gap-y-1">
             <StatusAction disabled={server.missing.length > 0} onClick={() => requestGeneration(null)}>
-              {t('toolset.regenerateFor', { count: generationPrice(definition.definition, undefined) })}
+              {isFree
+                ? t('toolset.regenerate')
+                : t('toolset.regenerateFor', { count: generationPrice(definition.definition, undefined) })}
             </StatusAction>
             <StatusAction onClick={() => void save({ confirm: true })}>{t('toolset.stillValid')}</StatusAction>
           </span>

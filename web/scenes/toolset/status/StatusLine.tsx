@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { ArticleLink } from '../ArticleLink.tsx';
+import { BlanksLeft } from './BlanksLeft.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { FailureStatus } from './FailureStatus.tsx';
 import { ReadModeStatus } from './ReadModeStatus.tsx';
@@ -15,11 +16,12 @@ import { WritingStatus } from './WritingStatus.tsx';
 
 /** The most urgent state of the toolset, and the link to its article. */
 export function StatusLine({ readOnly }: { readOnly: boolean }) {
-  const { toolsetId, hasSetAside } = useSnapshot(toolsetScreen);
+  const { toolsetId, hasSetAside, document, generation } = useSnapshot(toolsetScreen);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-1">
         <State readOnly={readOnly} />
+        {document && !generation && <BlanksLeft document={document} />}
         {readOnly && <ReadModeStatus />}
         {hasSetAside && !readOnly && <SetAsideStatus />}
       </div>

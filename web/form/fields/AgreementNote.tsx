@@ -1,0 +1,51 @@
+import { disagreementAt, type Leaf } from '#engine/computed/findDisagreements.ts';
+import { formatFigure } from '#engine/units/formatFigure.ts';
+
+import { useForm, useFormMode } from '../FormContext.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
+import { useFieldValue } from '../useFieldValue.ts';
+import { useUnit } from '../useUnit.ts';
+
+interface AgreementNoteProps {
+  id: string;
+  /** The input, which has the focus after the value was taken over. */
+  controlId: string;
+  pointer: string;
+  ui: FieldUi;
+}
+
+/** Says that another toolset has another value than was typed here, and offers it. */
+export function AgreementNote({ id, controlId, pointer, ui }: AgreementNoteProps) {
+  const { definition, document, language, t } = useForm();
+  const { figures, toolsetLinks, readOnly } = useFormMode();
+  const unit = useUnit(ui.pattern);
+  const value = useFieldValue(pointer);
+  const found = figures && disagreementAt(ui.pattern, value, definition.manifest, figures);
+  if (!found) return null;
+  const link = toolsetLinks?.[found.toolset];
+  const say = (leaf: Leaf) =>
+    typeof leaf === 'number' ? formatFigure(leaf, language, unit) : (ui.enumLabels?.[String(leaf)] ?? String(leaf));
+
+  function takeOver() {
+    if (found) document.set(pointer, found.there);
+    // Clicking removes this button, so the focus moves to the input.
+    globalThis.document.getElementById(controlId)?.focus();
+  }
+
+  const action = 'min-h-6 cursor-pointer font-semibold text-primary underline underline-offset-2';
+  return (
+    <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {t('disagrees', { toolset: link?.title ?? found.toolset, there: say(found.there), here: say(found.here) })}{' '}
+      {link && (
+        <a href={`${link.href}#${encodeURI(found.source)}`} className={action}>
+          {link.title}
+        </a>
+      )}
+      {!readOnly && (
+        <button type="button" className={action} onClick={takeOver}>
+          {t('takeOver', { value: say(found.there) })}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
+
+import { toolsetPath } from '../toolset/toolsetPath.ts';
+import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { modeHref } from '../toolset/useToolsetMode.ts';
+import { EvidenceCard } from './EvidenceCard.tsx';
+
+interface FallenClaimsProps {
+  fallen: EvidenceAnswer['fallen'];
+  projectId: string;
+}
+
+/** What was built on claims that fell, with the way there. */
+export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const titleOf = useToolsetTitle();
+  if (fallen.length === 0) return null;
+  const byClaim = [...Map.groupBy(fallen, ({ claim }) => claim)];
+  return (
+    <EvidenceCard titleId={titleId} title={t('evidence.fallenTitle')} text={t('evidence.fallenText')}>
+      <ul>
+        {byClaim.map(([claim, places]) => (
+          <li key={claim} className="border-t border-outline px-5 py-3 text-sm">
+            <p className="wrap-anywhere">
+              {t(places[0]?.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', {
+                claim: places[0]?.text,
+              })}
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-label">
+              {[...Map.groupBy(places, ({ toolset }) => toolset)].map(([toolset, inToolset]) => (
+                <Link
+                  key={toolset}
+                  to={toolsetPath(projectId, toolset) + modeHref('view', inToolset[0]?.item)}
+                  className="underline underline-offset-4"
+                >
+                  {t('evidence.placesIn', { toolset: titleOf(toolset), count: inToolset.length })}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </EvidenceCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { ClaimAnswer, SourceAnswer } from '#engine/protocol/evidence.ts';
+
+import { toolsetPath } from '../toolset/toolsetPath.ts';
+import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { modeHref } from '../toolset/useToolsetMode.ts';
+import { EvidenceCard } from './EvidenceCard.tsx';
+
+interface SourceListProps {
+  sources: readonly SourceAnswer[];
+  claims: readonly ClaimAnswer[];
+  projectId: string;
+}
+
+/** What was seen and heard, and what each source supports. */
+export function SourceList({ sources, claims, projectId }: SourceListProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const titleOf = useToolsetTitle();
+  const textOf = new Map(claims.map(({ id, text }) => [id, text]));
+  if (sources.length === 0) return null;
+  return (
+    <EvidenceCard titleId={titleId} title={t('evidence.sourcesTitle')} text={t('evidence.sourcesText')}>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.id} className="border-t border-outline px-5 py-3">
+            <p className="text-sm font-medium wrap-anywhere">
+              <Link
+                to={toolsetPath(projectId, source.toolset) + modeHref('view', source.pointer)}
+                className="underline-offset-4 hover:underline"
+              >
+                {source.label}
+              </Link>
+            </p>
+            <p className="text-xs text-muted">
+              {titleOf(source.toolset)} · {t('evidence.supportsCount', { count: source.supports.length })}
+              {source.contradicts.length > 0 &&
+                ` · ${t('evidence.contradictsCount', { count: source.contradicts.length })}`}
+            </p>
+            <ClaimTexts label={t('evidence.supports')} ids={source.supports} textOf={textOf} />
+            <ClaimTexts label={t('evidence.contradicts')} ids={source.contradicts} textOf={textOf} />
+          </li>
+        ))}
+      </ul>
+    </EvidenceCard>
+  );
+}
+
+interface ClaimTextsProps {
+  label: string;
+  ids: readonly string[];
+  textOf: ReadonlyMap<string, string>;
+}
+
+function ClaimTexts({ label, ids, textOf }: ClaimTextsProps) {
+  if (ids.length === 0) return null;
+  return (
+    <details className="mt-1 text-label">
+      <summary className="cursor-pointer py-1 text-muted">{label}</summary>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {ids.map((id) => (
+          <li key={id}>{textOf.get(id) ?? id}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

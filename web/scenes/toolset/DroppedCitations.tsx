@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { describePlace } from '#engine/toolset/describePlace.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+
+/** Citations of the draft that were left out, with the reason and links to where they stood. */
+export function DroppedCitations({ document, language }: { document: OpenDocument; language: Language }) {
+  const { t } = useTranslation();
+  const { server, generation } = useSnapshot(toolsetScreen);
+  const dropped = server?.draft?.citations?.dropped ?? [];
+  if (generation || dropped.length === 0) return null;
+  const { content, source } = document.editable;
+  return (
+    <details className="mb-6 rounded-2xl bg-secondary-tonal px-5 py-3 text-on-secondary-tonal">
+      <summary className="cursor-pointer py-1 font-semibold">
+        {t('evidence.droppedTitle', { count: dropped.length })}
+      </summary>
+      <p className="mt-1">{t('evidence.droppedText')}</p>
+      <ul className="mt-1 flex flex-col">
+        {dropped.map(({ pointer, quote, reason }, index) => (
+          <li key={index} className="py-1 wrap-anywhere">
+            <button
+              type="button"
+              onClick={() => document.editable.leadTo(pointer)}
+              className="cursor-pointer text-left underline underline-offset-4"
+            >
+              {describePlace(pointer, content, source.definition, language)}
+            </button>
+            {': '}
+            {reason === 'quote-not-found' ? t('evidence.quoteNotFound', { quote }) : t('evidence.sourceNotGiven')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

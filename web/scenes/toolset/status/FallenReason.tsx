@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import { describePlace } from '#engine/toolset/describePlace.ts';
+import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+
+type Fallen = ToolsetState['fallen'][number];
+
+interface FallenReasonProps {
+  /** Of one claim. */
+  fallen: readonly Fallen[];
+  definition: ToolsetDefinition;
+  content: ToolsetState['content'];
+}
+
+/** A claim that fell, why, and which parts of this document were built on it. */
+export function FallenReason({ fallen, definition, content }: FallenReasonProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [first] = fallen;
+  if (!first) return null;
+  const places = fallen.map(({ item, pointer }) => describePlace(item || pointer, content ?? {}, definition, language));
+  return (
+    <span className="wrap-anywhere">
+      {t(first.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', { claim: first.text })}{' '}
+      {t('evidence.builtOnIt', { places: [...new Set(places)].join(', ') })}{' '}
+    </span>
+  );
+}

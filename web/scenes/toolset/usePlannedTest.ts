@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
+
+import { showToast } from '../../stores/toasts.ts';
+import { type ClaimToTest, planTest } from './planTest.ts';
+
+/** Plans the test that the address before asked for, once: going back and forth adds no second one. */
+export function usePlannedTest(document: EditableDocument): void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const claim = (state as { testClaim?: ClaimToTest } | null)?.testClaim;
+  useEffect(() => {
+    if (!claim) return;
+    const pointer = planTest(document, claim);
+    // The address leads there, and no longer asks.
+    void navigate(pointer === null ? search : `${search}#${pointer}`, { replace: true, state: null });
+    showToast(
+      pointer === null ? 'error' : 'success',
+      t(pointer === null ? 'evidence.testNotAdded' : 'evidence.testAdded'),
+    );
+  }, [claim, document, navigate, search, t]);
+}
