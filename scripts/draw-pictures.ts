@@ -9,10 +9,9 @@ import { createServer } from 'vite';
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
-import { referenceItems } from '#engine/registry/referenceItems.ts';
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { exampleReferences } from '#engine/registry/exampleReferences.ts';
+import { languages } from '#engine/toolset/languages.ts';
 import { type Extreme, extremeContent } from '#engine/testing/extremeContent.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
@@ -57,7 +56,7 @@ for (const toolset of registry.toolsets.filter(({ manifest }) => !values.toolset
     for (const kind of values.content.split(',') as ('example' | Extreme)[]) {
       const example = toolset.examples[language];
       const content = kind === 'example' ? example : extremeContent(example, toolset.schema, kind);
-      const references = exampleReferences(toolset, language);
+      const references = exampleReferences(toolset, registry, language);
       for (const form of values.form.split(',') as PictureForm[]) {
         const scenes = drawPicture({ definition: toolset, content, language, references }, form);
         for (const [index, scene] of scenes.entries()) {
@@ -89,13 +88,4 @@ async function shoot({ width, height }: Scene, svg: string, theme: (typeof theme
   await page.evaluate('document.fonts.ready');
   writeFileSync(path.join(folder, name), await page.screenshot());
   count += 1;
-}
-
-/** The items of the other examples that a toolset's example refers to. */
-function exampleReferences({ manifest }: Toolset, language: Language) {
-  const items = manifest.binds.map((bind) => {
-    const owner = registry.toolsets.find(({ manifest: { id } }) => id === bind.toolset);
-    return [bind.field, referenceItems(bind, owner?.examples[language] ?? null)] as const;
-  });
-  return Object.fromEntries(items);
 }

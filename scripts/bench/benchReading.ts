@@ -1,5 +1,8 @@
+import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import { findConsequences } from '#engine/evidence/findConsequences.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
+import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { type Language, languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
@@ -9,7 +12,7 @@ import type { BenchRow } from './BenchRow.ts';
 import { median } from './statistics.ts';
 
 // Milliseconds; a picture is drawn within one frame of a screen.
-const limits = { readings: 50, readingsAndPictures: 100, picture: 16 };
+const limits = { readings: 50, readingsAndPictures: 100, picture: 16, register: 50 };
 const rounds = 20;
 
 /** Reading and drawing the examples of all built-in toolsets, as a printed project does. */
@@ -40,6 +43,7 @@ export async function benchReading(): Promise<BenchRow[]> {
       median(taken.map(({ readings, pictures }) => readings + pictures.reduce((sum, one) => sum + one, 0))),
       limits.readingsAndPictures,
     ),
+    rowOf(`the register of evidence of ${count}, filled to their bounds`, timeOfRegister(toolsets), limits.register),
     rowOf(`drawing one picture, the slowest (${toolsets[slowest]?.manifest.id})`, drawn[slowest] ?? 0, limits.picture),
   ];
 }
@@ -50,6 +54,18 @@ function read(toolset: Toolset, language: Language) {
 
 function draw(toolset: Toolset, language: Language) {
   drawPicture({ definition: toolset, content: toolset.examples[language], language }, 'page');
+}
+
+/** Evidence of documents as long as they may be: lists with as many items as they may have. */
+function timeOfRegister(toolsets: readonly Toolset[]): number {
+  const documents = new Map(
+    toolsets.map((toolset) => [toolset.manifest.id, extremeContent(toolset.examples.en, toolset.schema, 'most')]),
+  );
+  return median(
+    Array.from({ length: rounds }, () =>
+      timeOf(() => findConsequences(toolsets, documents, evidenceRegister(toolsets, documents))),
+    ),
+  );
 }
 
 function timeOf(work: () => void): number {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Stage } from '#engine/toolset/stages.ts';
-import { articleFiles, type ToolsetFile, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import { optionalFiles, type ToolsetFile, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
 
 const contracts = path.join(import.meta.dirname, '../../engine/toolset/published');
 
@@ -23,7 +23,7 @@ export function fillTemplate({ id, stage, order, folder }: NewToolset): Record<T
     __TITLE__: titleOf(id),
     __CONTRACTS__: path.relative(folder, contracts).replaceAll(path.sep, '/'),
   };
-  const texts = [...toolsetFiles, ...articleFiles].map((file) => {
+  const texts = [...toolsetFiles, ...optionalFiles].map((file) => {
     const template = readFileSync(path.join(import.meta.dirname, file), 'utf8');
     return [file, Object.entries(words).reduce((text, [name, word]) => text.replaceAll(name, () => word), template)];
   });

@@ -44,7 +44,7 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   };
   const picture = {
     name: 'picture',
-    test: /\/engine\/picture\/(?!layouts\/loadDrawLayout)/,
+    test: /\/engine\/picture\/(?!layouts\/loadDrawLayout)|\/web\/picture\//,
     minShareCount: 3,
     priority: 1.2,
     // Without what forms need as well: they are shown without pictures.

@@ -107,7 +107,7 @@ describe('the dots of a matrix', () => {
     await open('stakeholder', content, { width });
     await group(/Courier/).focus();
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-    await news('Power or influence level 3, Interest level 1, Keep satisfied');
+    await news('Power or influence level 3, Interest level 1, Monitor');
     expect(await hasFocus(group(/Courier/))).toBe(true);
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Control+z');
     await group(/Courier, Monitor, 1 × 2/).waitFor();

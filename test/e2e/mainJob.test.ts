@@ -2,4 +2,4 @@ import { describe } from 'vitest';
 
 import { testMainJob } from '../support/testMainJob.ts';
 
-describe('an idea taken through all toolsets with the built-in drafter', () => testMainJob('the built-in drafter'));
+describe('an idea taken through all toolsets', () => testMainJob('a model that knows the project'));

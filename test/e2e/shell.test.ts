@@ -101,7 +101,10 @@ it('loads the configuration before rendering a page, so that the model banner ca
   // Longer than a page that does not wait would take.
   await page.route('**/api/configuration', async (route) => {
     await new Promise((wait) => setTimeout(wait, 1000));
-    await route.continue();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    const model = { kind: 'built-in', name: 'built-in' };
+    await route.fulfill({ response, json: { data: { ...data, model } } });
   });
   await page.addInitScript(() => {
     const pushed = () => document.querySelector('h1') && !document.querySelector('main details');
@@ -111,7 +114,7 @@ it('loads the configuration before rendering a page, so that the model banner ca
   });
   await page.goto('/create-project');
   await heading('New project').waitFor();
-  await page.getByText('Example content.').waitFor();
+  await page.getByText('No AI model is connected.').waitFor();
   expect(await page.locator('html').getAttribute('data-pushed')).toBeNull();
 });
 

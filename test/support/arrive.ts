@@ -8,6 +8,10 @@ import { hasFocus } from './hasFocus.ts';
  * keys; the new page is ready when its heading has the focus.
  */
 export async function arrive(page: Page, address: string | RegExp): Promise<void> {
-  await page.waitForURL(address);
+  await page.waitForURL(address).catch(async (error: Error) => {
+    const shown = await page.locator('body').innerText();
+    const ends = `${shown.slice(0, 600)}\n…\n${shown.slice(-600)}`;
+    throw new Error(`${error.message}\n${page.url()} shows:\n${ends}`, { cause: error });
+  });
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
 }

@@ -28,6 +28,7 @@ export function routePaths({ projectId, workspaceId }: { projectId: string; work
       ...articles.map((id) => `/user/article/${id}`),
       `/user/workspace/${workspaceId}`,
       `/project/${projectId}`,
+      `/project/${projectId}/evidence`,
       `/project/${projectId}/present`,
       ...[...inSettings, 'access', 'actions'].map((page) => `/project/${projectId}/settings/${page}`),
       ...tools.map((id) => `/project/${projectId}/tools/${id}`),

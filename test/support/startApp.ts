@@ -2,10 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { freePort } from '#server/testing/freePort.ts';
 
-/** The product as a user runs it: the server as a process of its own, serving the built pages. */
+const exampleServer = fileURLToPath(new URL('exampleServer.ts', import.meta.url));
+
+/**
+ * The product as a user runs it: the server as a process of its own, serving the built pages. Drafts are adapted examples,
+ * unless the environment names a model or there is to be none.
+ */
 export interface App {
   url: string;
   dataDirectory: string;
@@ -18,15 +24,19 @@ export interface App {
   stop(): Promise<void>;
 }
 
-export async function startApp(environment: Record<string, string> = {}): Promise<App> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  { withoutModel = false }: { withoutModel?: boolean } = {},
+): Promise<App> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const ownData = environment['DATA_DIR'] === undefined;
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'filiz-e2e-'));
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, [withoutModel ? 'server/index.ts' : exampleServer], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: join(tmpdir(), 'filiz-compiled'),
       LOG_LEVEL: 'error',
+      LOCAL_MODELS: 'off',
       ...environment,
       PORT: String(port),
       DATA_DIR: dataDirectory,

@@ -31,7 +31,7 @@ export async function buildPages(root: string, outDir: string): Promise<void> {
   writeFileSync(`${outDir}/data.json`, JSON.stringify({ definition: { manifest, schema, ui, locales }, document }));
   writeFileSync(`${outDir}/validator.js`, compileFormValidator(schema));
   writeFileSync(`${outDir}/plain.html`, plainPage(schema, document));
-  cpSync(`${pages}/plain.js`, `${outDir}/plain.js`);
+  for (const script of ['plain.js', 'data.js']) cpSync(`${pages}/${script}`, `${outDir}/${script}`);
 }
 
 async function buildPage(root: string, outDir: string, input: string[], plugins: Plugin[] = []): Promise<void> {

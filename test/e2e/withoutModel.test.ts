@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createProject } from '../support/createProject.ts';
+import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { register } from '../support/register.ts';
+import { type App, startApp } from '../support/startApp.ts';
+
+let app: App;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([openBrowser(), startApp({}, { withoutModel: true })]);
+  visitor = await openVisitor(browser, app.url);
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await app.stop();
+});
+
+it('lays out the method’s starter, says so, and counts the blanks until they are answered', async () => {
+  const { page } = visitor;
+  await register(page, app, 'ada@example.com');
+  await createProject(page, 'Blue Box', 'Parcel lockers at corner shops.');
+  await page.getByText('No AI model is connected.').first().waitFor();
+  await page.goto(`${page.url().replace(/\/$/, '')}/settings/sections?mode=edit`);
+  await page.getByText('The method’s starter, not saved yet').first().waitFor();
+  const left = page.getByText(/^\d+ blanks left$/);
+  const before = Number.parseInt((await left.textContent()) ?? '', 10);
+  expect(before).toBeGreaterThan(8);
+  await page.getByText('Costs no tokens.').first().waitFor();
+
+  const problem = page.getByRole('textbox', { name: 'Problem' });
+  expect(await problem.inputValue()).toMatch(/^Parcel lockers at corner shops\./);
+  await problem.fill('Parcels are missed by people who work.');
+  await page.getByRole('button', { name: /^Save and continue/ }).click();
+  await page.getByText(`${before - 1} blanks left`).waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.getByText(`${before - 1} blanks left`).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
