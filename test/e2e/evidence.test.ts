@@ -83,7 +83,7 @@ it('is reached from the rail, and plans a test of a claim that is saved like any
     )
     .toBe(true);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await page.getByText('Saved', { exact: false }).first().waitFor();
+  await page.getByText('Everything is saved').waitFor();
   const { client, projectId } = clients.en;
   await expect
     .poll(async () => {

@@ -112,7 +112,7 @@ it('refuses to export a toolset that has unsaved changes, and exports it once th
   await refusal.waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.getByText('Everything is saved').waitFor();
   await choose();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('1 toolset', { exact: true }).waitFor();
