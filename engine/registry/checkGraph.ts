@@ -35,7 +35,7 @@ export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
     binds.forEach((bind, index) => {
       for (const claimed of isClaimsBind(bind) ? bind.claims : []) {
         const other = byId.get(claimed);
-        if (other && comparePathOrder(other, toolset) > 0)
+        if (other && other !== toolset && comparePathOrder(other, toolset) > 0)
           report(id, `/binds/${index}/claims`, `"${claimed}" comes later on the path; nothing can test its claims yet`);
       }
       for (const message of bindFaults(bind, (name) => byId.get(name))) report(id, `/binds/${index}`, message);
