@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util';
 
+import { exampleFaults } from '#engine/examples/exampleFaults.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 import { contractFaults } from '#engine/testing/contractFaults.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { readExampleFacts } from '#server/toolsets/readExampleFacts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    examples: { type: 'boolean', default: false },
     dir: { type: 'string', multiple: true, default: process.env.TOOLSETS_DIR ? [process.env.TOOLSETS_DIR] : [] },
   },
 });
 
 const { registry, faults } = loadToolsets([builtInToolsets, ...values.dir]);
 for (const toolset of registry.toolsets) faults.push(...contractFaults(toolset, registry));
+if (values.examples) faults.push(...exampleFaults(registry.toolsets, readExampleFacts(builtInToolsets)));
 
 const wanted = faults.filter(({ toolset }) => positionals.length === 0 || positionals.includes(toolset));
 for (const fault of wanted) console.error(formatFault(fault));

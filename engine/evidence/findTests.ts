@@ -3,11 +3,11 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { isItemBind } from '#engine/toolset/Bind.ts';
 
 import { claimId } from './claimId.ts';
-import type { VerdictDeclaration } from './contracts/verdictsContract.ts';
 import type { ClaimTest, EvidenceToolset, ProjectDocuments } from './Evidence.ts';
 import { directions, type Verdict } from './evidenceWords.ts';
 import { readScore } from './findClaims.ts';
 import { judgeTest } from './judgeTest.ts';
+import { readVerdict } from './readVerdict.ts';
 
 /** A test, the claims it speaks about, and the importance that its hypothesis gives them. */
 export interface FoundTest extends ClaimTest {
@@ -82,11 +82,6 @@ function findResults(toolsets: readonly EvidenceToolset[], documents: ProjectDoc
     }
   }
   return results;
-}
-
-function readVerdict({ words }: VerdictDeclaration, value: unknown): Verdict {
-  if (value === (words.supported ?? 'supported')) return 'supported';
-  return value === (words.refuted ?? 'refuted') ? 'refuted' : 'open';
 }
 
 function keyOf(toolset: string, list: string, id: unknown): string {

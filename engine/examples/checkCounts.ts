@@ -1,0 +1,27 @@
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
+import { languages } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import type { ExampleReport } from './ExampleReport.ts';
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+/** No list of an example is longer than its prompt asks for: “`goals`: up to five”. */
+export function checkCounts(toolset: Toolset, report: ExampleReport): void {
+  const lists = walkSchema(toolset.schema).filter(({ node }) => node.type === 'array');
+  for (const [, name, word] of toolset.prompt.matchAll(/`([a-zA-Z]+)`: up to (\w+)/g)) {
+    const most = numbers.indexOf(word ?? '') + 1 || Number(word);
+    for (const { pattern } of lists.filter(({ key }) => key === name)) {
+      for (const language of languages) {
+        const example = toolset.examples[language];
+        for (const pointer of expandPattern(example, pattern)) {
+          const list = getAt(example, pointer);
+          if (Array.isArray(list) && list.length > most)
+            report(language, pointer, `has ${list.length} entries where the prompt asks for up to ${most}`);
+        }
+      }
+    }
+  }
+}
