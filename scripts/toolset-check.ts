@@ -5,7 +5,8 @@ import { formatFault } from '#engine/toolset/Fault.ts';
 import { contractFaults } from '#engine/testing/contractFaults.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
-import { readExampleFacts } from '#server/toolsets/readExampleFacts.ts';
+
+import { readExampleFacts } from './readExampleFacts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
 
 const { registry, faults } = loadToolsets([builtInToolsets, ...values.dir]);
 for (const toolset of registry.toolsets) faults.push(...contractFaults(toolset, registry));
-if (values.examples) faults.push(...exampleFaults(registry.toolsets, readExampleFacts(builtInToolsets)));
+if (values.examples) faults.push(...exampleFaults(registry.toolsets, readExampleFacts()));
 
 const wanted = faults.filter(({ toolset }) => positionals.length === 0 || positionals.includes(toolset));
 for (const fault of wanted) console.error(formatFault(fault));

@@ -105,7 +105,7 @@ function fenceDependencies({ dependencies, worth }: PromptInput, budget: number)
   const fenced: Record<string, string> = {};
   entries.forEach(([id, document], index) => {
     const short = shortenDocument(document, budgets[index] ?? 0);
-    const lost = Object.entries(short.leftOut);
+    const lost = Object.entries(countByPattern(short.leftOut));
     fenced[id] = fenceData(id, short.document, worth?.[id]);
     if (lost.length === 0) return;
     shortened.push(id);
@@ -113,4 +113,13 @@ function fenceDependencies({ dependencies, worth }: PromptInput, budget: number)
     fenced[id] += `\n(Shortened: the last items were left out for length: ${what}.)`;
   });
   return { fenced, shortened };
+}
+
+function countByPattern(leftOut: Record<string, number>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [pointer, count] of Object.entries(leftOut)) {
+    const pattern = toPattern(pointer);
+    counts[pattern] = (counts[pattern] ?? 0) + count;
+  }
+  return counts;
 }

@@ -28,6 +28,19 @@ it('shortens lists evenly instead of emptying one', () => {
   );
 });
 
+it('shortens the lists within items before it leaves out an item', () => {
+  const interviews = [1, 2, 3].map((number) => ({ who: `Person ${number}`, questions: notes(9), pains: notes(3) }));
+  const { document, leftOut } = shortenDocument({ interviews }, 480);
+  const kept = document['interviews'] as typeof interviews;
+  expect(kept.map(({ who }) => who)).toEqual(['Person 1', 'Person 2', 'Person 3']);
+  for (const { questions, pains } of kept) {
+    expect(questions.length).toBeGreaterThanOrEqual(2);
+    expect(pains).toEqual(notes(3));
+  }
+  expect(Object.keys(leftOut)).toEqual(expect.arrayContaining(['/interviews/0/questions']));
+  expect((shortenDocument({ interviews }, 200).document['interviews'] as unknown[]).length).toBeLessThan(3);
+});
+
 it('keeps each list’s first item, shortens the lists inside, and removes whole fields last', () => {
   const document = { personas: [{ name: 'Zeynep', goals: notes(20) }], summary: 'Short.' };
   expect(shortenDocument(document, 110).document).toEqual({

@@ -8,14 +8,17 @@ export interface ShortenedDocument {
   leftOut: Record<string, number>;
 }
 
+/** What a list within an item keeps, so that each item still says something of everything. */
+const leastWithinItems = 2;
+
 /**
  * Shortens a document to a number of characters of JSON by removing items, always the last one of the currently largest
- * list, since people put important items first. When no list can be shortened, the largest field is removed. Never
- * truncates a text.
+ * list, since people put important items first: first of the lists within items, so that of nine interviews none is
+ * missing, then items themselves. When no list can be shortened, the largest field is removed. Never truncates a text.
  */
 export function shortenDocument(document: ToolsetDocument, budget: number): ShortenedDocument {
   const leftOut: Record<string, number> = {};
-  let result = document;
+  let result = shortenWithinItems(document, budget, leftOut);
   let excess = size(result) - budget;
   while (excess > 0) {
     const [list, next] = listsBySize(result);
@@ -37,6 +40,52 @@ export function shortenDocument(document: ToolsetDocument, budget: number): Shor
     excess = size(result) - budget;
   }
   return { document: result, leftOut };
+}
+
+function shortenWithinItems(
+  document: ToolsetDocument,
+  budget: number,
+  leftOut: Record<string, number>,
+): ToolsetDocument {
+  let excess = size(document) - budget;
+  if (excess <= 0) return document;
+  const lists = listsWithinItems(document).map(({ pointer, list }) => ({
+    pointer,
+    list,
+    kept: list.length,
+    size: size(list),
+  }));
+  while (excess > 0) {
+    const [largest] = lists.filter(({ kept }) => kept > leastWithinItems).toSorted((a, b) => b.size - a.size);
+    if (!largest) break;
+    largest.kept -= 1;
+    const freed = size(largest.list[largest.kept]) + 1;
+    largest.size -= freed;
+    excess -= freed;
+  }
+  return lists.reduce((result, { pointer, list, kept }) => {
+    if (kept === list.length) return result;
+    leftOut[pointer] = list.length - kept;
+    return setAt(result, pointer, list.slice(0, kept));
+  }, document);
+}
+
+/** The lists in items of lists, innermost ones. */
+function listsWithinItems(document: ToolsetDocument): { pointer: string; list: unknown[] }[] {
+  const found: { pointer: string; list: unknown[] }[] = [];
+  visit(document, '', false);
+  return found;
+
+  /** Whether there is a list in the value. */
+  function visit(value: unknown, pointer: string, isInItem: boolean): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    const isList = Array.isArray(value);
+    const hasLists = Object.entries(value)
+      .map(([key, child]) => visit(child, pointer + formatPointer([key]), isInItem || isList))
+      .some(Boolean);
+    if (isList && isInItem && !hasLists) found.push({ pointer, list: value });
+    return isList || hasLists;
+  }
 }
 
 /** Lists of two or more items, largest first. Of nested lists only the outermost counts. */

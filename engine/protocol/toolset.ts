@@ -28,6 +28,9 @@ export type ToolsetSummary = z.infer<typeof toolsetSummary>;
 /** GET /api/toolsets/:toolset. `validatorUrl` is an ES module whose default export is the compiled AJV function. */
 export type ToolsetDefinitionResponse = ToolsetDefinition & { validatorUrl: string };
 
+/** GET /api/toolsets/:toolset/examples/:language. */
+export const exampleResponse = z.record(z.string(), z.unknown());
+
 export const configurationResponse = z.object({
   /** built-in: no model is connected; generations lay out the methods' starters, and cost nothing. */
   model: z.object({ kind: z.enum(['built-in', 'openai']), name: z.string() }),

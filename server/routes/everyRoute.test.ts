@@ -76,6 +76,7 @@ const closed: Record<string, Case> = {
   'POST /api/projects/:id/exports': { body: () => ({ toolsets: ['about'], format: 'json' }) },
   'GET /api/toolsets': { status: 200 },
   'GET /api/toolsets/:toolset': { status: 200 },
+  'GET /api/toolsets/:toolset/examples/:language': { status: 404 },
   'GET /api/generations/:id': {},
   'GET /api/generations/:id/events': {},
   'DELETE /api/generations/:id': {},
@@ -123,6 +124,7 @@ const keyOf = ({ method, path }: { method: string; path: string }) => `${method}
 const routes = allRoutes();
 let server: TestServer;
 let owner: Owner;
+let belongings: unknown[];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -144,6 +146,7 @@ beforeAll(async () => {
     },
   };
   await new Person(server, { id: user.id, token }).ended(generation.id);
+  belongings = await belongingsOf(owner);
 });
 afterAll(() => server.stop());
 
@@ -200,20 +203,18 @@ describe.each(Object.keys(closed))('%s', (key) => {
     const { token, user } = await server.register();
     const { connection } = server.services.database;
     await connection('users').where({ id: user.id }).update({ terms_accepted_at: null });
-    const before = await belongingsOf(owner);
     const reply = await server.call(method, fill(path), { token, body: body?.(owner) });
     if (beforeTerms.includes(key)) expect(reply.status, JSON.stringify(reply.body)).toBe(status);
     else {
       const said = { key: 'terms-not-accepted', title: expect.any(String), message: expect.any(String) };
       expect(reply).toMatchObject({ status: 400, body: said });
     }
-    expect(await belongingsOf(owner)).toEqual(before);
+    expect(await belongingsOf(owner)).toEqual(belongings);
   });
 
   it('reveals nothing of the owner to another person', async () => {
     const stranger = await server.register();
     const ask = (address: string) => server.call(method, address, { token: stranger.token, body: body?.(owner) });
-    const before = await belongingsOf(owner);
     const foreign = await ask(fill(path));
     if (path.includes(':id')) {
       const absent = await ask(fill(path, 'absent'));
@@ -225,7 +226,7 @@ describe.each(Object.keys(closed))('%s', (key) => {
       for (const secret of [owner.id, owner.email, 'Mine alone', ...Object.values(owner.ids)])
         expect(told).not.toContain(secret);
     }
-    expect(await belongingsOf(owner)).toEqual(before);
+    expect(await belongingsOf(owner)).toEqual(belongings);
   });
 });
 

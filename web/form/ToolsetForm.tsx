@@ -8,6 +8,7 @@ import { hasContents } from './contents/hasContents.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { focusField } from './errors/focusField.ts';
 import { Folds } from './folds/Folds.ts';
+import { FieldExample } from './example/FieldExample.tsx';
 import { FormModeContext, FormPartsContext, type FormMode, type FormParts } from './FormContext.ts';
 import { FormTree } from './FormTree.tsx';
 import { formWords } from './formWords.ts';
@@ -21,7 +22,7 @@ const firstScreenItems = 12;
 /** The form of any toolset, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
   const { document, language, readOnly = false, generating = false } = props;
-  const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration } = props;
+  const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, loadExample } = props;
   const { definition } = document.source;
   const { i18n } = useTranslation();
   const [said, setSaid] = useState('');
@@ -66,7 +67,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
     [parts, idPrefix],
   );
   useLayoutEffect(() => document.onLead(goTo), [document, goTo]);
-  useHelpOnFocus(frame);
+  const helped = useHelpOnFocus(frame);
 
   return (
     <FormPartsContext value={parts}>
@@ -75,6 +76,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
           {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
           <ErrorSummary ref={summary} onGo={goTo} />
           <FormTree definition={definition} idPrefix={idPrefix} />
+          {loadExample && !readOnly && <FieldExample field={helped} idPrefix={idPrefix} load={loadExample} />}
         </div>
         <p role="status" className="sr-only">
           {said}

@@ -19,6 +19,8 @@ export interface ToolsetFormProps {
   toolsetLinks?: Readonly<Record<string, { title: string; href: string }>>;
   /** What is known of the document's claims, by their ids. */
   claims?: ReadonlyMap<string, ClaimNote>;
+  /** Adds what the example wrote to the field that is being filled in. */
+  loadExample?: () => Promise<ToolsetDocument>;
   readOnly?: boolean;
   generating?: boolean;
   /** Adds a button to each top-level field that requests its generation. */

@@ -1,12 +1,13 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { keepInPlace } from './folds/keepInPlace.ts';
 
 /**
- * Shows the help text of the field that has the focus, or had it last, by `data-helped` on the field. Help appears only
+ * Shows the help text of the field that has the focus, or had it last, by `data-helped` on the field, and gives that field. Help appears only
  * after a click has ended: content that moves between pressing and releasing would take the click away.
  */
-export function useHelpOnFocus(form: RefObject<HTMLElement | null>): void {
+export function useHelpOnFocus(form: RefObject<HTMLElement | null>): Element | null {
+  const [helpedField, setHelpedField] = useState<Element | null>(null);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -25,6 +26,7 @@ export function useHelpOnFocus(form: RefObject<HTMLElement | null>): void {
       if (helped?.isConnected && isBefore(helped, target)) keepInPlace(target, change);
       else change();
       helped = field;
+      setHelpedField(field);
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -54,6 +56,7 @@ export function useHelpOnFocus(form: RefObject<HTMLElement | null>): void {
       window.removeEventListener('pointercancel', onRelease, true);
     };
   }, [form]);
+  return helpedField;
 }
 
 function isBefore(element: Element, other: Element): boolean {

@@ -1,5 +1,6 @@
 import { pageQuery } from '#engine/protocol/page.ts';
-import { toolsetSummary } from '#engine/protocol/toolset.ts';
+import { exampleResponse, toolsetSummary } from '#engine/protocol/toolset.ts';
+import { isLanguage } from '#engine/toolset/languages.ts';
 
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
@@ -35,6 +36,19 @@ export const toolsetRoutes = [
         context.type = 'application/json';
         context.body = json;
       }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/toolsets/:toolset/examples/:language',
+    access: 'signed-in',
+    limits: { none: 'is prepared at the start' },
+    summary: 'What the example company wrote, in a language',
+    answer: { status: 200, schema: exampleResponse },
+    async handle({ params: { toolset, language } }, { toolsets }) {
+      const { examples } = toolsets.get(toolset);
+      if (!isLanguage(language)) throw new NotFoundError();
+      return examples[language];
     },
   }),
   // Public: browsers send no token when they import a module, and it holds no personal data.

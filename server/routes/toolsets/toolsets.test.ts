@@ -101,3 +101,13 @@ it('pages the list of toolsets on request, also within a project', async () => {
     expect((await get(`${route}?limit=x`)).status).toBe(422);
   }
 });
+
+it('gives what the example company wrote, in each language', async () => {
+  for (const language of ['en', 'tr']) {
+    const { body } = await get(`/api/toolsets/stakeholder/examples/${language}`);
+    const file = path.join(builtInToolsets, 'stakeholder', 'examples', `${language}.json`);
+    expect(body.data).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  }
+  expect((await get('/api/toolsets/stakeholder/examples/fr')).status).toBe(404);
+  expect((await get('/api/toolsets/tea-leaves/examples/en')).status).toBe(404);
+});

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/toolset/languages.ts';
+import { fetchExample } from '#web/api/toolsets.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 
@@ -23,13 +24,14 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   const { generation, server, projectId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);
   const { hash } = useLocation();
+  const { id } = document.editable.source.definition.manifest;
   useEffect(() => {
     const { editable } = document;
     if (hash.startsWith('#/')) editable.leadTo(decodeURI(hash.slice(1)));
     else if (editable.errors.all.length > 0) editable.leadTo('');
   }, [document, hash]);
   usePlannedTest(document.editable);
-  const { byId: claims } = useClaimNotes(document.editable.source.definition.manifest.id);
+  const { byId: claims } = useClaimNotes(id);
   const links = useMemo(
     () =>
       Object.fromEntries(
@@ -37,6 +39,7 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
       ),
     [summaries, language, projectId],
   );
+  const loadExample = useCallback(() => fetchExample(id, language), [id, language]);
   return (
     <ToolsetForm
       document={document.editable}
@@ -46,6 +49,7 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
       stored={server?.content ?? null}
       toolsetLinks={links}
       claims={claims}
+      loadExample={loadExample}
       generating={generation !== null}
       onRequestFieldGeneration={requestField}
     />
