@@ -32,6 +32,9 @@ function layOutAll(language: Language, known: Record<string, ToolsetDocument> = 
   return documents;
 }
 
+/** What the example company deals in and with whom. */
+const trade = /Dönkap|Kadıköy|Kozyatağı|İçerenköy|lokanta|lunch ?box|paket servis|kurye|courier|karekod|QR code/i;
+
 const wordsIn = (text: string) => text.toLocaleLowerCase('tr').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function textsIn(value: unknown): string[] {
@@ -65,6 +68,10 @@ describe.each(languages)('a new project without a model (%s)', (language) => {
     expect(countBlanks(document)).toBeGreaterThan(2);
     expect(runsIn(document).filter(isTaken)).toEqual([]);
     expect(JSON.stringify(document)).not.toMatch(/\{\{|Dönkap/);
+  });
+
+  it.each(ids)('asks for %s with no words of the example company', (id) => {
+    expect(JSON.stringify(registry.get(id).locales[language])).not.toMatch(trade);
   });
 
   it('has the person’s own words where they belong', () => {
