@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 import '../web/styles/theme.css';
 import { fallbackLanguage, isLanguage, languages } from '../engine/toolset/languages.ts';
-import { addAppWords, startI18n } from '../web/i18n/startI18n.ts';
+import { addWordsOf, startI18n } from '../web/i18n/startI18n.ts';
 
 const preview: Preview = {
   globalTypes: {
@@ -18,7 +18,8 @@ const preview: Preview = {
     async ({ globals }) => {
       const language = String(globals['language']);
       await startI18n(isLanguage(language) ? language : fallbackLanguage);
-      await addAppWords();
+      await addWordsOf('app');
+      await addWordsOf('user');
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return {};
     },

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 
-import { addAppWords, startI18n } from '#web/i18n/startI18n.ts';
+import { addWordsOf, startI18n } from '#web/i18n/startI18n.ts';
 
 // Shorter than the tests' timeout, so that the error shows the page.
 configure({ asyncUtilTimeout: 20_000 });
@@ -32,7 +32,8 @@ window.scrollBy = () => {};
 
 beforeEach(async () => {
   await startI18n('en');
-  await addAppWords();
+  await addWordsOf('app');
+  await addWordsOf('user');
 });
 
 afterEach(() => {

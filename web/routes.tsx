@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { addAppWords } from './i18n/startI18n.ts';
+import { addWordsOf } from './i18n/startI18n.ts';
 import { ErrorView } from './shell/ErrorView.tsx';
 import { LoadingView } from './shell/LoadingView.tsx';
 import { Root } from './shell/Root.tsx';
@@ -10,9 +10,9 @@ const open = { public: true };
 /** Loaded before the page (sign-in methods, whether a model is configured), to avoid layout shift. */
 const loader = async () => (await loadConfiguration(), null);
 
-/** Loads the texts of the pages behind sign-in together with the page. */
-function withAppWords<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return async () => (await Promise.all([load(), addAppWords()]))[0];
+/** Loads the texts of a part of the product together with its page. */
+function withWords<Page>(part: 'app' | 'user', load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), addWordsOf(part)]))[0];
 }
 
 const userRoutes: RouteObject[] = [
@@ -73,23 +73,27 @@ export const routes: RouteObject[] = [
         handle: open,
         loader,
         // It links to pages behind sign-in.
-        lazy: withAppWords(() => import('./scenes/google/AuthenticateWithGoogle.tsx')),
+        lazy: withWords('app', () => import('./scenes/google/AuthenticateWithGoogle.tsx')),
       },
       {
         // Without the frame of the other pages.
         path: 'project/:id/present',
-        lazy: withAppWords(() => import('./scenes/present/Present.tsx')),
+        lazy: withWords('app', () => import('./scenes/present/Present.tsx')),
       },
       {
         loader,
-        lazy: withAppWords(() => import('./shell/AppFrame.tsx')),
+        lazy: withWords('app', () => import('./shell/AppFrame.tsx')),
         children: [
           {
             errorElement: <ErrorView />,
             children: [
               { index: true, lazy: () => import('./scenes/home/Home.tsx') },
               { path: 'create-project', lazy: () => import('./scenes/create-project/CreateProject.tsx') },
-              { path: 'user', lazy: () => import('./scenes/user/User.tsx'), children: userRoutes },
+              {
+                path: 'user',
+                lazy: withWords('user', () => import('./scenes/user/User.tsx')),
+                children: userRoutes,
+              },
               {
                 path: 'project/:id',
                 lazy: () => import('./scenes/project/Project.tsx'),

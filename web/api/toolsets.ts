@@ -1,6 +1,5 @@
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { call, readJson } from './call.ts';
@@ -21,10 +20,6 @@ export async function fetchDefinition(id: string, known?: TaggedDefinition): Pro
   const { data } = await readJson<{ data: ToolsetDefinitionResponse }>(response);
   return { etag: response.headers.get('ETag') ?? '', definition: data };
 }
-
-/** What the example company wrote. */
-export const fetchExample = (id: string, language: Language) =>
-  call<ToolsetDocument>(`/api/toolsets/${encodeURIComponent(id)}/examples/${language}`);
 
 const addressOf = (projectId: string, toolsetId: string) =>
   `/api/projects/${projectId}/toolsets/${encodeURIComponent(toolsetId)}`;

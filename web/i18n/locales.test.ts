@@ -4,8 +4,9 @@ import { fallbackLanguage, languages } from '#engine/toolset/languages.ts';
 
 import appEn from './locales/en/app.json' with { type: 'json' };
 import entryEn from './locales/en/entry.json' with { type: 'json' };
+import userEn from './locales/en/user.json' with { type: 'json' };
 
-const files = import.meta.glob<object>(['./locales/*/*.json', '../form/locales/*.json'], {
+const files = import.meta.glob<object>(['./locales/*/*.json', '../form/{,*/}locales/*.json'], {
   eager: true,
   import: 'default',
 });
@@ -18,7 +19,10 @@ function keysOf(node: unknown, path = ''): string[] {
 const fileOf = {
   'the pages before sign-in': (language: string) => `./locales/${language}/entry.json`,
   'the pages behind it': (language: string) => `./locales/${language}/app.json`,
+  'the pages about the account': (language: string) => `./locales/${language}/user.json`,
   'the form': (language: string) => `../form/locales/${language}.json`,
+  'the hints of methods': (language: string) => `../form/critic/locales/${language}.json`,
+  'the example’s answers': (language: string) => `../form/example/locales/${language}.json`,
 };
 
 it.each(Object.entries(fileOf))('%s have every sentence in every language', (_, path) => {
@@ -29,7 +33,7 @@ it.each(Object.entries(fileOf))('%s have every sentence in every language', (_, 
 });
 
 it('contains the sentences of the specification word for word', () => {
-  const sentences = JSON.stringify([entryEn, appEn]);
+  const sentences = JSON.stringify([entryEn, appEn, userEn]);
   for (const sentence of [
     'You must enter content to save.',
     'To create a membership, you must accept the Terms of Service.',

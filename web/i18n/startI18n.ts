@@ -25,17 +25,17 @@ export async function startI18n(language: Language): Promise<void> {
   });
 }
 
-/** Loads the texts of all pages behind sign-in. */
-export async function addAppWords(): Promise<void> {
+/** Loads further texts: of all pages behind sign-in, or of those about the person's own account. */
+export async function addWordsOf(part: 'app' | 'user'): Promise<void> {
   const language = currentLanguage();
-  addWords(language, await loadWords(language, 'app'));
+  addWords(language, await loadWords(language, part));
 }
 
 function addWords(language: Language, words: object): void {
   i18next.addResourceBundle(language, 'translation', words, true, true);
 }
 
-async function loadWords(language: Language, part: 'entry' | 'app'): Promise<Record<string, unknown>> {
+async function loadWords(language: Language, part: 'entry' | 'app' | 'user'): Promise<Record<string, unknown>> {
   const load = catalogues[`./locales/${language}/${part}.json`];
   if (!load) throw new Error(`There is no locale file for "${language}": ${part}.json`);
   return load();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/toolset/languages.ts';
-import { fetchExample } from '#web/api/toolsets.ts';
+import { fetchExample } from '#web/api/examples.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
-import { addAppWords, startI18n } from '../../i18n/startI18n.ts';
+import { addWordsOf, startI18n } from '../../i18n/startI18n.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { workspaces } from '../../stores/workspaces.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
@@ -45,7 +45,8 @@ it('shows the specified text where there is none', async () => {
 
 it('searches by the case rules of the page’s language', async () => {
   await startI18n('tr');
-  await addAppWords();
+  await addWordsOf('app');
+  await addWordsOf('user');
   renderPage();
   await screen.findByText('İstanbul');
   await userEvent.type(screen.getByRole('searchbox'), 'istan');

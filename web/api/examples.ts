@@ -1,0 +1,8 @@
+import type { Language } from '#engine/toolset/languages.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { call } from './call.ts';
+
+/** What the example company wrote. */
+export const fetchExample = (toolset: string, language: Language) =>
+  call<ToolsetDocument>(`/api/toolsets/${encodeURIComponent(toolset)}/examples/${language}`);
