@@ -1,3 +1,4 @@
+import { citationLists } from '#engine/evidence/checkCitations.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
@@ -10,7 +11,10 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve 
 
 /** No list of an example is longer than its prompt asks for: “`goals`: up to five”. */
 export function checkCounts(toolset: Toolset, report: ExampleReport): void {
-  const lists = walkSchema(toolset.schema).filter(({ node }) => node.type === 'array');
+  const citations = citationLists(toolset.manifest.binds);
+  const lists = walkSchema(toolset.schema).filter(
+    ({ node, pattern }) => node.type === 'array' && !citations.includes(pattern),
+  );
   for (const [, name, word] of toolset.prompt.matchAll(/`([a-zA-Z]+)`: up to (\w+)/g)) {
     const most = numbers.indexOf(word ?? '') + 1 || Number(word);
     for (const { pattern } of lists.filter(({ key }) => key === name)) {

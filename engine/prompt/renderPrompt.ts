@@ -1,5 +1,6 @@
 import mustache from 'mustache';
 
+import { isSourcesBind } from '#engine/toolset/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 
@@ -20,7 +21,9 @@ import { splitPrompt } from './splitPrompt.ts';
 /** In characters, both messages together: some 8,000 tokens, which also small models read with attention. */
 export const longestPrompt = 32_000;
 /** However long the rest is, in characters of JSON. */
-const leastForDependencies = 4_000;
+const leastForDependencies = 2_000;
+/** What is cited is told at greater length than what gives the frame. */
+const weightOfSources = 2;
 // Each time, what is too long is taken from the dependencies, and more each time: items go as a whole.
 const mostAttempts = 8;
 const leastCut = 100;
@@ -95,11 +98,15 @@ function render(template: string, view: Record<string, string>): string {
   return mustache.render(template, view, {}, { escape: (text: string) => text });
 }
 
-function fenceDependencies({ dependencies, worth }: PromptInput, budget: number) {
+function fenceDependencies({ toolset, dependencies, worth }: PromptInput, budget: number) {
   const entries = Object.entries(dependencies);
+  const sources = new Set(toolset.manifest.binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const budgets = shareBudget(
     budget,
-    entries.map(([, document]) => JSON.stringify(document).length),
+    entries.map(([id, document]) => ({
+      size: JSON.stringify(document).length,
+      weight: sources.has(id) ? weightOfSources : 1,
+    })),
   );
   const shortened: string[] = [];
   const fenced: Record<string, string> = {};

@@ -8,8 +8,8 @@ export interface ShortenedDocument {
   leftOut: Record<string, number>;
 }
 
-/** What a list within an item keeps, so that each item still says something of everything. */
-const leastWithinItems = 2;
+/** What each list within an item keeps, step by step, so that each item says something of everything as long as it can. */
+const keptWithinItems = [2, 1, 0];
 
 /**
  * Shortens a document to a number of characters of JSON by removing items, always the last one of the currently largest
@@ -56,7 +56,9 @@ function shortenWithinItems(
     size: size(list),
   }));
   while (excess > 0) {
-    const [largest] = lists.filter(({ kept }) => kept > leastWithinItems).toSorted((a, b) => b.size - a.size);
+    const least = keptWithinItems.find((each) => lists.some(({ kept }) => kept > each));
+    if (least === undefined) break;
+    const [largest] = lists.filter(({ kept }) => kept > least).toSorted((a, b) => b.size - a.size);
     if (!largest) break;
     largest.kept -= 1;
     const freed = size(largest.list[largest.kept]) + 1;

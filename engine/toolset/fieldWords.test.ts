@@ -1,3 +1,4 @@
+import { getAt } from '#engine/schema/pointer.ts';
 import { expect, it } from 'vitest';
 
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
@@ -14,7 +15,7 @@ const fishBone = registry.get('fish-bone');
 it('names a field of a definition that several lists share', () => {
   expect(fieldWords(fishBone, 'en')('/tools/0/grounds').title).toBe('What points to it');
   expect(describePlace('/tools/0/grounds', fishBone.examples.en, fishBone, 'en')).toBe(
-    'Tools › 1 Code sits behind the card reader › What points to it',
+    `Tools › 1 ${String(getAt(fishBone.examples.en, '/tools/0/name'))} › What points to it`,
   );
 });
 

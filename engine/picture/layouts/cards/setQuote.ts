@@ -5,12 +5,11 @@ import type { Accent } from '../../roles.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import type { Card } from './readCards.ts';
 
-const indent = 24;
-
 /** A card's quote with a large sign before it; null without one. */
 export function setQuote(card: Card, width: number, role: Accent, { type, height }: Area): SetBlock | null {
   if (card.quote === '') return null;
   const size = type.heading;
+  const indent = size * 1.4;
   const sign = setText('“', { width: indent, height: null, size: size * 2.6, least: size, weight: 700 });
   const text = setText(withoutMarks(card.quote), {
     width: width - indent,
