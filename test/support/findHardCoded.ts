@@ -24,10 +24,19 @@ export function collectPhrases(data: unknown, into: Set<string>): void {
 /** Names of entries may be truncated; a shorter common prefix may be coincidence. */
 const shortestBeginning = 10;
 
-/** Phrases that are hard-coded: neither from the locale files nor from the server. */
+/** The browser's own words: a date is written out by it. */
+const months = new Set(
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2026, month, 1).toLocaleString('en', { month: 'long' }).toLowerCase(),
+  ),
+);
+
+/** Phrases that are hard-coded: neither from the locale files nor from the server or the browser. */
 export function findHardCoded(sentences: string[], served: Set<string>): string[] {
   const isServed = (phrase: string) =>
-    served.has(phrase) || (phrase.length >= shortestBeginning && [...served].some((whole) => whole.startsWith(phrase)));
+    months.has(phrase) ||
+    served.has(phrase) ||
+    (phrase.length >= shortestBeginning && [...served].some((whole) => whole.startsWith(phrase)));
   return sentences
     .flatMap((sentence) => phrasesOf(sentence.replace(putIn, '·')))
     .filter((phrase) => /[a-z]{2}/i.test(phrase) && !isServed(phrase));
