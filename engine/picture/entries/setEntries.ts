@@ -1,5 +1,5 @@
 import type { FontWeight } from '../Scene.ts';
-import { breakLines } from '../text/breakLines.ts';
+import { breakLines, measureWords } from '../text/breakLines.ts';
 import { closeLineHeightOf, lineHeightOf, type TextRoom } from '../text/setText.ts';
 import { shortenLines } from '../text/shortenLines.ts';
 import type { Entry } from './Entry.ts';
@@ -38,6 +38,11 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
   const { width, height, size, least } = room;
   const limit = height ?? Infinity;
   const titleWeight = room.weight ?? (entries.some(({ text }) => text !== '') ? 600 : 400);
+  const measured = entries.map((entry) => ({
+    entry,
+    title: measureWords(entry.title, titleWeight),
+    text: measureWords(entry.text, 400),
+  }));
   const indent = entries.some(({ sign }) => sign) ? 22 : entries.some(({ figure }) => figure) ? 18 : 12;
   let lineHeight = lineHeightOf;
   for (let tried = size; tried > least; tried -= 0.5) {
@@ -58,9 +63,9 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
 
   function breakAll(tried: number): Lines[] {
     const most = limit === Infinity ? Infinity : Math.max(1, Math.floor(limit / closeLineHeightOf(tried)) + 1);
-    return entries.map((entry) => ({
-      title: breakLines(entry.title, widthOf(entry), { size: tried, weight: titleWeight }, most).lines,
-      text: breakLines(entry.text, Math.max(20, width - indent), { size: tried, weight: 400 }, most).lines,
+    return measured.map(({ entry, title, text }) => ({
+      title: breakLines(title, widthOf(entry), { size: tried, weight: titleWeight }, most).lines,
+      text: breakLines(text, Math.max(20, width - indent), { size: tried, weight: 400 }, most).lines,
     }));
   }
 

@@ -1,5 +1,5 @@
 import type { FontWeight } from '../Scene.ts';
-import { advanceOf } from './measureText.ts';
+import { advanceOf, advanceOfText } from './measureText.ts';
 
 /** How a text is set. */
 export interface TextStyle {
@@ -7,22 +7,39 @@ export interface TextStyle {
   weight: FontWeight;
 }
 
+/** The words of a text with their advance widths in thousandths of the font size, for a text that is tried at several sizes. */
+export interface MeasuredText {
+  words: readonly string[];
+  advances: readonly number[];
+}
+
+/** Measures a text once. */
+export function measureWords(text: string, weight: FontWeight): MeasuredText {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return { words, advances: words.map((word) => advanceOfText(word, weight)) };
+}
+
 /**
  * Breaks a text into lines of at most `width`, in time proportional to its length. Breaks at spaces and line ends; a word
  * wider than the line is broken anywhere. Stops after `most` lines with what is left out ("rest" is then not empty).
  */
-export function breakLines(text: string, width: number, { size, weight }: TextStyle, most = Infinity) {
+export function breakLines(
+  text: string | MeasuredText,
+  width: number,
+  { size, weight }: TextStyle,
+  most = Infinity,
+): { lines: string[]; rest: string } {
+  const { words, advances } = typeof text === 'string' ? measureWords(text, weight) : text;
   // In thousandths of the font size, as advance widths are: whole numbers, which add up without an error.
   const limit = (width * 1000) / size;
   const space = advanceOf(' ', weight);
-  const words = text.split(/\s+/).filter((word) => word !== '');
   const lines: string[] = [];
   let line = '';
   let used = 0;
   let index = 0;
   for (; index < words.length && lines.length < most; index += 1) {
     const word = words[index] ?? '';
-    const needed = advanceWithin(word, limit, weight);
+    const needed = advances[index] ?? 0;
     if (line !== '' && used + space + needed <= limit) {
       line += ` ${word}`;
       used += space + needed;
@@ -42,18 +59,8 @@ export function breakLines(text: string, width: number, { size, weight }: TextSt
     lines.push(line);
     line = '';
   }
-  const rest = [line, ...words.slice(index)].filter((word) => word !== '').join(' ');
-  return { lines, rest };
-}
-
-/** The advance width of a word, or something wider than the limit. */
-function advanceWithin(word: string, limit: number, weight: FontWeight): number {
-  let sum = 0;
-  for (const character of word) {
-    sum += advanceOf(character, weight);
-    if (sum > limit) break;
-  }
-  return sum;
+  const isWhole = line === '' && index === words.length;
+  return { lines, rest: isWhole ? '' : [line, ...words.slice(index)].filter((word) => word !== '').join(' ') };
 }
 
 /** Breaks a word wider than a line into at most `most` lines, each of at least one character, and what is left. */

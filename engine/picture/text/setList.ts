@@ -1,5 +1,5 @@
 import type { FontWeight } from '../Scene.ts';
-import { breakLines } from './breakLines.ts';
+import { breakLines, measureWords } from './breakLines.ts';
 import { closeLineHeightOf, lineHeightOf, type TextRoom } from './setText.ts';
 import { shortenLines } from './shortenLines.ts';
 
@@ -29,6 +29,7 @@ type Measured = Pick<SetList, 'items' | 'hidden' | 'size' | 'lineHeight' | 'isSh
 export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4): SetList {
   const { width, height, size, least, weight = 400 } = room;
   const limit = height ?? Infinity;
+  const measuredTexts = texts.map((text) => measureWords(text, weight));
   for (let tried = size; tried > least; tried -= 0.5) {
     const whole = at(tried);
     if (whole.height <= limit) return whole;
@@ -41,7 +42,7 @@ export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4)
   function at(tried: number): SetList {
     // One line more than there is room for, so that it is seen to be too long.
     const most = Math.max(1, Math.floor(limit / closeLineHeightOf(tried))) + 1;
-    const items = texts.map((text) => breakLines(text, width, { size: tried, weight }, most).lines);
+    const items = measuredTexts.map((text) => breakLines(text, width, { size: tried, weight }, most).lines);
     return measured({ items, hidden: 0, size: tried, lineHeight: lineHeightOf(tried), isShortened: false });
   }
 

@@ -1,5 +1,5 @@
 import type { FontWeight } from '../Scene.ts';
-import { breakLines } from './breakLines.ts';
+import { breakLines, measureWords } from './breakLines.ts';
 import { shortenLines } from './shortenLines.ts';
 
 /** The room a text has, and the sizes it may take. */
@@ -39,17 +39,18 @@ export function closeLineHeightOf(size: number): number {
  */
 export function setText(text: string, { width, height, size, least, weight = 400 }: TextRoom): SetText {
   const limit = height ?? Infinity;
+  const measured = measureWords(text, weight);
   for (let tried = size; tried > least; tried -= 0.5) {
     const most = Math.floor(limit / lineHeightOf(tried));
-    const { lines, rest } = breakLines(text, width, { size: tried, weight }, most);
+    const { lines, rest } = breakLines(measured, width, { size: tried, weight }, most);
     if (rest === '') return result(lines, tried, false);
   }
   const last = Math.min(size, least);
   const most = (lineHeight: number) => Math.max(1, Math.floor(limit / lineHeight));
-  const whole = breakLines(text, width, { size: last, weight }, most(lineHeightOf(last)));
+  const whole = breakLines(measured, width, { size: last, weight }, most(lineHeightOf(last)));
   if (whole.rest === '') return result(whole.lines, last, false);
   const close = closeLineHeightOf(last);
-  const closer = breakLines(text, width, { size: last, weight }, most(close));
+  const closer = breakLines(measured, width, { size: last, weight }, most(close));
   if (closer.rest === '') return result(closer.lines, last, false, close);
   return result(shortenLines(text, width, { size: last, weight }, most(close)), last, true, close);
 
