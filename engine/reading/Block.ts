@@ -30,11 +30,11 @@ interface Labelled {
 
 /**
  * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
- * toolset's title, and never skip one; `number` counts the items of a list, from 1.
+ * toolset's title, and never skip one; `number` counts the items of a list, from 1. A note says what an item rests on.
  */
 export type Block =
   | { kind: 'heading'; level: number; text: string; number?: number; pointer: string }
-  | (Labelled & { kind: 'paragraph'; text: string; lead?: true })
+  | (Labelled & { kind: 'paragraph'; text: string; lead?: true; isNote?: true })
   | (Labelled & { kind: 'quote'; text: string })
   | (Labelled & { kind: 'list'; items: Value[] })
   | (Labelled & { kind: 'fields'; fields: Field[] })

@@ -43,7 +43,8 @@ export function composeEvidence(
       figures: {},
       blocks: registerBlocks({ ...subject, content }),
       get sheets() {
-        return (sheets ??= drawPicture({ ...subject, content }, 'sheet'));
+        // Further sheets would only name the dots, which the table below does.
+        return (sheets ??= drawPicture({ ...subject, content }, 'sheet').slice(0, 1));
       },
     },
   ];

@@ -28,9 +28,10 @@ it('notes claims where they stand, and leaves everything else as it is', () => {
     columns: ['A', 'B'],
     rows: ['/t/0', '/t/1'].map((pointer) => ({ pointer, cells: [{ text: pointer, pointer }, null] })),
   };
+  const section: Block = { kind: 'heading', level: 2, text: 'Items', pointer: '/i/0' };
   const item: Block = { kind: 'heading', level: 3, text: 'Item', number: 1, pointer: '/i/0' };
   const quote: Block = { kind: 'quote', text: '“So it is.”', pointer: '/q' };
-  expect(markBlocks([list, table, item, quote], notes)).toEqual([
+  expect(markBlocks([list, table, section, item, quote], notes)).toEqual([
     {
       ...list,
       items: [
@@ -42,8 +43,9 @@ it('notes claims where they stand, and leaves everything else as it is', () => {
       ...table,
       rows: [table.rows[0], { pointer: '/t/1', cells: [{ text: '/t/1 [refuted]', pointer: '/t/1' }, null] }],
     },
+    section,
     item,
-    { kind: 'paragraph', text: '[supported]', pointer: '/i/0' },
+    { kind: 'paragraph', text: 'supported', isNote: true, pointer: '/i/0' },
     quote,
   ]);
 });

@@ -23,11 +23,16 @@ export function markBlocks(blocks: readonly Block[], notes: ReadonlyMap<string, 
     const note = notes.get(value.pointer);
     return note === undefined ? value : { ...value, text: `${value.text} [${note}]` };
   };
-  return blocks.flatMap((block): Block[] => {
+  return blocks.flatMap((block, index): Block[] => {
     const note = notes.get(block.pointer);
     switch (block.kind) {
-      case 'heading':
-        return note === undefined ? [block] : [block, { kind: 'paragraph', text: `[${note}]`, pointer: block.pointer }];
+      case 'heading': {
+        // The heading of a list leads to its first item, whose own heading follows.
+        const next = blocks[index + 1];
+        const isOfItem = next?.kind !== 'heading' || next.pointer !== block.pointer;
+        if (note === undefined || !isOfItem) return [block];
+        return [block, { kind: 'paragraph', text: note, isNote: true, pointer: block.pointer }];
+      }
       case 'paragraph':
         return [mark(block)];
       case 'list':

@@ -19,7 +19,10 @@ export function registerBlocks({ definition, content, language }: PictureSubject
     if (items.length === 0) return [];
     const rows = items.map((_, index): TableRow => {
       const pointer = `${list}/${index}`;
-      return { pointer, cells: columns[list].map((key) => cellAt(`${pointer}/${key}`)) };
+      const [name, ...others] = columns[list].map((key) => cellAt(`${pointer}/${key}`));
+      // A claim's number stands in its dot on the assumption map.
+      const numbered = list === '/claims' && name ? { ...name, text: `${index + 1} · ${name.text}` } : name!;
+      return { pointer, cells: [numbered, ...others] };
     });
     const titles = columns[list].map((key) => source.wordsOf(`${list}/*/${key}`).title);
     const heading = { kind: 'heading', level: 2, text: source.wordsOf(list).title, pointer: list } as const;

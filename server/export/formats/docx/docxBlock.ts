@@ -16,6 +16,7 @@ export function docxBlock(block: Block, { chapterLevel, contentLook }: DocxPlan)
       return [docxHeading(level + chapterLevel - 1, title)];
     }
     case 'paragraph': {
+      if (block.isNote) return [new Paragraph({ children: runs(block.text, { color: '566072', italics: true }) })];
       const look = { ...contentLook, ...(block.lead && { size: 24 }) };
       return [new Paragraph({ children: [...runIn(block.label), ...runs(block.text, look)] })];
     }

@@ -2,7 +2,7 @@ import type { BlockContent, RootContent } from 'mdast';
 
 import type { Block } from '#engine/reading/Block.ts';
 
-import { heading, label, lead, list, paragraphs, table } from './nodes.ts';
+import { emphasis, heading, label, lead, list, paragraphs, table } from './nodes.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
@@ -12,6 +12,7 @@ export function blockNodes(block: Block): RootContent[] {
     case 'heading':
       return [heading(block.level + 1, block.number === undefined ? block.text : `${block.number}. ${block.text}`)];
     case 'paragraph':
+      if (block.isNote) return [emphasis(block.text)];
       return block.lead ? [...labelNodes(block), ...lead(block.text)] : paragraphs(block.text, block.label);
     case 'quote':
       return [...labelNodes(block), { type: 'blockquote', children: paragraphs(block.text) }];

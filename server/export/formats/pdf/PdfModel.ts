@@ -14,6 +14,7 @@ interface Labelled {
 export type PdfPart =
   | { kind: 'heading'; level: number; title: PdfText; number?: number }
   | ({ kind: 'paragraph'; text: PdfText; lead: boolean } & Labelled)
+  | { kind: 'note'; text: PdfText }
   | ({ kind: 'quote'; text: PdfText } & Labelled)
   | PdfList
   | { kind: 'lists'; lists: PdfList[] }
@@ -28,8 +29,35 @@ export interface PdfCard {
   title: PdfText;
   number?: number;
   parts: PdfPart[];
+  /** Whether its title is a name, and not a sentence. */
+  named: boolean;
   /** Whether it may break over two pages. */
   tall: boolean;
+}
+
+/** A sheet; lengths are units of the sheet. */
+export interface PdfPicture {
+  /** Its shapes, without its texts. */
+  svg: string;
+  alt: string;
+  width: number;
+  height: number;
+  texts: PdfPictureText[];
+}
+
+/** Lines of text, already broken; (x, y) is on the baseline of the first. */
+interface PdfPictureText {
+  x: number;
+  y: number;
+  lines: string[];
+  size: number;
+  /** From one baseline to the next. */
+  leading: number;
+  weight: number;
+  align: 'start' | 'middle' | 'end';
+  /** Degrees clockwise about (x, y). */
+  rotation: number;
+  colour: string;
 }
 
 export interface PdfChapter {
@@ -37,7 +65,7 @@ export interface PdfChapter {
   opens?: { title: string; toolsets: PdfText };
   title: PdfText;
   purpose: PdfText;
-  pictures: { svg: string; alt: string }[];
+  pictures: PdfPicture[];
   parts: PdfPart[];
 }
 

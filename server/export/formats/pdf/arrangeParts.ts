@@ -8,6 +8,7 @@ interface Group {
 
 // Characters that a card holds at most, and from which on it may break.
 const [mostInCard, tallCard] = [1600, 480];
+const longestName = 64;
 // A card in a third of the width of the page.
 const mostInThird = 420;
 // A list in half the width of the page.
@@ -59,7 +60,14 @@ function fitsCard(parts: readonly PdfPart[]): boolean {
 }
 
 function toCard({ heading: { level, title, number }, parts }: Group): PdfCard {
-  return { level, title, parts: [...parts], tall: sizeOf(parts) > tallCard, ...(number !== undefined && { number }) };
+  return {
+    level,
+    title,
+    ...(number !== undefined && { number }),
+    parts: [...parts],
+    named: sizeOf(title) <= longestName,
+    tall: sizeOf(parts) > tallCard,
+  };
 }
 
 function pairLists(parts: readonly PdfPart[]): PdfPart[] {

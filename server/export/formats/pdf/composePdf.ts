@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
-import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
@@ -14,6 +13,7 @@ import { gistOf } from './gistOf.ts';
 import { shorten } from './shorten.ts';
 import type { PdfChapter, PdfModel } from './PdfModel.ts';
 import { pdfParts } from './pdfParts.ts';
+import { pdfPicture } from './pdfPicture.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 
 const logo = path.join(import.meta.dirname, 'template', 'logo.svg');
@@ -87,7 +87,7 @@ function pdfChapter({ title, purpose, sheets, blocks }: Chapter): PdfChapter {
   return {
     title: pdfText(title),
     purpose: pdfText(purpose),
-    pictures: sheets.map((sheet) => ({ svg: sceneSvg(withoutFrame(sheet)), alt: pdfLine(sheet.description) })),
+    pictures: sheets.map(pdfPicture),
     parts: arrangeParts(blocks.flatMap(pdfParts)),
   };
 }

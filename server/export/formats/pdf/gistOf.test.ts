@@ -14,7 +14,12 @@ it('takes the leading paragraph before what stands above it', () => {
 });
 
 it('passes over choices, dates, names and marks, and takes the purpose where there is no text', () => {
-  const mark = { kind: 'paragraph' as const, text: '[supported; 2 persons, 1 observation]', pointer };
+  const mark = {
+    kind: 'paragraph' as const,
+    isNote: true as const,
+    text: 'supported: 2 persons, 1 visit, 30 letters',
+    pointer,
+  };
   const name = { label: 'Who', text: 'Ayça Demir', pointer };
   const brief = { label: 'State', text: 'Open', isBrief: true as const, pointer };
   const long = { label: 'Why', text: 'Since lids\nare lost on the way back.', pointer };

@@ -9,15 +9,12 @@ const [least, most] = [30, 118];
 /** What a toolset says in a line or two: its leading paragraph, else the first text that is more than a name, else its purpose. */
 export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>): string {
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
-  const text =
-    [...(lead ? [lead] : []), ...blocks]
-      .flatMap(textsOf)
-      .find((each) => each.length >= least && !each.startsWith('[')) ?? purpose;
+  const text = [...(lead ? [lead] : []), ...blocks].flatMap(textsOf).find((each) => each.length >= least) ?? purpose;
   return shorten(text.replace(/\s+/g, ' '), most);
 }
 
 function textsOf(block: Block): string[] {
-  if (block.kind === 'paragraph' || block.kind === 'quote') return [block.text];
+  if (block.kind === 'quote' || (block.kind === 'paragraph' && !block.isNote)) return [block.text];
   if (block.kind === 'fields')
     return block.fields.filter(({ isBrief, score }) => !isBrief && !score).map(({ text }) => text);
   return [];

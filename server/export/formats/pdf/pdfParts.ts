@@ -12,6 +12,7 @@ export function pdfParts(block: Block): PdfPart[] {
       return [{ kind: 'heading', level, title: pdfText(text), ...(number !== undefined && { number }) }];
     }
     case 'paragraph':
+      if (block.isNote) return [{ kind: 'note', text: pdfText(block.text) }];
       return [{ kind: 'paragraph', text: pdfText(block.text), lead: block.lead ?? false, ...label(block) }];
     case 'quote':
       return [{ kind: 'quote', text: pdfText(block.text), ...label(block) }];
