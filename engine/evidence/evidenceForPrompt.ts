@@ -1,18 +1,27 @@
+import { notForModel } from '#engine/generation/notForModel.ts';
 import { isClaimsBind, isSourcesBind } from '#engine/toolset/Bind.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
 
-import type { Claim, EvidenceRegister, EvidenceToolset, Source } from './Evidence.ts';
+import type { Claim, EvidenceRegister, Source } from './Evidence.ts';
 import { isOpen, riskiestFirst } from './riskiestFirst.ts';
 
-// More would only hide the risky ones among the others.
-const mostClaims = 30;
+// More would only hide the risky ones among the others, and take the room of what the toolset is drafted from.
+const mostClaims = 15;
 
 /** What a toolset's fields may refer to: the sources it may cite, and the claims it may test, the riskiest first. */
 export function evidenceForPrompt(
-  { manifest }: Pick<EvidenceToolset, 'manifest'>,
+  toolset: Pick<Toolset, 'manifest' | 'schema'>,
   register: EvidenceRegister,
 ): { sources: Source[]; claims: Claim[] } {
-  const citable = new Set(manifest.binds.filter(isSourcesBind).flatMap(({ sources }) => sources));
-  const named = new Set(manifest.binds.filter(isClaimsBind).flatMap(({ claims }) => claims));
+  const { binds } = toolset.manifest;
+  const isLeftToPeople = notForModel(toolset);
+  const citable = new Set(binds.filter(isSourcesBind).flatMap(({ sources }) => sources));
+  const named = new Set(
+    binds
+      .filter(isClaimsBind)
+      .filter(({ field }) => !isLeftToPeople(field))
+      .flatMap(({ claims }) => claims),
+  );
   const claims = riskiestFirst(
     register.claims.filter((claim) => named.has(claim.toolset) && claim.state !== 'refuted'),
   );

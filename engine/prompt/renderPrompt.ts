@@ -22,8 +22,8 @@ import { splitPrompt } from './splitPrompt.ts';
 export const longestPrompt = 32_000;
 /** However long the rest is, in characters of JSON. */
 const leastForDependencies = 2_000;
-/** What is cited is told at greater length than what gives the frame. */
-const weightOfSources = 2;
+/** What a toolset is drafted from, and what it cites, is told at greater length than what gives the frame. */
+const weightOfSubject = 2;
 // Each time, what is too long is taken from the dependencies, and more each time: items go as a whole.
 const mostAttempts = 8;
 const leastCut = 100;
@@ -48,7 +48,10 @@ export function renderPrompt(input: PromptInput): RenderedPrompt {
     const prompt = renderWithin(input, budget);
     const excess = prompt.system.length + prompt.user.length - longest;
     if (excess <= 0 || budget <= leastForDependencies || attempt === mostAttempts) return prompt;
-    const used = Object.values(input.dependencies).reduce((sum, each) => sum + JSON.stringify(each).length, 0);
+    const used = Object.values({ ...input.setup, ...input.dependencies }).reduce(
+      (sum, each) => sum + JSON.stringify(each).length,
+      0,
+    );
     budget = Math.max(leastForDependencies, Math.min(budget, used) - Math.max(excess, leastCut) * attempt);
   }
 }
@@ -57,12 +60,12 @@ function renderWithin(input: PromptInput, budget: number): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, shortened } = fenceDependencies(input, budget);
+  const { fenced, shortened } = fenceInputs(input, budget);
   const view: Record<string, string> = {
     ...fenced,
     project: [
       fenceData('project', { today: input.today, ...input.project }),
-      ...Object.entries(input.setup).map(([id, document]) => fenceData(id, document, input.worth?.[id])),
+      ...Object.keys(input.setup).map((id) => fenced[id]),
     ].join('\n'),
     fields: [
       describeOffered(input),
@@ -98,28 +101,45 @@ function render(template: string, view: Record<string, string>): string {
   return mustache.render(template, view, {}, { escape: (text: string) => text });
 }
 
-function fenceDependencies({ toolset, dependencies, worth }: PromptInput, budget: number) {
-  const entries = Object.entries(dependencies);
-  const sources = new Set(toolset.manifest.binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
+/**
+ * The contents that the toolset is drafted from, fenced as data, within a number of characters together. Field work of which
+ * nothing is done says nothing yet to whoever would cite it, and is left out.
+ */
+function fenceInputs({ toolset, setup, dependencies, worth }: PromptInput, budget: number) {
+  const { binds, dependsOn } = toolset.manifest;
+  const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
+  const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
+  const entries = Object.entries({ ...setup, ...dependencies }).filter(
+    ([id]) => !(sources.has(id) && worth?.[id] === 'planned'),
+  );
   const budgets = shareBudget(
     budget,
     entries.map(([id, document]) => ({
       size: JSON.stringify(document).length,
-      weight: sources.has(id) ? weightOfSources : 1,
+      weight: sources.has(id) || subjects.has(id) ? weightOfSubject : 1,
     })),
   );
   const shortened: string[] = [];
   const fenced: Record<string, string> = {};
   entries.forEach(([id, document], index) => {
     const short = shortenDocument(document, budgets[index] ?? 0);
-    const lost = Object.entries(countByPattern(short.leftOut));
     fenced[id] = fenceData(id, short.document, worth?.[id]);
-    if (lost.length === 0) return;
+    const lost = describeLost(short.leftOut);
+    if (lost === null) return;
     shortened.push(id);
-    const what = lost.map(([pointer, count]) => `${count} of ${pointer}`).join(', ');
-    fenced[id] += `\n(Shortened: the last items were left out for length: ${what}.)`;
+    fenced[id] += `\n${lost}`;
   });
   return { fenced, shortened };
+}
+
+/** What was left out: whole items and fields by their number, and that lists within items are not whole. */
+function describeLost(leftOut: Record<string, number>): string | null {
+  const counts = Object.entries(countByPattern(leftOut));
+  if (counts.length === 0) return null;
+  const whole = counts.filter(([pattern]) => !pattern.includes('/*/'));
+  const items = whole.map(([pattern, count]) => `${count} of ${pattern}`).join(', ');
+  const lists = whole.length < counts.length ? 'lists within items are not whole' : '';
+  return `(Shortened: the last items were left out for length: ${[items, lists].filter(Boolean).join('; ')}.)`;
 }
 
 function countByPattern(leftOut: Record<string, number>): Record<string, number> {

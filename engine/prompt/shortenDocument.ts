@@ -1,4 +1,6 @@
+import { unconfirmedSign } from '#engine/provenance/markUnconfirmed.ts';
 import { formatPointer, getAt, setAt } from '#engine/schema/pointer.ts';
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /** A shortened document, and the number of items each of its lists lost. */
@@ -12,13 +14,13 @@ export interface ShortenedDocument {
 const keptWithinItems = [2, 1, 0];
 
 /**
- * Shortens a document to a number of characters of JSON by removing items, always the last one of the currently largest
- * list, since people put important items first: first of the lists within items, so that of nine interviews none is
- * missing, then items themselves. When no list can be shortened, the largest field is removed. Never truncates a text.
+ * Shortens a document to a number of characters of JSON: first by its open questions, then by removing items, always the
+ * last one of the currently largest list, since people put important items first: of the lists within items, so that of
+ * nine interviews none is missing, then items themselves. When no list can be shortened, the largest field is removed. Never truncates a text.
  */
 export function shortenDocument(document: ToolsetDocument, budget: number): ShortenedDocument {
   const leftOut: Record<string, number> = {};
-  let result = shortenWithinItems(document, budget, leftOut);
+  let result = shortenWithinItems(withoutQuestions(document, budget, leftOut), budget, leftOut);
   let excess = size(result) - budget;
   while (excess > 0) {
     const [list, next] = listsBySize(result);
@@ -40,6 +42,15 @@ export function shortenDocument(document: ToolsetDocument, budget: number): Shor
     excess = size(result) - budget;
   }
   return { document: result, leftOut };
+}
+
+function withoutQuestions(document: ToolsetDocument, budget: number, leftOut: Record<string, number>): ToolsetDocument {
+  // Under the name that it has where nobody has confirmed it, too.
+  const key = [openQuestions, openQuestions + unconfirmedSign].find((name) => name in document);
+  const questions = key === undefined ? undefined : document[key];
+  if (key === undefined || !Array.isArray(questions) || size(document) <= budget) return document;
+  leftOut[`/${key}`] = questions.length;
+  return setAt(document, `/${key}`, undefined);
 }
 
 function shortenWithinItems(

@@ -1,15 +1,19 @@
 /** Splits a JSON pointer (RFC 6901) into its unescaped tokens. "" is the whole document. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tokens = pointer.slice(1).split('/');
+  // Hardly a name has an escape, and pointers are read by the thousand.
+  if (!pointer.includes('~')) return tokens;
+  return tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Joins tokens to a JSON pointer (RFC 6901). */
 export function formatPointer(tokens: readonly (string | number)[]): string {
-  return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return tokens.map((token) => `/${escapeToken(String(token))}`).join('');
+}
+
+function escapeToken(token: string): string {
+  return /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 }
 
 /** The value at a pointer; undefined where the document has none. */

@@ -27,8 +27,15 @@ export function fieldWords(
 ): (pointer: string) => FieldWords {
   const { fields, enums } = locales[language];
   const localeKeys = new Map(walkSchema(schema).map(({ pattern, localeKey }) => [pattern, localeKey]));
+  const found = new Map<string, FieldWords>();
   return (pointer) => {
     const pattern = localeKeys.has(pointer) ? pointer : toPattern(pointer);
+    const known = found.get(pattern) ?? wordsOf(pattern);
+    found.set(pattern, known);
+    return known;
+  };
+
+  function wordsOf(pattern: string): FieldWords {
     const localeKey = localeKeys.get(pattern) ?? pattern;
     const name = pattern.split('/').at(-1) ?? '';
     const words = { ...fields[localeKey], ...fields[pattern] };
@@ -37,5 +44,5 @@ export function fieldWords(
       title: words.title ?? (name === '*' ? '' : name),
       enumWords: enums[pattern] ?? enums[localeKey],
     };
-  };
+  }
 }

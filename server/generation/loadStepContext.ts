@@ -20,7 +20,7 @@ import { requireProject } from '../access/requireProject.ts';
 import type { Connection } from '../database/Database.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
-import { writeMirrors } from '../projects/mirrors.ts';
+import { withoutMirrors, writeMirrors } from '../projects/mirrors.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 import { showContent } from './showContent.ts';
 
@@ -82,7 +82,8 @@ export async function loadStepContext(
         const content = id === toolsetId ? null : settled(id);
         const owner = registry.get(id);
         if (!content) return [];
-        const document = writeMirrors(owner, content, project);
+        // The prompt begins with the project's name and description.
+        const document = withoutMirrors(owner, content);
         return [[id, showContent(owner, { document, unconfirmed: read(id).unconfirmed }, register.claims)]];
       }),
     );

@@ -26,6 +26,6 @@ it('uses only the project’s present name in prompts', async () => {
   await ada.call('PATCH', `/api/projects/${project}`, { name: 'Yayla', description: 'Meals from the hills.' });
   await ada.ended((await ada.begin(project, 'market')).id);
   const told = JSON.stringify(model.calls.at(-1)?.body.messages);
-  expect(told).toMatch(/from=\\"about\\"[^{]*{\\"name\\":\\"Yayla\\"/);
+  expect(told).toContain(String.raw`\"name\":\"Yayla\",\"description\":\"Meals from the hills.\"`);
   expect(told).not.toContain(String.raw`\"name\":\"${former}\"`);
 });

@@ -19,6 +19,12 @@ export function writeMirrors(
   return setAt(setAt(document, mirrors.name, project.name), mirrors.description, project.description);
 }
 
+/** The document without its mirrored fields. */
+export function withoutMirrors({ manifest }: Pick<Toolset, 'manifest'>, document: ToolsetDocument): ToolsetDocument {
+  const { mirrors } = manifest;
+  return mirrors ? setAt(setAt(document, mirrors.name, undefined), mirrors.description, undefined) : document;
+}
+
 const rules = { name: projectName, description: projectDescription };
 
 /** The name and description in a document's mirrored fields, without blank ones. */
