@@ -8,6 +8,7 @@ import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts'
 import { localeTags } from '../../localeTags.ts';
 import { notesMark } from './package/finishNotes.ts';
 import { finishPackage } from './package/finishPackage.ts';
+import { typeface } from './typeface.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
 export type Slide = ReturnType<Presentation['addSlide']>;
@@ -37,7 +38,7 @@ export class Deck {
     this.#presentation.subject = '';
     this.#presentation.author = cleanLine(author);
     this.#presentation.company = '';
-    this.#presentation.theme = { headFontFace: 'Inter', bodyFontFace: 'Inter' };
+    this.#presentation.theme = { headFontFace: typeface, bodyFontFace: typeface };
     defineLayouts(this.#presentation, cleanLine(project), language);
   }
 

@@ -6,6 +6,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { translate } from '../../../i18n/translate.ts';
 import { body, slideSize } from './lengths.ts';
 import { setTextBox } from './setTextBox.ts';
+import { typeface } from './typeface.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
 
@@ -56,7 +57,7 @@ export function defineLayouts(presentation: Presentation, project: string, langu
             fontSize: 10,
             color: quiet,
             valign: 'middle',
-            fontFace: 'Inter',
+            fontFace: typeface,
           },
         },
       },
@@ -69,7 +70,7 @@ export function defineLayouts(presentation: Presentation, project: string, langu
       margin: 0,
       align: 'right',
       valign: 'middle',
-      fontFace: 'Inter',
+      fontFace: typeface,
       fontSize: 10,
       color: quiet,
     },
@@ -90,7 +91,7 @@ function title(
     align: 'left' as const,
     margin: 0,
     bold: true,
-    fontFace: 'Inter',
+    fontFace: typeface,
   };
   return { placeholder: { options, text: options.objectName } };
 }

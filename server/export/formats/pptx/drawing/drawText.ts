@@ -6,6 +6,7 @@ import { escapeText, tag } from '../xml.ts';
 import type { Pen } from './Pen.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';
 import { identity, solid, transform } from './shapeParts.ts';
+import { typeface } from '../typeface.ts';
 
 // Where the baseline of the first line lies below the top of a box with exact line spacing: what is below is the descent.
 const descent = 0.255;
@@ -33,12 +34,8 @@ export function drawText(pen: Pen, element: TextElement, x: number, y: number): 
     b: weight >= 600 ? 1 : 0,
     dirty: 0,
   };
-  const face = { typeface: 'Inter', pitchFamily: 34, charset: 0 };
-  const paint =
-    solid(element.role) +
-    tag('a:latin', face) +
-    tag('a:ea', { typeface: 'Inter' }) +
-    tag('a:cs', { typeface: 'Inter' });
+  const face = { typeface, pitchFamily: 34, charset: 0 };
+  const paint = solid(element.role) + tag('a:latin', face) + tag('a:ea', { typeface }) + tag('a:cs', { typeface });
   const spacing = tag('a:lnSpc', {}, tag('a:spcPts', { val: pen.points(lineHeight) }));
   const runs = lines.map((line) => tag('a:r', {}, tag('a:rPr', style, paint) + `<a:t>${escapeText(line)}</a:t>`));
   const text = lines.join(' ');

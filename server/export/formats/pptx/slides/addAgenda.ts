@@ -7,6 +7,7 @@ import { cleanLine } from '../cleanText.ts';
 import { body } from '../lengths.ts';
 import { localeTags } from '../../../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
+import { typeface } from '../typeface.ts';
 
 /** A stage with its toolsets and the slides that they begin on. */
 export interface AgendaPart {
@@ -58,7 +59,7 @@ export function addAgenda(deck: Deck, pages: AgendaPart[][]): void {
       const stageName = translate(language, `export.stages.${stage}`);
       const lang = localeTags[language];
       if (toolsets.length === 0) continue;
-      const text = { margin: 0, fontFace: 'Inter', valign: 'top', lang } as const;
+      const text = { margin: 0, fontFace: typeface, valign: 'top', lang } as const;
       slide.addText(stageName, {
         ...place,
         ...text,

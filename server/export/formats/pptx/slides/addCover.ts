@@ -7,6 +7,7 @@ import { localeTags } from '../../../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
 import { drawCoverPattern } from './drawCoverPattern.ts';
 import { fitTitle } from './fitTitle.ts';
+import { typeface } from '../typeface.ts';
 
 /** Project, description, who made it, when, and how far it is. */
 export function addCover(deck: Deck, { project, language, date, saved, total }: ExportDocument): void {
@@ -17,7 +18,7 @@ export function addCover(deck: Deck, { project, language, date, saved, total }: 
     drawing: drawCoverPattern(project.name, language),
     notes: [project.name, project.description].map(cleanLine),
   });
-  const common = { x, w, margin: 0, fontFace: 'Inter', lang: localeTags[language], align: 'left' } as const;
+  const common = { x, w, margin: 0, fontFace: typeface, lang: localeTags[language], align: 'left' } as const;
   if (description.lines.length > 0)
     slide.addText(description.lines.join(' '), {
       ...common,

@@ -5,6 +5,7 @@ import { onSlate, titleRooms } from '../defineLayouts.ts';
 import { localeTags } from '../../../localeTags.ts';
 import { setTextBox } from '../setTextBox.ts';
 import type { AgendaPart } from './addAgenda.ts';
+import { typeface } from '../typeface.ts';
 
 const inColumn = 6;
 
@@ -33,7 +34,7 @@ export function addStage(deck: Deck, { stage, toolsets }: AgendaPart): void {
         w: width,
         h: height,
         margin: 0,
-        fontFace: 'Inter',
+        fontFace: typeface,
         fontSize: Math.min(20, ...sizes),
         color: onSlate,
         valign: 'top',

@@ -5,6 +5,7 @@ import { body } from '../lengths.ts';
 import { localeTags } from '../../../localeTags.ts';
 import { readingLines } from '../readingLines.ts';
 import { fitTitle } from './fitTitle.ts';
+import { typeface } from '../typeface.ts';
 
 const mostWords = 40;
 const mostLetters = 320;
@@ -23,7 +24,7 @@ export function addTextSlide(deck: Deck, { title, blocks }: Chapter): void {
       w: 9.5,
       h: body.height - 0.4,
       margin: 0,
-      fontFace: 'Inter',
+      fontFace: typeface,
       fontSize: 20,
       color: ink,
       valign: 'top',
