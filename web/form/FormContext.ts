@@ -16,6 +16,8 @@ export interface FormParts {
   document: EditableDocument;
   definition: ToolsetDefinition;
   language: Language;
+  /** The language of what is written in the document. */
+  contentLanguage: Language;
   mountQueue: MountQueue;
   folds: Folds;
   /** Translates the form's own texts. */

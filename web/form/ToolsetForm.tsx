@@ -22,6 +22,7 @@ const firstScreenItems = 12;
 /** The form of any toolset, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
   const { document, language, readOnly = false, generating = false } = props;
+  const { contentLanguage = language } = props;
   const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, loadExample } = props;
   const { definition } = document.source;
   const { i18n } = useTranslation();
@@ -35,12 +36,13 @@ export function ToolsetForm(props: ToolsetFormProps) {
       document,
       definition,
       language,
+      contentLanguage,
       mountQueue: new MountQueue(firstScreenItems),
       folds: new Folds(),
       t: formWords(i18n, language),
       announce: setSaid,
     }),
-    [document, definition, language, i18n],
+    [document, definition, language, contentLanguage, i18n],
   );
   const outdated = useMemo(
     () => (figures && stored ? findOutdated(stored, definition.manifest, figures) : undefined),

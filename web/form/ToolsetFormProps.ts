@@ -9,6 +9,8 @@ export interface ToolsetFormProps {
   /** The document to show and edit. */
   document: EditableDocument;
   language: Language;
+  /** The language of what is written in it, where that is another. */
+  contentLanguage?: Language;
   /** Items that bound fields may refer to, by field pattern. */
   references?: ToolsetState['references'];
   /** What it reads of other toolsets. */

@@ -20,7 +20,7 @@ interface HintNotesProps {
 
 /** What the rules of the method have to say about a field: advice, once typing rests. */
 export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
-  const { definition, document, language } = useForm();
+  const { definition, document, language, contentLanguage } = useForm();
   const { i18n } = useTranslation();
   const say = hintWords(i18n, language);
   const parent = pointer.slice(0, pointer.lastIndexOf('/'));
@@ -35,9 +35,9 @@ export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
   );
   const hints = useMemo(() => {
     if (!isFilled(around)) return [];
-    const found = criticise({ manifest: { critic } }, document.content, language);
+    const found = criticise({ manifest: { critic } }, document.content, contentLanguage);
     return found.filter((hint) => hint.pointer === pointer || hint.pointer.startsWith(`${pointer}/`));
-  }, [around, critic, document, language, pointer]);
+  }, [around, critic, document, contentLanguage, pointer]);
   if (hints.length === 0) return null;
 
   return (

@@ -46,6 +46,13 @@ describe('a rule of the method', () => {
     expect(hint.textContent).toContain('Steve Portigal');
   });
 
+  it('reads the language of the project, and speaks that of the page', async () => {
+    const questions = ['Dün ne oldu?', 'Otobüse biner misiniz?'];
+    render(<FormHarness definition={definition} language="en" contentLanguage="tr" content={{ questions }} />);
+    const hint = await screen.findByText(/^Line 2:/);
+    expect(hint.textContent).toContain('misiniz');
+  });
+
   it('says nothing about what is clean or empty', async () => {
     const questions = ['What happened yesterday?', 'Do you take the bus?'];
     render(<FormHarness definition={definition} content={{ problem: '', questions }} />);

@@ -8,6 +8,7 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 
 import { definitions } from '../../stores/definitions.ts';
+import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '../evidence/useClaimNotes.ts';
 import { requestField } from './pendingGeneration.ts';
@@ -23,6 +24,7 @@ interface ToolsetEditorProps {
 export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   const { generation, server, projectId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);
+  const { current } = useSnapshot(project);
   const { hash } = useLocation();
   const { id } = document.editable.source.definition.manifest;
   useEffect(() => {
@@ -44,6 +46,7 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
     <ToolsetForm
       document={document.editable}
       language={language}
+      contentLanguage={current?.language}
       references={server?.references ?? {}}
       figures={server?.figures ?? {}}
       stored={server?.content ?? null}
