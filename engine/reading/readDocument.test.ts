@@ -20,7 +20,7 @@ it('reads what a claim rests on as lines, with the words of each source', () => 
   const lists = blocks.filter((block) => block.kind === 'list' && block.label === 'What it rests on');
   const lines = lists.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []));
   expect(lines).toContain(
-    'Accountant who brings lunch from home: “Four years, the same box. I lost two, both in this kitchen.” (Says the opposite)',
+    'Accountant who brings lunch from home: “Four years with a steel box. I lost two, both in this kitchen.” (Says the opposite)',
   );
 });
 
