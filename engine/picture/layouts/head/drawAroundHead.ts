@@ -30,6 +30,9 @@ export function drawAroundHead(
   const middle = area.height === null ? wantedMiddle() : area.height - top - below;
   const { left, right } = setSides(middle);
   const box: ProfileBox = { x, y: top, width, height: middle + (does ? gap : 0) };
+  const behind = drawPanels(left, { x: 0, edge: side.left }, [{ from: face.ear, role: 'accent-2' }]);
+  // What the rest adds up to is read last.
+  const tension = map.tension ? behind.splice(-1) : [];
 
   return {
     height: top + middle + below,
@@ -41,8 +44,9 @@ export function drawAroundHead(
         { from: face.mouth, role: 'accent-6' },
       ]),
       ...(does ? [does.draw(0, top + middle + gap)] : []),
-      ...drawPanels(left, { x: 0, edge: side.left }, [{ from: face.ear, role: 'accent-2' }]),
+      ...behind,
       ...drawInside(map, box, area, words),
+      ...tension,
     ],
   };
 

@@ -7,7 +7,7 @@ import { formatFault } from '#engine/toolset/Fault.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 30_000 };
 const texts = { type: 'array', maxItems: 300, items: text };
-const senses = ['sees', 'says', 'does', 'hears', 'thinks', 'feels', 'pains', 'gains'];
+const senses = ['sees', 'says', 'does', 'hears', 'thinks', 'feels', 'pains', 'gains', 'tension'];
 const properties = {
   name: text,
   situation: text,
@@ -51,7 +51,7 @@ describe('a head', () => {
   test('is drawn for each item of the list, with what is missing said', () => {
     const scenes = draw([ada, { name: 'Bob' }], 'page');
     expect(scenes.map(({ title }) => title)).toEqual(['Ideas – Ada', 'Ideas – Bob']);
-    expect(stopsOf(scenes[1]!).at(-1)).toEqual({ label: 'gains: none yet', pointer: '/ideas/1/gains' });
+    expect(stopsOf(scenes[1]!).at(-1)).toEqual({ label: 'tension: none yet', pointer: '/ideas/1/tension' });
   });
 
   test.each(forms)('holds what it is given within the %s', (form) => {

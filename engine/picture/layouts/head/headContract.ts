@@ -17,6 +17,7 @@ export const headContract = z
     feels: propertyName.optional(),
     pains: propertyName.optional(),
     gains: propertyName.optional(),
+    tension: propertyName.optional().describe('Where words and deeds come apart, below what is heard.'),
   })
   .strict();
 

@@ -15,6 +15,7 @@ const looks = {
   feels: { role: 'accent-1' },
   pains: { role: 'pain', sign: 'minus' },
   gains: { role: 'gain', sign: 'plus' },
+  tension: { role: 'accent-1' },
 } as const;
 
 export type Region = keyof typeof looks;

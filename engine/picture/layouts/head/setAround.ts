@@ -84,7 +84,7 @@ export function setAround(map: EmpathyMap, area: Area, words: PictureWords): Aro
     const room = { limit, gap, sizes: sizesOf(area, size), paint: 'filled' } as const;
     const rows = (sections: (Section | undefined)[]) => sections.flatMap((section) => (section ? [[section]] : []));
     return [
-      setSectionRows(rows([map.hears]), { ...room, width: left }, area, words),
+      setSectionRows(rows([map.hears, map.tension]), { ...room, width: left }, area, words),
       setSectionRows(rows([map.sees, map.says]), { ...room, width: right }, area, words),
     ];
   }
