@@ -52,7 +52,7 @@ const arithmeticRule = z
 /** The rules by which fields are computed. */
 export const computedContract = z
   .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, arithmeticRule]))
-  .max(20)
+  .max(40)
   .describe('quadrant: suggested from two scores until a person chooses. All others: always computed, never typed.');
 
 export type ComputedRule = z.infer<typeof computedContract>[number];
