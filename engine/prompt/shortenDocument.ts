@@ -79,7 +79,8 @@ function shortenWithinItems(
   return lists.reduce((result, { pointer, list, kept }) => {
     if (kept === list.length) return result;
     leftOut[pointer] = list.length - kept;
-    return setAt(result, pointer, list.slice(0, kept));
+    // An empty list would say that nobody had written anything.
+    return setAt(result, pointer, kept === 0 ? undefined : list.slice(0, kept));
   }, document);
 }
 
