@@ -87,8 +87,13 @@ it('does not remove the draft button while it has the focus', async () => {
       })
       .toBe(true);
     await shortcut(page).focus();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => isUncovered(regenerate(page))).toBe(true);
+    // Again as long as a turn of the wheel may still be under way.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        return isUncovered(regenerate(page));
+      })
+      .toBe(true);
     expect(await shortcut(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await shortcut(page).waitFor({ state: 'detached' });
