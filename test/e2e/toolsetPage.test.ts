@@ -82,8 +82,14 @@ it('does not remove the draft button while it has the focus', async () => {
     // The browser drops a turn of the wheel that comes while it is laying out the page.
     await expect
       .poll(async () => {
+        // From the top each time: at the end of the page the panel itself may be in view.
+        await page.evaluate(() => scrollTo(0, 0));
         await page.mouse.wheel(0, 3000);
-        return shortcut(page).isVisible();
+        const shown = shortcut(page).waitFor({ timeout: 3000 });
+        return shown.then(
+          () => true,
+          () => false,
+        );
       })
       .toBe(true);
     await shortcut(page).focus();
