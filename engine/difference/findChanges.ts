@@ -7,7 +7,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import type { Change } from './Change.ts';
 import { isComputedAlone } from './isComputedAlone.ts';
-import { pairItems } from './pairItems.ts';
+import { type PairItems, pairItems } from './pairItems.ts';
 
 /** A place in both versions. */
 interface Place {
@@ -24,11 +24,14 @@ type Fields = Readonly<Record<string, unknown>>;
  * What a reader would say has changed between two versions of a toolset's document, in the order of its form: fields
  * with another value (a list of texts is one field), and items that came or went. The order of items, ids, blanks and
  * values that only follow from others do not count.
+ *
+ * @param pair which items of both versions are the same.
  */
 export function findChanges(
   definition: Pick<ToolsetDefinition, 'schema' | 'ui' | 'manifest'>,
   before: ToolsetDocument,
   after: ToolsetDocument,
+  pair: PairItems = pairItems,
 ): Change[] {
   const { schema, ui, manifest } = definition;
   const changes = ui.sections
@@ -60,7 +63,7 @@ export function findChanges(
 
   function visitItems({ pointer, origin, old, young }: Place, { items: node }: SchemaNode): Change[] {
     const [earlier, later] = [itemsOf(old), itemsOf(young)];
-    const pairs = pairItems(earlier, later, ui.itemTitles[toPattern(pointer)]);
+    const pairs = pair(earlier, later, ui.itemTitles[toPattern(pointer)]);
     const kept = later.flatMap((item, index): Change[] => {
       const at = `${pointer}/${index}`;
       const from = pairs[index];

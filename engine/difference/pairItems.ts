@@ -2,6 +2,13 @@ import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
+/** For each later item of a list the index of the earlier one that it is; undefined for a new one. */
+export type PairItems = (
+  before: readonly Item[],
+  after: readonly Item[],
+  titleKey: string | undefined,
+) => (number | undefined)[];
+
 /**
  * Which items of two versions of a list are the same to a reader: those with the same id, then those that say the same,
  * then those with the same title. A list that was written anew has new ids, although much of it may be as it was.

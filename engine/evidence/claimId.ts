@@ -1,6 +1,6 @@
 import { parsePointer } from '#engine/schema/pointer.ts';
 
-import { textHash } from './textHash.ts';
+import { itemName } from './itemName.ts';
 
 /**
  * The id of a claim: the toolset and the pointer, in which items stand by their ids, or by a hash of their words where
@@ -15,12 +15,4 @@ export function claimId(toolset: string, document: unknown, pointer: string): st
     parts.push(isItem ? itemName(value) : token);
   }
   return parts.join('/');
-}
-
-function itemName(item: unknown): string {
-  if (typeof item === 'string') return `~${textHash(item)}`;
-  if (typeof item !== 'object' || item === null) return '~';
-  const { id } = item as { id?: unknown };
-  if (typeof id === 'string' && id !== '') return id;
-  return `~${textHash(Object.values(item).find((value): value is string => typeof value === 'string') ?? '')}`;
 }

@@ -62,6 +62,10 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   return { origins, replaced };
 }
 
+/** The first of both: which items of two versions made from the same one are the same. */
+export const pairByOrigin = (before: readonly unknown[], after: readonly unknown[]): ItemMatch['origins'] =>
+  matchItems(before, after).origins;
+
 /** Compares by id where both have one, else by value. */
 export function isSameItem(one: unknown, other: unknown): boolean {
   const id = idOf(one);

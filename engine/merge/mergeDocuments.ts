@@ -14,6 +14,8 @@ export interface Merged<Document> {
 export interface MergeOptions {
   /** Removals by theirs win over changes by mine, without a conflict; by default the change wins. */
   removedByTheirs?: 'stays';
+  /** The same of removals by mine over changes by theirs. */
+  removedByMine?: 'stays';
 }
 
 /**
@@ -34,7 +36,7 @@ export function mergeDocuments<Document>(
   base: unknown,
   mine: Document,
   theirs: Document,
-  { removedByTheirs }: MergeOptions = {},
+  { removedByTheirs, removedByMine }: MergeOptions = {},
 ): Merged<Document> {
   const conflicts: string[] = [];
   return { document: merge(base, mine, theirs, []) as Document, conflicts };
@@ -52,7 +54,7 @@ export function mergeDocuments<Document>(
 
   /** One side removed what the other changed. */
   function mergeRemoved(before: unknown, own: unknown, other: unknown, path: Path): unknown {
-    if (other === undefined && removedByTheirs === 'stays') return undefined;
+    if (isGoneForGood(own, other)) return undefined;
     const left = own ?? other;
     if (isObject(before) && isObject(left)) {
       return unlessEmpty(mergeObjects(before, objectOf(own), objectOf(other), path));
@@ -62,6 +64,10 @@ export function mergeDocuments<Document>(
     }
     conflicts.push(formatPointer(path));
     return left;
+  }
+
+  function isGoneForGood(own: unknown, other: unknown): boolean {
+    return (own === undefined ? removedByMine : other === undefined && removedByTheirs) === 'stays';
   }
 
   function mergeObjects(before: JsonObject, own: JsonObject, other: JsonObject, path: Path): JsonObject {
@@ -95,7 +101,7 @@ export function mergeDocuments<Document>(
     /** An item removed by one side survives only if the other changed it; a new id is no change. */
     function survives({ base: at, mine: ofMine, theirs: ofTheirs }: Slot): boolean {
       if (at === undefined || (ofMine !== undefined && ofTheirs !== undefined)) return true;
-      if (ofTheirs === undefined && removedByTheirs === 'stays') return false;
+      if (isGoneForGood(ofMine, ofTheirs)) return false;
       const left = ofMine === undefined ? other[ofTheirs!] : own[ofMine];
       return !equalJson(before[at], left, { ignoreNewIds: true });
     }

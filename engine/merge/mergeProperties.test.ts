@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { getAt } from '#engine/schema/pointer.ts';
-
 import { mergeDocuments } from './mergeDocuments.ts';
 import { threeVersions, type TrialDocument } from './testing/editedDocuments.ts';
+import { type ById, byId, itemsOf, type Leaves, leaves, namePlace } from './testing/places.ts';
+import { expectOrder, haveSameOrder } from './testing/order.ts';
 
 const settings = { seed: 8, numRuns: 500 };
 type Versions = Record<'base' | 'mine' | 'theirs', TrialDocument>;
@@ -151,65 +151,6 @@ it('is symmetric without conflicts, except for the order', () => {
     expect(sorted(one.document)).toEqual(sorted(other.document));
   });
 });
-
-type Leaves = Map<string, unknown>;
-type ById = Map<string, unknown>;
-
-/** Every single value, keyed by the ids on its path; texts in lists have no key. */
-function leaves(document: TrialDocument): Leaves {
-  const found: Leaves = new Map();
-  visit(document, '');
-  return found;
-
-  function visit(value: unknown, place: string): void {
-    if (Array.isArray(value)) {
-      for (const item of value) if (hasId(item)) visit(item, `${place}/${item.id}`);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, child] of Object.entries(value)) visit(child, `${place}/${key}`);
-    } else found.set(place, value);
-  }
-}
-
-/** The paths of all items with ids. */
-function itemsOf({ items }: TrialDocument): Set<string> {
-  const places = items.flatMap(({ id, steps }) => [id, ...steps.map((step) => `${id}/steps/${step.id}`)]);
-  return new Set(places.map((place) => `/items/${place}`));
-}
-
-function namePlace(document: TrialDocument, pointer: string): string {
-  let at = '';
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => {
-      at += `/${token}`;
-      const value = getAt(document, at);
-      return /^\d+$/.test(token) && hasId(value) ? `/${value.id}` : `/${token}`;
-    })
-    .join('');
-}
-
-function hasId(value: unknown): value is { id: string } {
-  return typeof value === 'object' && value !== null && 'id' in value;
-}
-
-function byId(items: readonly { id: string }[]): ById {
-  return new Map(items.map((item) => [item.id, item]));
-}
-
-type Items = readonly { id: string }[];
-
-function expectOrder(merged: Items, side: Items): void {
-  expect(commonIds(merged, side)).toEqual(commonIds(side, merged));
-}
-
-function haveSameOrder(one: Items, other: Items): boolean {
-  return commonIds(one, other).join() === commonIds(other, one).join();
-}
-
-function commonIds(items: Items, others: Items): string[] {
-  return items.map(({ id }) => id).filter((id) => byId(others).has(id));
-}
 
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {

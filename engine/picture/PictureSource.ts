@@ -1,4 +1,5 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import { type StoredImage, storedImage } from '#engine/images/storedImage.ts';
 import { readValue } from '#engine/reading/readValue.ts';
 import { type ReadingPlace, type References, ReadingSource } from '#engine/reading/ReadingSource.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -48,6 +49,11 @@ export class PictureSource {
   /** A value as people read it: an enum's word, a reference's name, a written date, tags in one line. */
   textAt(pointer: string): string {
     return readValue(this.#reading, this.#placeAt(pointer))?.text ?? '';
+  }
+
+  /** The uploaded image that a field names; null where it names none. */
+  imageAt(pointer: string): StoredImage | null {
+    return storedImage(this.#valueAt(pointer));
   }
 
   /** The texts of a list; a single text is a list of one. */

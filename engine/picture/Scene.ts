@@ -71,6 +71,7 @@ export interface PathElement extends Outline {
   commands: string;
 }
 
+/** An uploaded image, in the room that its proportions fill. */
 export interface ImageElement {
   kind: 'image';
   x: number;
@@ -79,6 +80,7 @@ export interface ImageElement {
   height: number;
   /** The name of the uploaded file. */
   file: string;
+  /** Its text alternative; empty where the group around it says it. */
   label: string;
 }
 

@@ -32,6 +32,8 @@ export interface PromptInput {
   current?: ToolsetDocument | null;
   /** What of the present content nobody has confirmed. */
   currentUnconfirmed?: Unconfirmed;
+  /** JSON pointers into the present content of what no draft changes. */
+  locked?: readonly string[];
   language: Language;
   /** Most characters of both messages together; dependencies are shortened to it. */
   longest?: number;

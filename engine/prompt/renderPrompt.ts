@@ -7,6 +7,7 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { conditionalFields } from './conditionalFields.ts';
 import { describeBounds } from './describeBounds.ts';
 import { describeEvidence } from './describeEvidence.ts';
+import { describeLocked } from './describeLocked.ts';
 import { describeOffered } from './describeOffered.ts';
 import { describeWantedFields } from './describeWantedFields.ts';
 import { fenceData } from './fenceData.ts';
@@ -71,6 +72,7 @@ function renderWithin(input: PromptInput, budget: number): RenderedPrompt {
       describeOffered(input),
       describeEvidence(input, fenced),
       input.fields ? describeWantedFields(input, input.fields) : '',
+      describeLocked(input),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -15,5 +15,6 @@ export const exportRequest = z.object({
     .boolean()
     .default(false)
     .describe('With the open questions of each toolset. JSON holds them in any case.'),
+  version: id.optional().describe('What this version holds, instead of what is saved now.'),
   language: z.enum(languages).optional().describe('Of headings and labels; the language of the request without it.'),
 });

@@ -13,6 +13,7 @@ import { paragraphs } from './paragraphs.ts';
 export const projectName = oneLine(120);
 export const projectDescription = paragraphs(4000).min(1);
 
+export const projectRoles = ['owner', 'editor', 'viewer'] as const;
 export const projectModes = ['read', 'write'] as const;
 export const toolsetStatuses = ['empty', 'generated', 'saved'] as const;
 
@@ -32,17 +33,37 @@ export const updateProjectRequest = z.object({
 export const listProjectsQuery = z.object({
   search: boundedText(120).optional(),
   workspaceId: id.optional(),
+  /** Ignored for deleted projects: the last deleted come first. */
   sort: z.enum(['recent', 'name', 'updated']).optional(),
+  removed: z.enum(['true', 'false']).optional().describe('true: deleted projects that can be restored.'),
   limit: z.coerce.number().int().min(1).max(100).optional(),
   /** Contains the sort value of the last row, such as its full name. */
   cursor: z.string().max(2000).optional(),
+});
+
+export const deleteProjectQuery = z.object({
+  forGood: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('false: never for good, so that it can be sent again. Absent: for good where it is deleted already.'),
+});
+export const copyProjectRequest = z.object({
+  name: projectName,
+  workspaceId: id.optional(),
+  toolsets: z.union([z.literal('all'), z.array(id).max(200)]).describe('Whose contents and drafts come along.'),
+  language: z.enum(languages).optional(),
 });
 
 export const projectResponse = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  workspaceId: z.string(),
+  /** null in somebody else's project, which is in a workspace of theirs. */
+  workspaceId: z.string().nullable(),
+  /** What the reader is in it. */
+  role: z.enum(projectRoles),
+  /** Who owns it and pays for what is generated in it; null: the reader. */
+  owner: z.object({ id: z.string(), fullName: z.string() }).nullable(),
   mode: z.enum(projectModes),
   language: z.enum(languages),
   /** The example company's finished project; at most one per person. */
@@ -51,11 +72,14 @@ export const projectResponse = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   lastOpenedAt: z.string(),
+  /** Of a deleted project that can be restored: when it is deleted for good. */
+  goneAt: z.string().optional(),
 });
 /** A project with its queued and running generations. */
 export const openedProjectResponse = projectResponse.extend({ generations: z.array(openGeneration) });
 export const createdProjectResponse = z.object({ project: projectResponse, generation: generationAccepted });
 export const exampleProjectResponse = z.object({ project: projectResponse });
+export const copiedProjectResponse = z.object({ project: projectResponse });
 
 export const toolsetStatusResponse = z.object({
   id: z.string(),
@@ -124,6 +148,12 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       starter: z.boolean(),
     })
     .nullable(),
+  /** JSON pointers into `content` of what no generation changes. */
+  locks: z.array(z.string()),
+  /** JSON pointers of what of `content` stands as a model drafted it. */
+  unconfirmed: z.array(z.string()),
+  /** With a draft: the same of `savedContent`. */
+  savedUnconfirmed: z.array(z.string()).optional(),
   /** The queued or running generation of this toolset. */
   activeGenerationId: z.string().nullable(),
   dependencies: z.array(relatedToolset),
@@ -136,17 +166,33 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
 
 export const saveToolsetRequest = z.object({
   content: z.record(z.string(), z.unknown()),
-  revision: z.number().int().min(0),
+  revision: z.number().int().min(0).describe('The one that was edited; 0 for the first save.'),
+  draft: z
+    .string()
+    .max(100)
+    .nullable()
+    .optional()
+    .describe(
+      'The generationId of the draft that the content was made from; null: of none. Any other draft stays as it is. Without this field the content takes the place of whatever draft there is.',
+    ),
 });
 export const savedToolsetResponse = z.object({
   revision: z.number().int(),
   content: z.record(z.string(), z.unknown()),
+  draft: z.string().nullable().describe('The generationId of the draft that still waits beside the saved content.'),
+});
+
+export const toolsetLocks = z.object({
+  /** JSON pointers into the present content. A pointer covers all that is within it. */
+  pointers: z.array(z.string().max(300)).max(500),
 });
 
 export type Project = z.infer<typeof projectResponse>;
 export type OpenedProject = z.infer<typeof openedProjectResponse>;
+export type ProjectRole = (typeof projectRoles)[number];
 export type ProjectMode = (typeof projectModes)[number];
 export type ToolsetStatusName = (typeof toolsetStatuses)[number];
 export type ToolsetStatus = z.infer<typeof toolsetStatusResponse>;
 export type ToolsetState = z.infer<typeof toolsetStateResponse>;
+export type SavedToolset = z.infer<typeof savedToolsetResponse>;
 export type RelatedToolset = z.infer<typeof relatedToolset>;

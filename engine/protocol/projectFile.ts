@@ -23,6 +23,12 @@ export const projectFile = z.object({
     )
     .min(1)
     .max(1000),
+  images: z
+    .array(z.object({ fileName: z.string().max(64), data: z.string() }))
+    .max(1000)
+    .optional()
+    .describe('The uploaded images that the contents name, as base64.'),
+  imagesLeftOut: z.array(z.string().max(64)).max(1000).optional().describe('Those for which the file had no room.'),
 });
 
 export type ProjectFile = z.input<typeof projectFile>;
@@ -30,8 +36,17 @@ export type ProjectFile = z.input<typeof projectFile>;
 /** What stands beside the file in the form that imports it. */
 export const importRequest = z.object({ workspaceId: id.optional() });
 
-export const importedProjectResponse = z.object({
-  project: projectResponse,
+const leftBehind = {
   leftOut: z.array(z.object({ id: z.string(), version: z.string(), reason: z.enum(['unknown', 'newer']) })),
+  imagesLeftOut: z.number().int().describe('Images that the contents name and the file does not hold.'),
+};
+export const importedProjectResponse = z.object({ project: projectResponse, ...leftBehind });
+export const importedOverResponse = z.object({
+  /** The toolsets that were written. */
+  replaced: z.array(z.object({ toolset: z.string(), revision: z.int() })),
+  /** Those of them whose unsaved draft is kept, and shown before the new content. */
+  drafts: z.array(z.string()),
+  ...leftBehind,
 });
 export type ImportedProject = z.output<typeof importedProjectResponse>;
+export type ImportedOver = z.output<typeof importedOverResponse>;

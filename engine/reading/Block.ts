@@ -1,3 +1,5 @@
+import type { StoredImage } from '#engine/images/storedImage.ts';
+
 /** A score on a scale, such as 4 of 1 to 5. */
 export interface Score {
   value: number;
@@ -38,7 +40,11 @@ export type Block =
   | (Labelled & { kind: 'quote'; text: string })
   | (Labelled & { kind: 'list'; items: Value[] })
   | (Labelled & { kind: 'fields'; fields: Field[] })
-  | (Labelled & { kind: 'table'; columns: string[]; rows: TableRow[] });
+  | (Labelled & { kind: 'table'; columns: string[]; rows: TableRow[] })
+  | ImageBlock;
+
+/** An uploaded image; `alt` says what it is to whoever does not see it. */
+export type ImageBlock = Labelled & { kind: 'image'; image: StoredImage; alt: string };
 
 export interface TableRow {
   /** Pointer of the item. */

@@ -1,4 +1,5 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import { imageAlt } from '#engine/images/imageAlt.ts';
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { isSourcesBind } from '#engine/toolset/Bind.ts';
@@ -110,6 +111,11 @@ export class ReadingSource {
     if (Number.isNaN(date.getTime())) return text;
     this.#dates ??= new Intl.DateTimeFormat(this.#language, { dateStyle: 'long', timeZone: 'UTC' });
     return this.#dates.format(date);
+  }
+
+  /** What the image at a pointer is, for whoever does not see it. */
+  altOf(pointer: string): string {
+    return imageAlt(this.definition, this.root.value, pointer, this.#language);
   }
 
   /** Whether a field holds ids of another toolset's items. */

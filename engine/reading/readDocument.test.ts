@@ -34,7 +34,7 @@ function textsOf(block: Block): { text: string; pointer: string }[] {
   if (block.kind === 'list') return block.items;
   if (block.kind === 'fields') return block.fields;
   if (block.kind === 'table') return block.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null));
-  return [block];
+  return block.kind === 'image' ? [] : [block];
 }
 
 /** The leaves of a document that somebody filled in, by pointer. */

@@ -1,5 +1,6 @@
 import type { Block, Field } from './Block.ts';
 import { readCitations } from './readCitations.ts';
+import { readImage } from './readImage.ts';
 import { readItems } from './readItems.ts';
 import { readMatrix } from './readMatrix.ts';
 import { isInline, readValue } from './readValue.ts';
@@ -54,13 +55,18 @@ function isShort(source: ReadingSource, place: ReadingPlace): boolean {
   const { pattern, node } = place;
   if (source.definition.ui.emphasis[pattern]) return false;
   if (node.type === 'array') return isInline(source, place);
+  if (readImage(source, place)) return false;
   const isLongText = node.type === 'string' && !node.enum && !node.format && !source.isBound(pattern);
   return node.type !== 'object' && !(isLongText && (node.maxLength ?? Infinity) > longestField);
 }
 
 function isBrief(source: ReadingSource, { pattern, node }: ReadingPlace): boolean {
   if (node.type !== 'string') return node.type !== 'array';
-  return Boolean(node.enum || node.format) || source.isBound(pattern) || (node.maxLength ?? Infinity) <= longestBrief;
+  return (
+    Boolean(node.enum || node.format === 'date') ||
+    source.isBound(pattern) ||
+    (node.maxLength ?? Infinity) <= longestBrief
+  );
 }
 
 function readLong(source: ReadingSource, place: ReadingPlace, level: number, heading?: string): Block[] {
@@ -82,6 +88,8 @@ function readLong(source: ReadingSource, place: ReadingPlace, level: number, hea
     if (emphasis === 'quote') return items.map(({ text }, index) => quote(text, `${pointer}/${index}`, index, label));
     return items.length > 0 ? [{ kind: 'list', items, ...named }] : [];
   }
+  const image = readImage(source, place);
+  if (image) return [{ ...image, ...named }];
   const text = readValue(source, place)?.text;
   if (text === undefined) return [];
   if (emphasis === 'quote') return [quote(text, pointer, 0, label)];

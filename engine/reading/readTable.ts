@@ -1,4 +1,5 @@
 import type { Block, Value } from './Block.ts';
+import { readImage } from './readImage.ts';
 import { isInline, readValue } from './readValue.ts';
 import type { ReadingPlace, ReadingSource } from './ReadingSource.ts';
 
@@ -38,6 +39,7 @@ export function readTable(
 /** Whether a place is empty or fits into a cell. */
 function isFlat(source: ReadingSource, place: ReadingPlace): boolean {
   const { value } = place;
+  if (readImage(source, place)) return false;
   if (typeof value !== 'object' || value === null) return true;
   return Array.isArray(value) && (value.length === 0 || isInline(source, place));
 }

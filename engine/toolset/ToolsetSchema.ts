@@ -13,7 +13,8 @@ export interface SchemaNode {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  format?: 'date';
+  /** `image`: the name of an uploaded file. */
+  format?: 'date' | 'image';
   default?: unknown;
   readOnly?: boolean;
   $ref?: string;

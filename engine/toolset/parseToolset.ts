@@ -1,5 +1,6 @@
 import type { z } from 'zod/v3';
 
+import { placeRules } from '#engine/computed/placeRules.ts';
 import { isDeeper } from '#engine/schema/isDeeper.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 
@@ -40,9 +41,10 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const starters = inEveryLanguage((language) => readJson(starterFile(language)));
   const articles = inEveryLanguage((language) => textOf(articleFile(language)));
 
-  const parts = { manifest, prompt, examples, ...withOpenQuestions({ schema, ui, locales }, report) };
+  const given = { manifest, prompt, examples, ...withOpenQuestions({ schema, ui, locales }, report) };
+  const { parts, inFile } = placeRules(given, report);
   const widgets = folder.widgets ?? [];
-  faults.push(...checkToolset({ ...parts, starters, articles, widgets }, folder.name));
+  faults.push(...inFile(checkToolset({ ...parts, starters, articles, widgets }, folder.name)));
   // Without faults, every file exists and is valid.
   if (faults.length > 0) return { toolset: null, faults };
   const toolset = {

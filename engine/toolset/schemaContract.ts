@@ -22,7 +22,7 @@ const keywords = {
   minLength: count.optional(),
   maxLength: count.optional(),
   pattern: z.string().optional(),
-  format: z.literal('date').optional(),
+  format: z.enum(['date', 'image']).optional(),
   default: z.unknown().optional(),
   readOnly: z.boolean().optional(),
   $ref: z

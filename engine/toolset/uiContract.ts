@@ -11,6 +11,7 @@ export const widgetNames: readonly string[] = [
   'textarea',
   'number',
   'date',
+  'image',
   'score',
   'select',
   'radio',

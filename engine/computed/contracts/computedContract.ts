@@ -1,15 +1,14 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/toolset/patternContract.ts';
-
 import { arithmetic, invertedOperand, operandContract } from './operandContract.ts';
+import { ruleFieldContract } from './ruleFieldContract.ts';
 
 const averageRule = z
   .object({
-    field: patternContract,
+    field: ruleFieldContract,
     rule: z.literal('average'),
     of: z
-      .array(z.union([patternContract, invertedOperand]))
+      .array(z.union([ruleFieldContract, invertedOperand]))
       .min(1)
       .describe('The numbers to average. A * that also stands in field means the same item.'),
   })
@@ -17,10 +16,10 @@ const averageRule = z
 
 const quadrantRule = z
   .object({
-    field: patternContract,
+    field: ruleFieldContract,
     rule: z.literal('quadrant'),
-    x: patternContract,
-    y: patternContract,
+    x: ruleFieldContract,
+    y: ruleFieldContract,
     highFrom: z.number().int().describe('A score is high from this value on.'),
     values: z
       .object({ highXHighY: z.string(), highXLowY: z.string(), lowXHighY: z.string(), lowXLowY: z.string() })
@@ -30,7 +29,7 @@ const quadrantRule = z
 
 const arithmeticRule = z
   .object({
-    field: patternContract,
+    field: ruleFieldContract,
     rule: z.enum(arithmetic),
     of: z
       .array(operandContract)
@@ -39,7 +38,7 @@ const arithmeticRule = z
       .describe('What it is computed from, in order. A * that also stands in field means the same item.'),
     when: z
       .object({
-        field: patternContract.describe('A field of the same item, or of the document.'),
+        field: ruleFieldContract.describe('A field of the same item, or of the document.'),
         is: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1),
       })
       .strict()
@@ -52,7 +51,7 @@ const arithmeticRule = z
 /** The rules by which fields are computed. */
 export const computedContract = z
   .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, arithmeticRule]))
-  .max(40)
+  .max(20)
   .describe('quadrant: suggested from two scores until a person chooses. All others: always computed, never typed.');
 
 export type ComputedRule = z.infer<typeof computedContract>[number];

@@ -4,6 +4,8 @@ import { patternContract } from '#engine/toolset/patternContract.ts';
 import { propertyContract } from '#engine/toolset/propertyContract.ts';
 import { toolsetIdContract } from '#engine/toolset/toolsetIdContract.ts';
 
+import { ruleFieldContract } from './ruleFieldContract.ts';
+
 /** What arithmetic there is. Division by zero, and any result that is no finite number, gives no value. */
 export const arithmetic = ['product', 'sum', 'difference', 'ratio', 'minimum', 'maximum'] as const;
 export type Arithmetic = (typeof arithmetic)[number];
@@ -37,7 +39,7 @@ export interface NestedOperand {
 
 export const invertedOperand = z
   .object({
-    field: patternContract,
+    field: ruleFieldContract,
     subtractedFrom: z
       .number()
       .describe("Where less is better, the field's minimum and maximum together: 6 turns a score of 1 to 5 round."),
@@ -53,7 +55,7 @@ export const figureOperand = z
 
 const referredOperand = z
   .object({
-    through: patternContract.describe('A field of this toolset that "binds" binds to the items of a list.'),
+    through: ruleFieldContract.describe('A field of this toolset that "binds" binds to the items of a list.'),
     field: propertyContract.describe('A number in the item that it refers to.'),
   })
   .strict();
@@ -65,7 +67,7 @@ const message =
 export const operandContract: z.ZodType<Operand, z.ZodTypeDef, unknown> = z.lazy(() =>
   z.union(
     [
-      patternContract,
+      ruleFieldContract,
       z.number().finite(),
       invertedOperand,
       figureOperand,

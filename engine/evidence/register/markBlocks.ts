@@ -42,6 +42,7 @@ export function markBlocks(blocks: readonly Block[], notes: ReadonlyMap<string, 
       case 'table':
         return [{ ...block, rows: block.rows.map(markRow) }];
       case 'quote':
+      case 'image':
         return [block];
     }
   });

@@ -19,10 +19,11 @@ export function registerBlocks({ definition, content, language }: PictureSubject
     if (items.length === 0) return [];
     const rows = items.map((_, index): TableRow => {
       const pointer = `${list}/${index}`;
-      const [name, ...others] = columns[list].map((key) => cellAt(`${pointer}/${key}`));
+      const cells = columns[list].map((key) => cellAt(`${pointer}/${key}`));
+      const [name] = cells;
       // A claim's number stands in its dot on the assumption map.
-      const numbered = list === '/claims' && name ? { ...name, text: `${index + 1} · ${name.text}` } : name!;
-      return { pointer, cells: [numbered, ...others] };
+      if (list === '/claims' && name) cells[0] = { ...name, text: `${index + 1} · ${name.text}` };
+      return { pointer, cells };
     });
     const titles = columns[list].map((key) => source.wordsOf(`${list}/*/${key}`).title);
     const heading = { kind: 'heading', level: 2, text: source.wordsOf(list).title, pointer: list } as const;

@@ -3,7 +3,7 @@ import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /** What a layout may ask of a field. */
-export type FieldKind = 'text' | 'texts' | 'score' | 'number' | 'enum' | 'date' | 'object' | 'objects';
+export type FieldKind = 'text' | 'texts' | 'score' | 'number' | 'enum' | 'date' | 'image' | 'object' | 'objects';
 
 const descriptions: Record<FieldKind, string> = {
   text: 'a text',
@@ -12,6 +12,7 @@ const descriptions: Record<FieldKind, string> = {
   number: 'a number',
   enum: 'a text with an enum',
   date: 'a date',
+  image: 'a text of format "image"',
   object: 'an object',
   objects: 'a list of objects',
 };
@@ -39,6 +40,8 @@ function isOf(kind: FieldKind, node: SchemaNode, schema: ToolsetSchema): boolean
       return node.enum !== undefined;
     case 'date':
       return node.format === 'date';
+    case 'image':
+      return node.format === 'image';
     case 'object':
       return node.type === 'object';
     case 'objects':

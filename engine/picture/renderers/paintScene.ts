@@ -28,24 +28,39 @@ export interface PaintContext {
   stroke(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
+  drawImage(image: never, x: number, y: number, width: number, height: number): void;
+}
+
+/** What the context paints for an uploaded image; undefined where it is not at hand. */
+export type PaintedOf = (file: string) => unknown;
+
+interface Look {
+  typeface: string;
+  imageOf: PaintedOf;
 }
 
 /**
  * Paints a sheet in the colours of paper, in its own units.
  *
  * @param typeface a font family as CSS names it, or several; they must have been loaded
+ * @param imageOf the uploaded images, decoded
  */
-export function paintScene(context: PaintContext, { width, height, elements }: Scene, typeface: string): void {
+export function paintScene(
+  context: PaintContext,
+  { width, height, elements }: Scene,
+  typeface: string,
+  imageOf: PaintedOf = () => undefined,
+): void {
   context.fillStyle = paperColours.ground;
   context.fillRect(0, 0, width, height);
-  for (const element of elements) paint(context, element, typeface);
+  for (const element of elements) paint(context, element, { typeface, imageOf });
 }
 
-function paint(context: PaintContext, element: SceneElement, typeface: string): void {
+function paint(context: PaintContext, element: SceneElement, look: Look): void {
   context.beginPath();
   switch (element.kind) {
     case 'text':
-      return paintText(context, element, typeface);
+      return paintText(context, element, look.typeface);
     case 'box': {
       const { x, y, width, height, radius = 0 } = element;
       const [safeWidth, safeHeight] = [Math.max(0, width), Math.max(0, height)];
@@ -56,8 +71,7 @@ function paint(context: PaintContext, element: SceneElement, typeface: string): 
       context.moveTo(element.x1, element.y1);
       context.lineTo(element.x2, element.y2);
       paintShape(context, element);
-      if (element.hasArrow)
-        paint(context, { kind: 'path', commands: arrowHead(element), fill: element.stroke }, typeface);
+      if (element.hasArrow) paint(context, { kind: 'path', commands: arrowHead(element), fill: element.stroke }, look);
       return undefined;
     case 'ellipse':
       context.ellipse(element.x, element.y, element.radiusX, element.radiusY, 0, 0, 2 * Math.PI);
@@ -65,13 +79,17 @@ function paint(context: PaintContext, element: SceneElement, typeface: string): 
     case 'path':
       followPath(context, element);
       return paintShape(context, element);
-    case 'image':
-      context.rect(element.x, element.y, element.width, element.height);
+    case 'image': {
+      const { x, y, width, height, file } = element;
+      const image = look.imageOf(file);
+      if (image) return context.drawImage(image as never, x, y, width, height);
+      context.rect(x, y, width, height);
       return paintShape(context, { fill: 'wash-2' });
+    }
     case 'group': {
       context.save();
       context.translate(element.x ?? 0, element.y ?? 0);
-      for (const child of element.elements) paint(context, child, typeface);
+      for (const child of element.elements) paint(context, child, look);
       return context.restore();
     }
   }

@@ -5,18 +5,25 @@ import { paperColours } from './paperColours.ts';
 
 const fonts = 'Inter, Arial, Helvetica, sans-serif';
 
+/** The address of an uploaded image, such as its bytes as data; undefined where it is not at hand. */
+export type AddressOf = (file: string) => string | undefined;
+
 /** A sheet as an SVG file of its own, in the colours of paper, with its title and text alternative; text stays text. */
-export function sceneSvg({ width, height, title, description, elements }: Scene): string {
+export function sceneSvg({ width, height, title, description, elements }: Scene, addressOf?: AddressOf): string {
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const background = tag('rect', { width, height, fill: paperColours.ground });
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...size, role: 'img', 'font-family': fonts },
-    tag('title', {}, escape(title)) + tag('desc', {}, escape(description)) + background + elements.map(draw).join(''),
+    tag('title', {}, escape(title)) + tag('desc', {}, escape(description)) + background + drawAll(elements, addressOf),
   );
 }
 
-function draw(element: SceneElement): string {
+function drawAll(elements: readonly SceneElement[], addressOf: AddressOf | undefined): string {
+  return elements.map((element) => draw(element, addressOf)).join('');
+}
+
+function draw(element: SceneElement, addressOf: AddressOf | undefined): string {
   switch (element.kind) {
     case 'text':
       return drawText(element);
@@ -41,17 +48,19 @@ function draw(element: SceneElement): string {
       return tag('path', { d: element.commands, ...paint(element) });
     case 'image': {
       const { x, y, width, height, file, label } = element;
-      return tag('image', { x, y, width, height, href: file, 'aria-label': label });
+      const href = addressOf?.(file);
+      if (href === undefined) return tag('rect', { x, y, width, height, fill: paperColours['wash-2'] });
+      return tag('image', { x, y, width, height, href, 'aria-label': label });
     }
     case 'group':
-      return drawGroup(element);
+      return drawGroup(element, addressOf);
   }
 }
 
-function drawGroup({ x = 0, y = 0, label, elements }: GroupElement): string {
+function drawGroup({ x = 0, y = 0, label, elements }: GroupElement, addressOf: AddressOf | undefined): string {
   const transform = x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
   const name = label === undefined ? '' : tag('title', {}, escape(label));
-  return tag('g', { transform }, name + elements.map(draw).join(''));
+  return tag('g', { transform }, name + drawAll(elements, addressOf));
 }
 
 function drawText({ x, y, lines, size, lineHeight, weight, role, align, rotation }: TextElement): string {

@@ -1,5 +1,6 @@
 import { claimIdLength, sourceIdLength } from '#engine/evidence/referenceLengths.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
 
 import { type Bind, boundToolsets, isClaimsBind, isItemBind, isSourcesBind } from '../Bind.ts';
 import type { Toolset } from '../Toolset.ts';
@@ -39,6 +40,11 @@ export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | '
   manifest.notGenerated.forEach((pattern, index) => {
     if (!schemaAt(schema, pattern)) say(`/notGenerated/${index}`, `"${pattern}" is not a field of the schema`);
   });
+  for (const { pattern, node } of walkSchema(schema)) {
+    const isLeftToPeople = manifest.notGenerated.some((left) => pattern === left || pattern.startsWith(`${left}/`));
+    if (node.format === 'image' && !isLeftToPeople)
+      say('/notGenerated', `"${pattern}" is an image, which no model can upload; name it here`);
+  }
   if (manifest.mirrors) {
     for (const [what, pattern] of Object.entries(manifest.mirrors)) {
       say(`/mirrors/${what}`, typeFault(schema, pattern, 'string'));

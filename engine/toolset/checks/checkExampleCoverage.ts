@@ -59,7 +59,7 @@ function isFilled(value: unknown): boolean {
 }
 
 function isFreeText({ key, node }: SchemaPlace): boolean {
-  return node.type === 'string' && !node.enum && !node.format && key !== 'id';
+  return node.type === 'string' && !node.enum && node.format !== 'date' && key !== 'id';
 }
 
 /** The place where a value of the pattern would be; the list itself when it is empty. */

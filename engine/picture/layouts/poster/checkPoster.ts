@@ -10,6 +10,8 @@ export const checkPoster: CheckLayout<PosterDescription> = (poster, schema, say)
   const listFault = poster.each === undefined ? null : fieldFault(schema, poster.each, 'objects');
   if (listFault) return say('/each', listFault);
   const prefix = poster.each === undefined ? '' : `${poster.each}/*`;
+  const imageFault = poster.image === undefined ? null : fieldFault(schema, `${prefix}/${poster.image}`, 'image');
+  if (imageFault) say('/image', imageFault);
   for (const key of [...single, ...several]) {
     const field = poster[key];
     const kinds = single.some((each) => each === key) ? (['text'] as const) : (['text', 'texts'] as const);

@@ -29,7 +29,7 @@ function sectionsOf(poster: Poster) {
 }
 
 function hasContent(poster: Poster): boolean {
-  return sectionsOf(poster).length > 0;
+  return poster.image !== null || sectionsOf(poster).length > 0;
 }
 
 function describe(poster: Poster, { title, words }: PictureSource): string {

@@ -16,7 +16,8 @@ export const posterContract = z
     problem: propertyName.optional(),
     conditions: propertyName.optional().describe('What it asks of them: price, limits, sign-up; left out while empty.'),
     question: propertyName.optional().describe('What is not known yet; dashed.'),
-    imageText: propertyName.optional().describe('What the picture shows: the caption of a pattern drawn in its place.'),
+    image: propertyName.optional().describe('An uploaded picture; without one a pattern stands in its place.'),
+    imageText: propertyName.optional().describe('What the picture shows: its caption.'),
   })
   .strict();
 

@@ -1,4 +1,6 @@
 import type { Section } from '../../elements/setSection.ts';
+import type { StoredImage } from '#engine/images/storedImage.ts';
+
 import type { PictureSource } from '../../PictureSource.ts';
 import { readSection } from '../readSection.ts';
 import type { PosterDescription } from './posterContract.ts';
@@ -19,10 +21,18 @@ type Part = keyof typeof looks;
 
 const parts = Object.keys(looks) as Part[];
 
+/** An uploaded picture, and which field it is from. */
+export interface PosterImage extends StoredImage {
+  pointer: string;
+  title: string;
+}
+
 /** What a poster shows; a part that the description does not name is missing. */
 export interface Poster extends Partial<Record<Part, Section>> {
   pointer: string;
   name: Section;
+  /** The uploaded picture, in the place of a pattern. */
+  image: PosterImage | null;
   /** Its place in the list, from 0. */
   index: number;
 }
@@ -40,5 +50,11 @@ export function readPoster(described: PosterDescription, item: string, index: nu
     const field = described[part];
     return field === undefined ? [] : [[part, { ...read(field), ...looks[part] }]];
   });
-  return { ...Object.fromEntries(found), pointer: item, name: read(described.name), index };
+  return { ...Object.fromEntries(found), pointer: item, name: read(described.name), image: readImage(), index };
+
+  function readImage(): PosterImage | null {
+    const pointer = `${item}/${described.image}`;
+    const image = described.image === undefined ? null : source.imageAt(pointer);
+    return image && { ...image, pointer, title: source.nameOf(pointer) };
+  }
 }
