@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { Plans } from '#engine/protocol/billing.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { AddressHasher } from './accounts/createAddressHasher.ts';
@@ -8,17 +9,23 @@ import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
 import type { IdentityProvider } from './accounts/google/IdentityProvider.ts';
 import type { Articles } from './articles/createArticles.ts';
 import type { DeletionRecord } from './backup/recordDeletions.ts';
+import type { Clock } from './Clock.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationService } from './generation/GenerationService.ts';
+import type { FileStore } from './storage/FileStore.ts';
+import type { ImagePool } from './images/ImagePool.ts';
 import type { ExportPool } from './export/ExportPool.ts';
 import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
+import type { Presence } from './live/Presence.ts';
+import type { ProjectBus } from './live/ProjectBus.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { LoopWatch } from './metrics/watchEventLoop.ts';
+import type { PaymentGateway } from './payments/PaymentGateway.ts';
 import type { Validators } from './toolsets/createValidators.ts';
 import type { PublishedToolsets } from './toolsets/publishToolsets.ts';
 
@@ -32,6 +39,9 @@ export interface Services {
   loop: LoopWatch;
   limits: Limits;
   streams: Streams;
+  /** Tells the streams of a project at once what has happened in it. */
+  projectBus: ProjectBus;
+  presence: Presence;
   passwords: PasswordHasher;
   keyedHash: KeyedHasher;
   hashAddress: AddressHasher;
@@ -46,5 +56,14 @@ export interface Services {
   writer: DraftWriter | null;
   generations: GenerationService;
   exports: ExportPool;
+  /** What is offered for sale; empty without a gateway. */
+  plans: Plans;
+  /** null: an installation without billing. */
+  gateway: PaymentGateway | null;
+  /** The time that billing goes by. */
+  clock: Clock;
+  /** Where uploaded files are kept. */
+  files: FileStore;
+  images: ImagePool;
   readiness: Readiness;
 }

@@ -45,7 +45,7 @@ describe('the environment', () => {
     expect(variables).toEqual([
       { name: 'PORT', expectation: 'expected a whole number from 0 to 65535' },
       { name: 'DATABASE_URL', expectation: 'expected an address such as mysql://user:password@localhost:3306/filiz' },
-      { name: 'PAYMENT_GATEWAY', expectation: 'expected "sandbox" or "stripe"' },
+      { name: 'PAYMENT_GATEWAY', expectation: 'expected "sandbox", "stripe" or "none"' },
     ]);
   });
 
@@ -57,6 +57,22 @@ describe('the environment', () => {
     expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL', 'PUBLIC_URL']);
     expect(refusal({ GOOGLE_CLIENT_ID: 'x' }).variables.map(({ name }) => name)).toEqual(['GOOGLE_CLIENT_SECRET']);
     expect(refusal({ PAYMENT_GATEWAY: 'stripe' }).variables).toHaveLength(2);
+  });
+
+  it('takes Stripe with both of its secrets only, and no blank for a secret', () => {
+    const stripe = { PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: ' whsec_1\n' };
+    expect(readConfig(stripe).payments).toMatchObject({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1' });
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      for (const value of ['', '  ', '\n', 'two words'])
+        expect(refusal({ ...stripe, [name]: value }).variables.map((variable) => variable.name)).toEqual([name]);
+  });
+
+  it('sends the secret key of Stripe nowhere without https, but for this machine', () => {
+    expect(readConfig({ STRIPE_API_URL: 'http://127.0.0.1:9000/' }).payments.stripeApiUrl).toBe(
+      'http://127.0.0.1:9000',
+    );
+    for (const STRIPE_API_URL of ['http://stripe.example.com', 'https://stripe.example.com/v1'])
+      expect(refusal({ STRIPE_API_URL }).variables.map(({ name }) => name)).toEqual(['STRIPE_API_URL']);
   });
 
   it('allows an identity provider without https on this machine only', () => {

@@ -30,6 +30,17 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     backupDirectory: values.BACKUP_DIR ?? `${values.DATA_DIR}-backups`,
     toolsetsDirectory: values.TOOLSETS_DIR ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
+    /** null: files are kept in DATA_DIR. */
+    s3: values.S3_BUCKET
+      ? {
+          endpoint: values.S3_ENDPOINT ?? `https://s3.${values.S3_REGION}.amazonaws.com`,
+          region: values.S3_REGION,
+          bucket: values.S3_BUCKET,
+          prefix: values.S3_PREFIX,
+          accessKeyId: values.S3_ACCESS_KEY_ID!,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY!,
+        }
+      : null,
     redisUrl: values.REDIS_URL ?? null,
     redisPrefix: values.REDIS_PREFIX,
     /** null: a model on this machine is looked for; without one, the methods' starters are laid out. */
@@ -60,6 +71,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       gateway: values.PAYMENT_GATEWAY,
       stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
       stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+      /** null: Stripe's own. */
+      stripeApiUrl: values.STRIPE_API_URL ?? null,
+      /** null: the plans that come with the product. */
+      plansFile: values.PLANS_FILE ?? null,
+      /** Lines about who sells, for invoices. */
+      seller: values.INVOICE_SELLER,
     },
   };
 }

@@ -13,6 +13,8 @@ const secrets = [
   'cookie',
   'set-cookie',
   'x-xsrf-token',
+  'number',
+  'cvv',
 ];
 
 /**

@@ -13,9 +13,13 @@ import { createArticles } from './articles/createArticles.ts';
 import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts';
 import { DeletionList } from './backup/DeletionList.ts';
 import { recordDeletions } from './backup/recordDeletions.ts';
+import { readPlans } from './billing/readPlans.ts';
+import type { Clock } from './Clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { createReadiness } from './createReadiness.ts';
+import { createFileStore } from './storage/createFileStore.ts';
+import { ImagePool } from './images/ImagePool.ts';
 import { ExportPool } from './export/ExportPool.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
@@ -23,8 +27,12 @@ import type { GenerationEventBus } from './generation/events/GenerationEventBus.
 import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { InProcessPresence } from './live/InProcessPresence.ts';
+import type { Presence } from './live/Presence.ts';
+import type { ProjectBus } from './live/ProjectBus.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { watchEventLoop } from './metrics/watchEventLoop.ts';
+import { createGateway } from './payments/createGateway.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
@@ -37,14 +45,15 @@ export interface Foundations {
   database: Database;
   toolsets: ToolsetRegistry;
   queue: JobQueue;
-  events: GenerationEventBus;
+  events: GenerationEventBus & ProjectBus;
   redis: Redis | null;
   /** Prefix of every key in Redis. */
   redisPrefix: string;
   malformedMessages: () => number;
   writer: DraftWriter | null;
-  streamTimes?: StreamTimes | undefined;
+  streamTimes?: Partial<StreamTimes> | undefined;
   passwords?: PasswordHasher | undefined;
+  clock?: Clock | undefined;
 }
 
 /** Creates the services that routes work with. */
@@ -61,6 +70,7 @@ export async function createServices({
   writer,
   streamTimes,
   passwords = createPasswordHasher(),
+  clock = Date.now,
 }: Foundations): Promise<Services> {
   const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
   // Codes and marked devices of one server are strange to another with another secret.
@@ -69,6 +79,7 @@ export async function createServices({
   const secret = readServerSecret(config);
   const keyedHash = createKeyedHasher(secret);
   const hashAddress = createAddressHasher(secret);
+  const gateway = await createGateway({ config, database, keyedHash, clock });
   const loop = watchEventLoop();
   const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay, malformedMessages });
   return {
@@ -79,6 +90,8 @@ export async function createServices({
     mailer: createMailer(config, logger),
     limits: createLimits({ redis, keyPrefix: redisPrefix, keyedHash }),
     streams,
+    projectBus: events,
+    presence: await openPresence(redis, redisPrefix, streams.times.presence),
     loop,
     metrics,
     passwords,
@@ -90,10 +103,29 @@ export async function createServices({
     writer,
     articles: createArticles(toolsets),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
-    generations: createGenerationService({ database, registry: toolsets, queue, events, metrics, writer }),
+    generations: createGenerationService({
+      database,
+      registry: toolsets,
+      queue,
+      events,
+      metrics,
+      writer,
+      isUnlimited: gateway === null,
+    }),
     exports: new ExportPool({ definitions: definitionsOf(toolsets), logger }),
+    plans: gateway ? readPlans(config.payments.plansFile) : { plans: [], packages: [] },
+    gateway,
+    clock,
+    files: await createFileStore(config),
+    images: new ImagePool(),
     readiness: createReadiness(() => Promise.all([database.ping(), queue.ping()])),
   };
+}
+
+async function openPresence(redis: Redis | null, prefix: string, lifetime: number): Promise<Presence> {
+  if (!redis) return new InProcessPresence(lifetime);
+  const { RedisPresence } = await import('./live/RedisPresence.ts');
+  return new RedisPresence(redis, { prefix, lifetime });
 }
 
 /** Without examples, prompts and articles, which no export holds. */

@@ -50,6 +50,9 @@ const localModels = z.string().transform((text, context) => {
 
 const secret = z.string().optional();
 
+// One that was copied with a line end or a blank would refuse every webhook, and nobody would see why.
+const unbroken = z.string().trim().regex(/^\S+$/, 'expected a value without blanks').optional();
+
 const variables = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z
@@ -78,9 +81,36 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_ISSUER: web.optional(),
-  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'expected "sandbox" or "stripe"').default('sandbox'),
-  STRIPE_SECRET_KEY: secret,
-  STRIPE_WEBHOOK_SECRET: secret,
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe', 'none'], 'expected "sandbox", "stripe" or "none"').default('sandbox'),
+  STRIPE_SECRET_KEY: unbroken,
+  STRIPE_WEBHOOK_SECRET: unbroken,
+  STRIPE_API_URL: web.optional(),
+  INVOICE_SELLER: z
+    .string()
+    .max(500, 'expected 500 characters at most')
+    .transform((text) =>
+      text
+        .split(/[\n|]/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .prefault(''),
+  PLANS_FILE: folder.refine(existsSync, 'expected a file that exists').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'expected a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-]+\/)*$/, 'expected a folder such as "filiz/"')
+    .default(''),
+  S3_ACCESS_KEY_ID: secret,
+  S3_SECRET_ACCESS_KEY: secret,
   TOOLSETS_DIR: folder.refine(existsSync, 'expected a folder that exists').optional(),
   DATA_DIR: folder.default(path.resolve('data')),
   BACKUP_DIR: folder.optional(),
@@ -111,12 +141,20 @@ export const environment = variables.superRefine((values, context) => {
     demand('GOOGLE_CLIENT_SECRET', 'expected a value, because GOOGLE_CLIENT_ID is set');
   if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
     demand('GOOGLE_CLIENT_ID', 'expected a value, because GOOGLE_CLIENT_SECRET is set');
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (values.S3_BUCKET && !values[name]) demand(name, 'expected a value, because S3_BUCKET is set');
+  const store = values.S3_ENDPOINT && new URL(values.S3_ENDPOINT);
+  if (store && !isOrigin(store)) demand('S3_ENDPOINT', 'expected an address without a path; the bucket is S3_BUCKET');
   const issuer = new URL(values.GOOGLE_ISSUER ?? 'https://accounts.google.com');
   if (issuer.protocol === 'http:' && !isLocalHost(issuer.hostname))
     demand('GOOGLE_ISSUER', 'expected https; http is taken from localhost and 127.0.0.1 only');
   if (values.PAYMENT_GATEWAY === 'stripe')
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
       if (!values[name]) demand(name, 'expected a value, because PAYMENT_GATEWAY is "stripe"');
+  const stripe = values.STRIPE_API_URL && new URL(values.STRIPE_API_URL);
+  if (stripe && !isOrigin(stripe)) demand('STRIPE_API_URL', 'expected an address without a path');
+  if (stripe && stripe.protocol === 'http:' && !isLocalHost(stripe.hostname))
+    demand('STRIPE_API_URL', 'expected https; http is taken from localhost and 127.0.0.1 only');
 });
 
 /** In production, settings that protect people's data must be explicit; defaults are for development. */
@@ -126,6 +164,9 @@ function demandForProduction(values: Variables, demand: Demand) {
   if (!address) demand('PUBLIC_URL', 'expected the https address that people use, because NODE_ENV is "production"');
   else if (address.protocol === 'http:' && !isLocalHost(address.hostname))
     demand('PUBLIC_URL', 'expected https, because NODE_ENV is "production"; http is taken for localhost only');
+  const store = values.S3_ENDPOINT && new URL(values.S3_ENDPOINT);
+  if (store && store.protocol === 'http:' && !isLocalHost(store.hostname))
+    demand('S3_ENDPOINT', 'expected https, because NODE_ENV is "production"');
   const database = values.DATABASE_URL && new URL(values.DATABASE_URL);
   if (database && !isLocalHost(database.hostname) && !database.searchParams.has('ssl-mode'))
     demand(

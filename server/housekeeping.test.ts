@@ -63,19 +63,22 @@ it('checks the ledger also when the clean-up fails', async () => {
   const server = await startTestServer();
   const { database, logger } = server.services;
   const setLedgerMismatches = vi.fn<(count: number) => void>();
+  const setPaymentMismatches = vi.fn<(count: number) => void>();
   const warn = vi.spyOn(logger, 'warn');
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   const transaction = () => Promise.reject(new Error('locked'));
   const { deletions } = server.services;
   const stop = startHousekeeping({
+    files: { put: vi.fn(), get: vi.fn(), delete: vi.fn() },
     database: { ...database, transaction },
     logger,
-    metrics: { setLedgerMismatches },
+    metrics: { setLedgerMismatches, setPaymentMismatches },
     deletions,
   });
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await expect.poll(() => setLedgerMismatches.mock.calls).toEqual([[0]]);
+  await expect.poll(() => setPaymentMismatches.mock.calls).toEqual([[0]]);
   expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ message: 'locked' }) }, 'housekeeping');
   stop();
   await server.stop();

@@ -12,7 +12,9 @@ import { type RunningServer, startServer, type StartOptions } from './startServe
 const longestStop = 55_000; // milliseconds
 
 /** Runs the server until it receives a signal to stop. */
-export async function main(options: Pick<StartOptions, 'writer'> = {}): Promise<void> {
+export async function main(
+  options: Pick<StartOptions, 'writer' | 'mentionMails' | 'clock' | 'billing'> = {},
+): Promise<void> {
   // EPIPE when the terminal or the reader of a pipe is closed must not end the server.
   process.stdout.on('error', () => {});
   const config = readConfigOrExit();

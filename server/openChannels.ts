@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
+import type { ProjectBus } from './live/ProjectBus.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 
 interface ChannelOptions {
@@ -14,7 +15,7 @@ interface ChannelOptions {
 
 export interface Channels {
   queue: JobQueue;
-  events: GenerationEventBus;
+  events: GenerationEventBus & ProjectBus;
   /** How many messages and jobs were ignored because they have another shape than ours. */
   malformedMessages: () => number;
 }
@@ -22,7 +23,7 @@ export interface Channels {
 // Jobs at once in a process: they spend most of their time waiting for a model.
 const concurrency = 64;
 
-/** The queue and event bus of generations: in the process, or in Redis for all servers together. */
+/** The queue of generations and the event bus: in the process, or in Redis for all servers together. */
 export async function openChannels({ redisUrl, prefix, lease, logger }: ChannelOptions): Promise<Channels> {
   if (!redisUrl) {
     const { InProcessQueue } = await import('./queue/InProcessQueue.ts');

@@ -7,7 +7,10 @@ import { formatFault } from '#engine/toolset/Fault.ts';
 
 import { sqliteFile } from './backup/openConfiguredDatabase.ts';
 import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
+import type { Clock } from './Clock.ts';
 import type { Config } from './config.ts';
+import { type BillingTimes, startBilling } from './billing/startBilling.ts';
+import { type MentionMailTimes, startMentionMails } from './comments/startMentionMails.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createServer } from './createServer.ts';
 import { createServices } from './createServices.ts';
@@ -43,8 +46,9 @@ export interface StartOptions {
   webDirectory: string;
   /** For tests and benchmarks, which need shorter times. */
   generation?: Partial<GenerationTuning>;
-  streamTimes?: StreamTimes;
+  streamTimes?: Partial<StreamTimes>;
   httpTimes?: HttpTimes;
+  mentionMails?: MentionMailTimes;
   /** Event loop delay, in milliseconds, above which requests are rejected as overload. */
   mostLoopDelay?: number;
   /** Query timeout on MySQL, in milliseconds. */
@@ -52,6 +56,9 @@ export interface StartOptions {
   /** Prefix of every key in Redis. */
   redisPrefix?: string;
   passwords?: PasswordHasher;
+  /** The time that billing goes by, in tests. */
+  clock?: Clock;
+  billing?: BillingTimes;
   /** Writes drafts in place of a model, in tests. */
   writer?: (registry: ToolsetRegistry) => DraftWriter;
   /** Where folders found valid are remembered. */
@@ -67,10 +74,13 @@ export async function startServer(
     generation,
     streamTimes,
     httpTimes,
+    mentionMails,
     mostLoopDelay,
     longestQuery,
     redisPrefix = config.redisPrefix,
     passwords,
+    clock,
+    billing,
     writer: ownWriter,
     checkedFoldersDirectory = path.join(config.dataDirectory, 'cache', 'toolsets'),
   }: StartOptions,
@@ -95,7 +105,7 @@ export async function startServer(
   const redis = redisUrl ? await connectRedis(redisUrl) : null;
   const writer = await connecting;
   const sharing = { writer, queue, events, malformedMessages, redis, redisPrefix };
-  const foundations = { config, logger, database, toolsets, streamTimes, passwords, ...sharing };
+  const foundations = { config, logger, database, toolsets, streamTimes, passwords, clock, ...sharing };
   const services = await createServices(foundations);
   const worker = new GenerationWorker({
     database,
@@ -121,6 +131,8 @@ export async function startServer(
   );
   await worker.start();
   const stopHousekeeping = startHousekeeping(services);
+  const stopMentionMails = startMentionMails(services, mentionMails);
+  const stopBilling = startBilling(services, billing);
 
   return {
     port: http.port,
@@ -129,10 +141,14 @@ export async function startServer(
     stop: async () => {
       const unready = services.readiness.withdraw();
       stopHousekeeping();
+      const mentionsMailed = stopMentionMails();
+      const billed = stopBilling();
       services.streams.close();
+      services.images.close();
       // The mailer is closed twice: requests that are still being answered may post more mails.
       await Promise.all([worker.stop(), services.mailer.close(), services.exports.close(), unready]);
       await http.close();
+      await Promise.all([mentionsMailed, billed]);
       await events.close();
       await services.mailer.close();
       services.loop.close();

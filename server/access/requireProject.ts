@@ -3,10 +3,11 @@ import {
   findProject,
   findProjectOfGeneration,
   lockProject,
-  type ProjectRow,
+  type ProjectOfPerson,
 } from '../database/repositories/projects.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
+import { RoleTooLowError } from '../errors/RoleTooLowError.ts';
 import { mayOnProject, type ProjectAction } from './mayOnProject.ts';
 
 interface Person {
@@ -14,17 +15,17 @@ interface Person {
 }
 
 /**
- * The project on which the person may do this.
+ * The project on which the person may do this, with their role.
  *
- * @throws NotFoundError for a project that is absent or hidden from the person; BusinessError `read-only`
+ * @throws NotFoundError for a project that is absent or hidden from the person; RoleTooLowError; BusinessError `read-only`
  */
 export async function requireProject(
   connection: Connection,
   person: Person,
   action: ProjectAction,
   id: string,
-): Promise<ProjectRow> {
-  return decide(person, action, await findProject(connection, id));
+): Promise<ProjectOfPerson> {
+  return decide(action, await findProject(connection, person.id, id));
 }
 
 /** The same, locked against other writers until the transaction ends. */
@@ -33,8 +34,8 @@ export async function requireLockedProject(
   person: Person,
   action: ProjectAction,
   id: string,
-): Promise<ProjectRow> {
-  return decide(person, action, await lockProject(transaction, id));
+): Promise<ProjectOfPerson> {
+  return decide(action, await lockProject(transaction, person.id, id));
 }
 
 /** The same for the project that a generation writes for. */
@@ -43,13 +44,14 @@ export async function requireProjectOfGeneration(
   person: Person,
   action: ProjectAction,
   generationId: string,
-): Promise<ProjectRow> {
-  return decide(person, action, await findProjectOfGeneration(connection, generationId));
+): Promise<ProjectOfPerson> {
+  return decide(action, await findProjectOfGeneration(connection, person.id, generationId));
 }
 
-function decide(person: Person, action: ProjectAction, project: ProjectRow | null): ProjectRow {
-  const verdict = project ? mayOnProject(person, action, project) : 'hidden';
+function decide(action: ProjectAction, project: ProjectOfPerson | null): ProjectOfPerson {
+  const verdict = project ? mayOnProject(project.role, action, project) : 'hidden';
   if (!project || verdict === 'hidden') throw new NotFoundError();
+  if (verdict === 'role-too-low') throw new RoleTooLowError();
   if (verdict === 'read-only') throw new BusinessError('read-only');
   return project;
 }

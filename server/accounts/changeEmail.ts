@@ -1,4 +1,5 @@
 import { keepDepartedAddress, takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
+import { moveMemberships } from '../database/repositories/projectMembers.ts';
 import { findUser, normaliseEmail, updateUser, type UserRow } from '../database/repositories/users.ts';
 import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
@@ -27,6 +28,7 @@ export async function changeEmail(
     const former = await findUser(transaction, userId);
     if (!former) throw new UnauthorizedError();
     await updateUser(transaction, userId, { email });
+    await moveMemberships(transaction, userId, email);
     // The tokens move along; nobody is welcomed with others at the address they leave.
     await takeDepartedAddress(transaction, hashAddress(email));
     await keepDepartedAddress(transaction, { addressHash: hashAddress(former.email), tokensLeft: 0 });

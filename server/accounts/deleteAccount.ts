@@ -1,3 +1,4 @@
+import { leaveBilling } from '../billing/leaveBilling.ts';
 import { keepDeletedAccount } from '../database/repositories/deletedAccounts.ts';
 import { findUser, lockUser } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
@@ -15,7 +16,16 @@ import { takeCode } from './verificationCodes.ts';
 export async function deleteAccount(
   services: Pick<
     Services,
-    'database' | 'passwords' | 'mailer' | 'config' | 'generations' | 'hashAddress' | 'keyedHash' | 'deletions'
+    | 'database'
+    | 'passwords'
+    | 'mailer'
+    | 'config'
+    | 'generations'
+    | 'hashAddress'
+    | 'keyedHash'
+    | 'deletions'
+    | 'gateway'
+    | 'logger'
   >,
   userId: string,
   proof: { password: string } | { code: string },
@@ -30,12 +40,14 @@ export async function deleteAccount(
     const user = await findUser(transaction, userId);
     if (!user) throw new UnauthorizedError();
     const deletedAt = new Date().toISOString();
+    const tellGateway = await leaveBilling(services, transaction, userId);
     const tellStopped = await eraseAccount(services, transaction, user);
     await keepDeletedAccount(transaction, { userId, deletedAt });
-    return { user, tellStopped, deletedAt };
+    return { user, tellStopped, tellGateway, deletedAt };
   });
   if (typeof ended === 'string') throw new BusinessError(ended);
   ended.tellStopped();
+  ended.tellGateway();
   await deletions.list({ userId, deletedAt: ended.deletedAt });
   mailer.post(composeMail('account-deleted', ended.user, { url: config.publicUrl }));
 }

@@ -2,12 +2,14 @@ import { balanceOf } from '../billing/ledger.ts';
 import type { Transaction } from '../database/Database.ts';
 import { keepDepartedAddress } from '../database/repositories/departedAddresses.ts';
 import { deleteUser, type UserRow } from '../database/repositories/users.ts';
+import { forgetStarter } from '../database/repositories/ledgerTransactions.ts';
+import { pseudonymiseInvoices } from '../database/repositories/invoices.ts';
 import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import type { Services } from '../Services.ts';
 
 /**
  * Deletes a person, whose row must be locked, and all their data. Running generations are cancelled first, which
- * settles their reservations; the ledger stays, without a reference to the person. Call the returned function after the
+ * settles their reservations; ledger and invoices stay, without a reference to the person. Call the returned function after the
  * commit.
  */
 export async function eraseAccount(
@@ -15,10 +17,16 @@ export async function eraseAccount(
   transaction: Transaction,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<() => void> {
-  const tellStopped = await generations.cancelAll(transaction, { userId: id });
+  const tellStarted = await generations.cancelAll(transaction, { userId: id });
+  const tellPaid = await generations.cancelAll(transaction, { payerId: id });
   await deleteFlowsOf(transaction, [id, email]);
   const tokensLeft = await balanceOf(transaction, id);
   await keepDepartedAddress(transaction, { addressHash: hashAddress(email), tokensLeft });
+  await pseudonymiseInvoices(transaction, id);
+  await forgetStarter(transaction, id);
   await deleteUser(transaction, id);
-  return tellStopped;
+  return () => {
+    tellStarted();
+    tellPaid();
+  };
 }

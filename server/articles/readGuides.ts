@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
 
 /** The product's own guides, in the order of the help centre. */
-const guideIds = ['first-steps', 'tokens', 'sharing', 'exporting', 'connecting-a-model', 'terms', 'privacy'] as const;
+const guideIds = [
+  'first-steps',
+  'tokens',
+  'sharing',
+  'versions',
+  'exporting',
+  'connecting-a-model',
+  'terms',
+  'privacy',
+] as const;
 
 export interface Guide {
   id: string;

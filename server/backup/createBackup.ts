@@ -8,6 +8,7 @@ import { deletedAccountsLast, findDeletedAccounts } from '../database/repositori
 import { openSnapshot } from '../database/snapshot.ts';
 import { BackupError } from '../errors/BackupError.ts';
 import { type BackupManifest, describeFile, dumpFile, filesFolder, manifestFile } from './BackupManifest.ts';
+import { copyBucketFiles } from './bucketFiles.ts';
 import { copyDataFiles } from './dataFiles.ts';
 import { DeletionList } from './DeletionList.ts';
 import { backupName, listBackups, partialName, removeOldBackups, removePartialBackups } from './listBackups.ts';
@@ -49,7 +50,8 @@ export async function createBackup(config: Config, { version, keepDays }: Backup
     await mkdir(partial, { mode: 0o700 });
     const { dumped, migrations } = await dump(database, path.join(partial, dumpFile));
     const copied = await copyDataFiles(dataDirectory, path.join(partial, filesFolder));
-    const files = [dumpFile, ...copied.map((file) => path.join(filesFolder, file))];
+    const ofBucket = await copyBucketFiles(config, database, path.join(partial, filesFolder));
+    const files = [dumpFile, ...[...copied, ...ofBucket].map((file) => path.join(filesFolder, file))];
     const described = await Promise.all(files.map((file) => describeFile(partial, file)));
     const manifest: BackupManifest = {
       format: 1,

@@ -26,6 +26,7 @@ export async function deleteAgain(
     events: new InProcessEventBus(),
     metrics: { countGeneration: () => {} },
     writer: null,
+    isUnlimited: false,
   });
   const services = { generations, hashAddress: createAddressHasher(readServerSecret(config)) };
   let count = 0;

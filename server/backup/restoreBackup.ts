@@ -8,6 +8,7 @@ import { fillDatabase } from '../database/fillDatabase.ts';
 import { mysqlTarget, type RestoreTarget, sqliteTarget } from '../database/restoreTargets.ts';
 import { BackupError } from '../errors/BackupError.ts';
 import { type BackupManifest, dumpFile, filesFolder, readWholeBackup } from './BackupManifest.ts';
+import { fillBucket } from './bucketFiles.ts';
 import { copyDataFiles } from './dataFiles.ts';
 import { deleteAgain } from './deleteAgain.ts';
 import { DeletionList } from './DeletionList.ts';
@@ -60,6 +61,7 @@ export async function restoreBackup(config: Config, { backup, force }: RestoreOp
   try {
     await copyDataFiles(path.join(folder, filesFolder), staging);
     await build(target, manifest.migrations, path.join(folder, dumpFile));
+    await fillBucket(config, path.join(folder, filesFolder));
     const deletedAgain = await deleteAgain(target, { ...config, dataDirectory: staging }, deleted);
     const { aside, undo } = await moveInto(dataDirectory, staging, `.before-restore-${time}`);
     const formerDatabase = await target.swap().catch(async (error: unknown) => {

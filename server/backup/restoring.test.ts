@@ -5,9 +5,12 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { reconcileLedger } from '../billing/reconcileLedger.ts';
+import { reconcilePayments } from '../billing/reconcilePayments.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { answerFromExamples } from '../testing/answerFromExamples.ts';
 import { FakeModelServer } from '../testing/FakeModelServer.ts';
+import { payAtSandbox } from '../testing/payAtSandbox.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { goodPassword } from '../testing/createTestClient.ts';
@@ -23,6 +26,12 @@ import {
 const write = answerFromExamples();
 // Short, since jobs of a killed server are resumed only after their lease has expired.
 const tuning = { ...quickly, times: { ...quickly.times, lease: 8000 } };
+const invoiceDetails = {
+  name: 'Dönkap Ambalaj A.Ş.',
+  address: 'Moda Caddesi 12/3',
+  taxNumber: '8790017566',
+  phone: '+90 216 555 01 23',
+};
 const scripts = path.join(import.meta.dirname, '../../scripts');
 
 /** Runs a command as an operator does, with a umask that would make files world-readable. */
@@ -87,6 +96,11 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
     await ada!.ended((await ada!.begin(project, 'stakeholder')).id);
     await ada!.saveExample(project, 'stakeholder');
     await bert!.project();
+    for (const person of [ada!, bert!]) {
+      await person.call('PUT', '/api/invoice', invoiceDetails);
+      const { paymentUrl } = (await person.call('POST', '/api/payments', { packageId: 'seed' })).body.data;
+      await payAtSandbox(server, paymentUrl);
+    }
     balance = await ada!.balance();
     model.script = () => ({ silent: true });
     running = (await ada!.begin(project, 'persona')).id;
@@ -146,6 +160,13 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
     for (const table of ['sessions', 'workspaces', 'projects', 'generations'])
       expect([table, await database.connection(table).where({ user_id: bert!.id })]).toEqual([table, []]);
     expect(await database.connection('users').pluck('id')).toEqual([ada!.id]);
+    const invoices = await database.connection('invoices').orderBy('number');
+    expect(invoices.map((row) => [row.number, row.user_id, JSON.parse(row.content).buyer])).toEqual([
+      [1, ada!.id, invoiceDetails],
+      [2, null, { pseudonym: expect.any(String) }],
+    ]);
+    expect(await database.connection('invoice_details').pluck('user_id')).toEqual([ada!.id]);
+    expect(await database.connection('payments').orderBy('id').pluck('user_id')).toEqual([ada!.id, null]);
     await database.close();
   });
 
@@ -164,8 +185,12 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
     await ada.saveExample(project, 'stakeholder');
     expect((await ada.ended((await ada.begin(project, 'stakeholder')).id)).status).toBe('succeeded');
     expect(await ada.balance()).toBeLessThan(balance);
-    const { reconcileLedger } = await import('../billing/reconcileLedger.ts');
+    // The next invoice goes on where the last one in the backup ended.
+    const { id, paymentUrl } = (await ada.call('POST', '/api/payments', { packageId: 'seed' })).body.data;
+    await payAtSandbox(server, paymentUrl);
     const database = await open();
+    expect(await database.connection('invoices').where({ payment_id: id }).pluck('number')).toEqual([3]);
+    expect(await reconcilePayments(database.connection)).toEqual({ payments: [], credits: [], invoices: [] });
     expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
     await database.close();
   });

@@ -3,17 +3,26 @@ import {
   addToBalance,
   findAccount,
   insertAccounts,
+  lockAccount,
   type PersonalAccount,
   takeFromBalance,
 } from '../database/repositories/ledgerAccounts.ts';
-import { hasPosting, insertPosting, type Posting } from '../database/repositories/ledgerTransactions.ts';
+import { hasPosting, insertPosting, type Posting, type Purpose } from '../database/repositories/ledgerTransactions.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 
 // Double-entry ledger: append-only, integer amounts. A person has a wallet and an account for reserved tokens; the house
-// grants from `grants` and charges into `usage`. Every function runs inside the caller's transaction.
+// grants from `grants`, sells from `sales` and charges into `usage`. Every function runs inside the caller's transaction.
 
 // Account ids inserted by the migration.
-const house = { grants: 'house-grants', usage: 'house-usage' } as const;
+const house = { grants: 'house-grants', sales: 'house-sales', usage: 'house-usage' } as const;
+
+/** Tokens for work that begins, under the work's id. */
+interface TokenOrder {
+  userId: string;
+  amount: number;
+  reference: string;
+  purpose?: Purpose | undefined;
+}
 
 /** Grants tokens. `once` is an idempotency key: a repeated grant changes nothing and returns false. */
 export async function grantTokens(
@@ -21,25 +30,34 @@ export async function grantTokens(
   { userId, amount, reference, once }: { userId: string; amount: number; reference: string; once: string },
 ): Promise<boolean> {
   if (await hasPosting(transaction, once)) return false;
-  const wallet = await accountOf(transaction, userId, 'wallet');
-  await addToBalance(transaction, wallet, amount);
-  await post(transaction, {
-    kind: 'grant',
-    reference,
-    once,
-    entries: [
-      { accountId: wallet, amount },
-      { accountId: house.grants, amount: -amount },
-    ],
-  });
+  await credit(transaction, { userId, amount, from: house.grants, kind: 'grant', reference, once });
   return true;
 }
 
-/** Reserves tokens for work that begins. @throws BusinessError `insufficient-tokens` when the wallet holds less. */
+/** Credits the tokens of a payment. Each payment credits once; a repetition changes nothing and returns false. */
+export async function creditPurchase(
+  transaction: Transaction,
+  { userId, amount, paymentId }: { userId: string; amount: number; paymentId: string },
+): Promise<boolean> {
+  const once = `payment:${paymentId}`;
+  if (await hasPosting(transaction, once)) return false;
+  const reference = `payment/${paymentId}`;
+  await credit(transaction, { userId, amount, from: house.sales, kind: 'purchase', reference, once });
+  return true;
+}
+
+/**
+ * Reserves tokens for work that begins.
+ *
+ * @param order.isUnlimited the house grants what is missing
+ * @throws BusinessError `insufficient-tokens` when the wallet holds less
+ */
 export async function reserveTokens(
   transaction: Transaction,
-  { userId, amount, reference }: { userId: string; amount: number; reference: string },
+  { isUnlimited = false, ...order }: TokenOrder & { isUnlimited?: boolean },
 ): Promise<void> {
+  const { userId, amount, reference, purpose } = order;
+  if (isUnlimited) await grantShortage(transaction, order);
   const wallet = await accountOf(transaction, userId, 'wallet');
   if (!(await takeFromBalance(transaction, wallet, amount)))
     throw new BusinessError('insufficient-tokens', { needed: amount, balance: await balanceOf(transaction, userId) });
@@ -49,11 +67,26 @@ export async function reserveTokens(
     kind: 'reserve',
     reference,
     once: `reserve:${reference}`,
+    purpose,
     entries: [
       { accountId: wallet, amount: -amount },
       { accountId: reserved, amount },
     ],
   });
+}
+
+/** Grants what a wallet lacks for an order, in an installation without billing. */
+async function grantShortage(
+  transaction: Transaction,
+  { userId, amount, reference, purpose }: TokenOrder,
+): Promise<void> {
+  // Locked, since two orders at once would each count on the same tokens.
+  const wallet = await lockAccount(transaction, userId, 'wallet');
+  const shortage = amount - (wallet?.balance ?? 0);
+  if (shortage <= 0) return;
+  const once = `unlimited:${reference}`;
+  const from = house.grants;
+  await credit(transaction, { userId, amount: shortage, from, kind: 'unlimited', reference, once, purpose });
 }
 
 /**
@@ -63,7 +96,13 @@ export async function reserveTokens(
  */
 export async function settleTokens(
   transaction: Transaction,
-  { userId, reserved, charged, reference }: { userId: string; reserved: number; charged: number; reference: string },
+  {
+    userId,
+    reserved,
+    charged,
+    reference,
+    purpose,
+  }: { userId: string; reserved: number; charged: number; reference: string; purpose?: Purpose | undefined },
 ): Promise<boolean> {
   const once = `settle:${reference}`;
   if (reserved === 0 || (await hasPosting(transaction, once))) return false;
@@ -78,6 +117,7 @@ export async function settleTokens(
     kind: taken > 0 ? 'settle' : 'release',
     reference,
     once,
+    purpose,
     entries: [
       { accountId: aside, amount: -reserved },
       { accountId: wallet, amount: back },
@@ -95,6 +135,26 @@ export async function balanceOf(connection: Connection, userId: string): Promise
 /** Opens the accounts of a new person; called in the transaction that creates the user. */
 export function openAccounts(transaction: Transaction, userId: string): Promise<void> {
   return insertAccounts(transaction, userId, ['wallet', 'reserved']);
+}
+
+async function credit(
+  transaction: Transaction,
+  {
+    userId,
+    amount,
+    from,
+    ...posting
+  }: { userId: string; amount: number; from: string } & Pick<Posting, 'kind' | 'reference' | 'once' | 'purpose'>,
+): Promise<void> {
+  const wallet = await accountOf(transaction, userId, 'wallet');
+  await addToBalance(transaction, wallet, amount);
+  await post(transaction, {
+    ...posting,
+    entries: [
+      { accountId: wallet, amount },
+      { accountId: from, amount: -amount },
+    ],
+  });
 }
 
 async function accountOf(transaction: Transaction, userId: string, kind: PersonalAccount): Promise<string> {

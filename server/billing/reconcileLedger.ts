@@ -6,6 +6,7 @@ import {
   nextAccountIds,
   nextTransactionIds,
 } from '../database/repositories/ledgerChecks.ts';
+import { inSlices } from './inSlices.ts';
 
 export interface LedgerMismatches {
   /** Ids of transactions whose entries do not sum to zero. */
@@ -15,8 +16,6 @@ export interface LedgerMismatches {
   /** Ids of accounts that have reserved more or less than their unfinished work needs. */
   reservations: string[];
 }
-
-const atOnce = 500;
 
 /**
  * Checks the whole ledger. Read-only, and in slices of a few hundred rows so that requests are served in between; safe
@@ -28,17 +27,4 @@ export async function reconcileLedger(connection: Connection): Promise<LedgerMis
     accounts: await inSlices(connection, nextAccountIds, findWrongBalances),
     reservations: await inSlices(connection, nextAccountIds, findLooseReservations),
   };
-}
-
-type Next = (connection: Connection, after: string, limit: number) => Promise<string[]>;
-type Find = (connection: Connection, ids: readonly string[]) => Promise<string[]>;
-
-async function inSlices(connection: Connection, next: Next, find: Find): Promise<string[]> {
-  const found: string[] = [];
-  for (let after = ''; ;) {
-    const ids = await next(connection, after, atOnce);
-    if (ids.length === 0) return found;
-    found.push(...(await find(connection, ids)));
-    after = ids.at(-1)!;
-  }
 }

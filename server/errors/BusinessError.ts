@@ -9,9 +9,18 @@ export class BusinessError extends ApplicationError {
   /** Further data for the browser, such as the ids of missing toolsets. */
   readonly data: Record<string, unknown> | undefined;
 
-  constructor(key: BusinessErrorKey, facts: Record<string, string | number> = {}, data?: Record<string, unknown>) {
+  /** Whose words are said: those of its key, unless the reader needs others. */
+  readonly words: string;
+
+  constructor(
+    key: BusinessErrorKey,
+    facts: Record<string, string | number> = {},
+    data?: Record<string, unknown>,
+    words: string = key,
+  ) {
     super('business', facts);
     this.key = key;
     this.data = data;
+    this.words = words;
   }
 }

@@ -8,6 +8,7 @@ import type { Stage } from '#engine/toolset/stages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import type { ExportImages } from './ExportImages.ts';
 import type { ExportedProject } from './ExportOrder.ts';
 
 /** What every format is written from: the chosen toolsets as readings and pictures, in path order. */
@@ -22,6 +23,7 @@ export interface ExportDocument {
   saved: number;
   total: number;
   chapters: Chapter[];
+  images: ExportImages;
 }
 
 /** One toolset of an export. */

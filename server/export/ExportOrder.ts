@@ -2,6 +2,8 @@ import type { ExportFormat } from '#engine/protocol/export.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
+import type { ExportImages } from './ExportImages.ts';
+
 /** All that a process without database, network and files needs to write one export. */
 export interface ExportOrder {
   format: ExportFormat;
@@ -16,6 +18,8 @@ export interface ExportOrder {
   hasOpenQuestions: boolean;
   /** Every saved toolset of the project, since those chosen may refer to others. */
   saved: SavedContent[];
+  /** Absent where nothing shows one. */
+  images?: ExportImages;
 }
 
 export interface ExportedProject {

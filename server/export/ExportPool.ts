@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { UnavailableError } from '../errors/UnavailableError.ts';
-import type { ExportOrder } from './ExportOrder.ts';
 import { ExportProcess } from './ExportProcess.ts';
 import { startExportProcess } from './startExportProcess.ts';
+import type { WrittenOrder } from './WrittenOrder.ts';
 
 export interface ExportPoolOptions {
   definitions: readonly ToolsetDefinition[];
@@ -26,13 +26,13 @@ export interface ExportPoolOptions {
 
 interface Job {
   person: string;
-  order: ExportOrder;
+  order: WrittenOrder;
   signal: AbortSignal;
   resolve: (file: Uint8Array) => void;
   reject: (reason: unknown) => void;
 }
 
-/** Writes exports in processes of their own, a few at once; the others wait for their turn. */
+/** Writes exports and invoices in processes of their own, a few at once; the others wait for their turn. */
 export class ExportPool {
   readonly #options: Required<ExportPoolOptions>;
   #waiting: Job[] = [];
@@ -57,12 +57,12 @@ export class ExportPool {
   }
 
   /**
-   * Writes one export for a person.
+   * Writes one file for a person.
    *
    * @param signal gives the export up: it stops at once and frees its place
    * @throws UnavailableError when the process dies, takes too long, or too many wait already
    */
-  async write(person: string, order: ExportOrder, signal: AbortSignal): Promise<Uint8Array> {
+  async write(person: string, order: WrittenOrder, signal: AbortSignal): Promise<Uint8Array> {
     signal.throwIfAborted();
     if (this.#closed || this.#waiting.length >= this.#options.mostWaiting) throw new UnavailableError();
     return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 
 import { UnavailableError } from '../errors/UnavailableError.ts';
-import type { ExportOrder } from './ExportOrder.ts';
+import type { WrittenOrder } from './WrittenOrder.ts';
 import type { ExportAnswer } from './writeOrders.ts';
 
 /** One process that writes exports, an order at a time. */
@@ -26,7 +26,7 @@ export class ExportProcess {
   }
 
   /** @throws UnavailableError when it dies or takes more than `longest` milliseconds */
-  async write(order: ExportOrder, longest: number): Promise<Uint8Array> {
+  async write(order: WrittenOrder, longest: number): Promise<Uint8Array> {
     clearTimeout(this.#rest);
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), longest);
     const answered = Promise.withResolvers<ExportAnswer>();

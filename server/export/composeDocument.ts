@@ -38,6 +38,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     language,
     project,
     date,
+    images: order.images ?? new Map(),
     saved: contents.size,
     total: definitions.length,
     chapters: [

@@ -1,14 +1,22 @@
 import type { ExportFormat } from '#engine/protocol/export.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import { type ProjectRow } from '../database/repositories/projects.ts';
-import { findSavedContents } from '../database/repositories/savedContents.ts';
+import type { Connection } from '../database/Database.ts';
+import type { ProjectRow } from '../database/repositories/projects.ts';
+import { findSavedContents, type SavedContentRow } from '../database/repositories/savedContents.ts';
+import { findVersion } from '../database/repositories/projectVersions.ts';
 import { findUser } from '../database/repositories/users.ts';
+import { findVersionContents } from '../database/repositories/versionContents.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { loadImages } from '../images/loadImages.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+
+/** The formats that hold images, not only their names. */
+const showing: readonly ExportFormat[] = ['pdf', 'docx', 'pptx', 'json'];
 
 interface Wish {
   user: { id: string };
@@ -16,15 +24,21 @@ interface Wish {
   toolsets: readonly string[];
   format: ExportFormat;
   openQuestions: boolean;
+  /** The version to export instead of what is saved now. */
+  version?: string | undefined;
   /** Of the person who asks, and of the export unless they choose another. */
   language: Language;
 }
 
 /** Everything that an export is written from. @throws when a toolset is unknown, or nothing chosen is saved. */
 export async function placeOrder(
-  { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { user, project, toolsets: wanted, format, openQuestions, language }: Wish,
+  services: Pick<Services, 'database' | 'toolsets' | 'files' | 'logger'>,
+  { user, project, toolsets: wanted, format, openQuestions, version, language }: Wish,
 ): Promise<ExportOrder> {
+  const {
+    database: { connection },
+    toolsets,
+  } = services;
   const errors = wanted.flatMap((id, index) =>
     toolsets.has(id)
       ? []
@@ -37,22 +51,46 @@ export async function placeOrder(
         ],
   );
   if (errors.length > 0) throw new InvalidRequestError(errors);
-  const [rows, person] = await Promise.all([findSavedContents(connection, project.id), findUser(connection, user.id)]);
-  const saved = rows.map(({ toolsetId, ...row }) => ({ toolset: toolsetId, ...row }));
+  const [{ rows, ...held }, person] = await Promise.all([
+    version === undefined ? readPresent(connection, project) : readKept(connection, project, version),
+    findUser(connection, user.id),
+  ]);
+  const saved = rows.map(({ toolsetId, json, unconfirmed, savedAt }) => ({
+    toolset: toolsetId,
+    json,
+    unconfirmed,
+    savedAt,
+  }));
   const chosen = wanted.filter((id) => saved.some(({ toolset }) => toolset === id));
   if (chosen.length === 0) throw new BusinessError('nothing-to-export');
+  const texts = saved.filter(({ toolset }) => chosen.includes(toolset)).map(({ json }) => json);
   return {
     format,
     language,
-    project: {
-      name: project.name,
-      description: project.description,
-      language: project.language,
-      author: person?.fullName ?? '',
-    },
-    date: new Date().toISOString(),
+    project: { ...held.project, author: person?.fullName ?? '' },
+    date: held.date,
     chosen: [...new Set(chosen)],
     hasOpenQuestions: openQuestions,
     saved,
+    ...(showing.includes(format) && { images: await loadImages(services, project.id, texts) }),
   };
+}
+
+interface Held {
+  project: Pick<ProjectRow, 'name' | 'description' | 'language'>;
+  /** The day that it tells of. */
+  date: string;
+  rows: SavedContentRow[];
+}
+
+async function readPresent(connection: Connection, { id, name, description, language }: ProjectRow): Promise<Held> {
+  const project = { name, description, language };
+  return { project, date: new Date().toISOString(), rows: await findSavedContents(connection, id) };
+}
+
+async function readKept(connection: Connection, { id }: ProjectRow, versionId: string): Promise<Held> {
+  const version = await findVersion(connection, id, versionId);
+  if (!version) throw new NotFoundError();
+  const { project, createdAt } = version;
+  return { project, date: createdAt, rows: await findVersionContents(connection, versionId) };
 }

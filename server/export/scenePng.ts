@@ -1,8 +1,10 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canvas';
 
 import { paintScene } from '#engine/picture/renderers/paintScene.ts';
+import { imageFilesIn } from '#engine/picture/imageFilesIn.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 
+import type { ExportImages } from './ExportImages.ts';
 import { encodePng } from './encodePng.ts';
 import { fontFamilies, fontFile } from './fonts.ts';
 
@@ -12,11 +14,21 @@ for (const { name, folders } of fontFamilies) {
 const fonts = fontFamilies.map(({ name }) => name).join(', ');
 
 /** A sheet as PNG of the given width in pixels, with its proportions. */
-export async function scenePng(scene: Scene, width: number): Promise<Buffer> {
+export async function scenePng(scene: Scene, width: number, images: ExportImages = new Map()): Promise<Buffer> {
   const scale = width / scene.width;
   const canvas = createCanvas(width, Math.round(scene.height * scale));
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
-  paintScene(context, scene, fonts);
+  const decoded = await decode(scene, images);
+  paintScene(context, scene, fonts, (file) => decoded.get(file));
   return encodePng(canvas.data(), canvas);
+}
+
+async function decode(scene: Scene, images: ExportImages): Promise<Map<string, Image>> {
+  const decoded = new Map<string, Image>();
+  for (const file of imageFilesIn(scene)) {
+    const bytes = images.get(file);
+    if (bytes) decoded.set(file, await loadImage(Buffer.from(bytes)));
+  }
+  return decoded;
 }

@@ -1,8 +1,8 @@
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { composeDocument } from './composeDocument.ts';
-import type { ExportOrder } from './ExportOrder.ts';
 import { writers } from './writers.ts';
+import type { WrittenOrder } from './WrittenOrder.ts';
 
 /** The first message: every toolset, in path order. Each later one is an order. */
 export interface ExportSetup {
@@ -14,14 +14,18 @@ export type ExportAnswer = { file: Uint8Array } | { fault: string };
 // A process of its own: the libraries of the formats block, and one can abort. It is started with Node's permissions to
 // read the program alone.
 process.once('message', ({ definitions }: ExportSetup) => {
-  process.on('message', (order: ExportOrder) => {
+  process.on('message', (order: WrittenOrder) => {
     void write(order, definitions).then((answer) => process.send?.(answer));
   });
 });
 process.on('disconnect', () => process.exit());
 
-async function write(order: ExportOrder, definitions: ExportSetup['definitions']): Promise<ExportAnswer> {
+async function write(order: WrittenOrder, definitions: ExportSetup['definitions']): Promise<ExportAnswer> {
   try {
+    if (order.format === 'invoice') {
+      const { writeInvoice } = await import('./invoice/writeInvoice.ts');
+      return { file: await writeInvoice(order) };
+    }
     const writer = await writers[order.format]();
     return { file: await writer(composeDocument(order, definitions)) };
   } catch (error) {

@@ -18,6 +18,7 @@ import {
   updateStep,
 } from '../database/repositories/generationSteps.ts';
 import { writeDraft } from '../database/repositories/projectToolsets.ts';
+import type { ProjectBus } from '../live/ProjectBus.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { keepNotedDraft } from '../projects/keepNotedDraft.ts';
@@ -27,13 +28,14 @@ import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
 import { PartialKeeper } from './PartialKeeper.ts';
+import { purposeOf } from './purposeOf.ts';
 import { runStep, type StepResult, type StepTools } from './runStep.ts';
 import { inheritedFailure, toErrorRecord } from './stepFailure.ts';
 
 interface RunParts {
   database: Database;
   registry: ToolsetRegistry;
-  events: GenerationEventBus;
+  events: GenerationEventBus & ProjectBus;
   tools: StepTools;
   logger: Logger;
   metrics: Pick<Metrics, 'countGeneration'>;
@@ -108,6 +110,7 @@ export class GenerationRun {
       const content = await this.#keep(step, context, result);
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: true });
       await this.#publishStatus();
+      this.#announceEnd(step);
     } catch (error) {
       await partial.stop();
       // An unreachable database is no failure of the step: the job is resumed once it is back.
@@ -132,7 +135,7 @@ export class GenerationRun {
 
   /** Stores the draft and charges its tokens in one transaction. Returns the stored document. */
   async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<ToolsetDocument> {
-    const { id, userId, projectId } = this.#generation;
+    const { id, payerId, projectId } = this.#generation;
     const { cut, isStarter } = result;
     const { kept, dropped } = result.citations;
     const citations = kept + dropped.length > 0 ? { kept, dropped } : undefined;
@@ -160,7 +163,8 @@ export class GenerationRun {
       // Last, to lock in the same order as new orders do: first the project, then the wallet.
       const reference = `${id}/${step.position}`;
       const { tokensReserved } = step;
-      await settleTokens(transaction, { userId, reserved: tokensReserved, charged: tokensReserved, reference });
+      const paid = { userId: payerId, reserved: tokensReserved, charged: tokensReserved };
+      await settleTokens(transaction, { ...paid, reference, purpose: purposeOf(this.#generation, step) });
       return content;
     });
   }
@@ -168,6 +172,7 @@ export class GenerationRun {
   async #fail(step: GenerationStepRow, error: GenerationErrorRecord): Promise<void> {
     await this.#mine((transaction) => failStep(transaction, this.#generation, step, error));
     await this.#publishStatus();
+    this.#announceEnd(step);
   }
 
   async #end(): Promise<void> {
@@ -180,6 +185,11 @@ export class GenerationRun {
     metrics.countGeneration({ kind, status: progress.status });
     if (progress.status === 'failed' && error) events.publish(id, 'failed', { ...progress, error });
     else events.publish(id, 'done', progress);
+  }
+
+  #announceEnd({ toolsetId: toolset }: GenerationStepRow): void {
+    const data = { toolset, state: 'ended', by: null } as const;
+    this.#parts.events.announce(this.#generation.projectId, { name: 'draft', data });
   }
 
   async #publishStatus(): Promise<void> {

@@ -16,6 +16,7 @@ import {
 } from '../database/repositories/generationClaims.ts';
 import { findGeneration, type GenerationRow, lockGeneration } from '../database/repositories/generations.ts';
 import { lockUser } from '../database/repositories/users.ts';
+import type { ProjectBus } from '../live/ProjectBus.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
 import { endGeneration } from './endGeneration.ts';
@@ -28,7 +29,7 @@ export interface WorkerOptions {
   database: Database;
   registry: ToolsetRegistry;
   queue: JobQueue;
-  events: GenerationEventBus;
+  events: GenerationEventBus & ProjectBus;
   tools: StepTools;
   logger: Logger;
   metrics: Pick<Metrics, 'countGeneration'>;

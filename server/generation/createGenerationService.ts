@@ -10,6 +10,7 @@ import {
 } from '../database/repositories/generations.ts';
 import { findShownContent, findSteps } from '../database/repositories/generationSteps.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { ProjectBus } from '../live/ProjectBus.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
 import { chargeDelivered } from './chargeDelivered.ts';
@@ -26,9 +27,11 @@ export interface GenerationServiceParts {
   database: Database;
   registry: ToolsetRegistry;
   queue: JobQueue;
-  events: GenerationEventBus;
+  events: GenerationEventBus & ProjectBus;
   metrics: Pick<Metrics, 'countGeneration'>;
   writer: DraftWriter | null;
+  /** Nobody runs out of tokens; what they use is counted. */
+  isUnlimited: boolean;
 }
 
 const cancelled = { key: 'cancelled', facts: {} } as const;
@@ -36,12 +39,13 @@ const cancelled = { key: 'cancelled', facts: {} } as const;
 interface Ended {
   id: string;
   kind: GenerationRow['kind'];
+  projectId: string;
   progress: GenerationProgress;
 }
 
 /** The service over database, queue and event bus. It is stateless, so any server answers for any generation. */
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, registry, queue, events, metrics, writer } = parts;
+  const { database, registry, queue, events, metrics, writer, isUnlimited } = parts;
 
   async function read(id: string, language: Language): Promise<GenerationState> {
     const generation = await findGeneration(database.connection, id);
@@ -57,17 +61,19 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const progress = await endGeneration(transaction, generation, cancelled, (step) =>
       chargeDelivered(transaction, registry, generation, step),
     );
-    return [{ id, kind: generation.kind, progress }];
+    return [{ id, kind: generation.kind, projectId: generation.projectId, progress }];
   }
 
-  function tell({ id, kind, progress }: Ended) {
+  function tell({ id, kind, projectId, progress }: Ended) {
     metrics.countGeneration({ kind, status: progress.status });
     events.requestCancel(id);
     events.publish(id, 'failed', { ...progress, error: cancelled });
+    events.announce(projectId, { name: 'draft', data: { toolset: null, state: 'ended', by: null } });
   }
 
   return {
-    start: (transaction, order) => startGeneration(transaction, registry, { order, isFree: writer === null }),
+    start: (transaction, order) =>
+      startGeneration(transaction, registry, order, { isFree: writer === null, isUnlimited }),
     enqueue: (id) => queue.enqueue(id),
     read: async (id, language) => (await read(id, language)).generation,
     watch: ({ id, language, afterId }, onEvent, signal) =>

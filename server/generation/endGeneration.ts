@@ -10,6 +10,7 @@ import {
 import { findSteps, type GenerationStepRow, updateStep } from '../database/repositories/generationSteps.ts';
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
+import { purposeOf } from './purposeOf.ts';
 
 /**
  * Ends a generation: unfinished steps fail with the given error and their tokens are
@@ -46,10 +47,11 @@ export async function failStep(
   const status = error.key === 'cancelled' ? 'cancelled' : 'failed';
   await updateStep(transaction, generation.id, step.position, { status, error, tokensCharged });
   await settleTokens(transaction, {
-    userId: generation.userId,
+    userId: generation.payerId,
     reserved: step.tokensReserved,
     charged: tokensCharged,
     reference: `${generation.id}/${step.position}`,
+    purpose: purposeOf(generation, step),
   });
   return { ...step, status, error, tokensCharged };
 }

@@ -5,6 +5,8 @@ import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
+import { findLocked } from '#engine/locks/findLocked.ts';
+import { keepLocked } from '#engine/locks/keepLocked.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { worthOf } from '#engine/provenance/worthOf.ts';
@@ -130,6 +132,7 @@ export async function loadStepContext(
       fields: generation.fields ?? undefined,
       current,
       currentUnconfirmed: (own.draft ?? own).unconfirmed,
+      locked: current ? findLocked(current, own.locks) : [],
       language: generation.language,
     },
     references: { ...Object.fromEntries(picked), ...claimReferences },
@@ -142,7 +145,9 @@ export async function loadStepContext(
       : noteMadeFrom(registry, toolsetId, (id) => read(id).contentId),
     complete: (document) => {
       const { fields } = generation;
-      return writeMirrors(toolset, keepPeoplesFields(toolset, { document, current: current ?? {}, fields }), project);
+      const written = keepPeoplesFields(toolset, { document, current: current ?? {}, fields });
+      const kept = current ? keepLocked(toolset, { before: current, written, locks: own.locks }) : written;
+      return writeMirrors(toolset, kept, project);
     },
   };
 }

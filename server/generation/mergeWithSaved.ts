@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { findLocked } from '#engine/locks/findLocked.ts';
+import { keepLocked } from '#engine/locks/keepLocked.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
+import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
+import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { unconfirmedInDraft } from '#engine/provenance/unconfirmedInDraft.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 
 import type { Transaction } from '../database/Database.ts';
-import { lockProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { lockProjectToolset, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { StepResult, StepTools } from './runStep.ts';
 
@@ -24,20 +28,25 @@ interface DraftContent {
 
 /**
  * The document to store as the draft. When only some fields were generated and a person saved meanwhile, both are
- * merged. Locks the row, so that nothing is saved between reading it and writing the draft.
+ * merged; what is locked by now stands as it stands by now. Locks the row, so that nothing is saved between reading it and
+ * writing the draft.
  */
 export async function mergeWithSaved(
   transaction: Transaction,
   { tools }: { tools: Pick<StepTools, 'validators'> },
   projectId: string,
-  { prompt, madeFrom, figures }: StepContext,
+  context: StepContext,
   { document, isStarter }: StepResult,
 ): Promise<DraftContent> {
+  const { prompt, madeFrom } = context;
   const { toolset, fields, current: before } = prompt;
-  if (!fields || !before)
-    return { document, madeFrom, unconfirmed: isStarter ? [] : unconfirmedInDraft(toolset, document, null) };
   const row = await lockProjectToolset(transaction, projectId, toolset.manifest.id);
   const { content, unconfirmed } = row.draft ?? row;
+  const kept = keepLockedNow(context, row, document);
+  if (!fields || !before) {
+    const known = content && lockedAlone({ document: content, unconfirmed }, findLocked(content, row.locks));
+    return { document: kept, madeFrom, unconfirmed: isStarter ? [] : unconfirmedInDraft(toolset, kept, known) };
+  }
   const present = content ?? {};
   const judged = (draft: ToolsetDocument, its: MadeFrom): DraftContent => ({
     document: draft,
@@ -46,14 +55,32 @@ export async function mergeWithSaved(
       ? unconfirmedAfterSave(toolset, [{ document: present, unconfirmed }], draft)
       : unconfirmedInDraft(toolset, draft, { document: present, unconfirmed }),
   });
-  if (isDeepStrictEqual(present, before)) return judged(document, madeFrom);
-  const merged = applyComputed(mergeFields({ fields, before, document }, present), toolset.manifest, {
-    previous: present,
-    figures,
-  });
+  if (isDeepStrictEqual(present, before)) return judged(kept, madeFrom);
+  const merged = keepLockedNow(context, row, mergeFields({ fields, before, document }, present), present);
   // The merged document may violate the schema although both versions are valid; the draft then ignores what was saved.
-  if (checkDocument(tools.validators.of(toolset), merged).length > 0) return judged(document, madeFrom);
+  if (checkDocument(tools.validators.of(toolset), merged).length > 0) return judged(kept, madeFrom);
   return judged(merged, row.draft?.madeFrom ?? row.madeFrom);
+}
+
+/** The document with what is locked, and with what is computed from all that it says now. */
+function keepLockedNow(
+  { prompt: { toolset }, figures }: StepContext,
+  { draft, content, locks }: ProjectToolsetRow,
+  document: ToolsetDocument,
+  previous?: ToolsetDocument,
+): ToolsetDocument {
+  const before = draft?.content ?? content;
+  const keep = (written: ToolsetDocument) => (before ? keepLocked(toolset, { before, written, locks }) : written);
+  if (locks.length === 0 && !previous) return document;
+  // Once more after computing: not even a suggestion changes within what is locked.
+  return keep(applyComputed(keep(document), toolset.manifest, { previous, figures }));
+}
+
+/** Of a content, only what people wrote and locked counts as theirs in a draft of the whole. */
+function lockedAlone({ document, unconfirmed }: KnownDocument, locked: readonly string[]): KnownDocument {
+  const drafted = new Set(leavesOf(document, unconfirmed));
+  const theirs = new Set(leavesOf(document, locked).filter((leaf) => !drafted.has(leaf)));
+  return { document, unconfirmed: leavesOf(document).filter((leaf) => !theirs.has(leaf)) };
 }
 
 interface WrittenFields {

@@ -8,58 +8,95 @@ import { reserveTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { countQueued, findActiveOf, insertGeneration } from '../database/repositories/generations.ts';
+import type { ProjectOfPerson } from '../database/repositories/projects.ts';
+import { findNames, lockUser } from '../database/repositories/users.ts';
 import { findActiveSteps } from '../database/repositories/generationSteps.ts';
 import { findProjectToolsets, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import { keepVersionBefore } from '../projects/versions/keepVersionBefore.ts';
 import type { GenerationOrder } from './GenerationService.ts';
+import { isWhollyLocked, withoutLocked } from './withoutLocked.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 
 const maxQueued = 5000; // queue limit: beyond it, waiting takes too long to be useful
 const maxOpenOfPerson = 60; // queued and running together, so that one person does not fill the queue
 const retryAfter = 60; // seconds
 
-/** Checks an order, reserves its tokens and inserts the job with its steps. @param isFree No model writes. @throws BusinessError, NotFoundError */
+/**
+ * Checks an order, reserves its tokens and inserts the job with its steps.
+ *
+ * @param terms.isFree no model writes
+ * @param terms.isUnlimited nobody runs out of tokens
+ * @throws BusinessError, NotFoundError
+ */
 export async function startGeneration(
   transaction: Transaction,
   registry: ToolsetRegistry,
-  { order, isFree }: { order: GenerationOrder; isFree: boolean },
+  order: GenerationOrder,
+  { isFree, isUnlimited }: { isFree: boolean; isUnlimited: boolean },
 ): Promise<GenerationAccepted> {
-  const ids = generationOrder(registry, order.toolsets);
+  const asked = generationOrder(registry, order.toolsets);
+  // Orders of a person are counted one by one, also where others pay for some.
+  await lockUser(transaction, order.userId);
   // Locks the project row, so that two orders for the same toolset are serialised.
   const person = { id: order.userId };
   const project = await requireLockedProject(transaction, person, 'generate', order.projectId);
   if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
-  await refuseWhileActive(transaction, order.projectId, ids);
   const rows = await findProjectToolsets(transaction, order.projectId);
+  const ids = asked.filter((id) => !isWhollyLocked(registry.get(id), rows.get(id)));
+  await refuseWhileActive(transaction, order.projectId, ids);
   requireDependencies(registry, rows, order, ids);
 
+  const fields = order.fields && withoutLocked(rows.get(asked[0] ?? ''), order.fields);
   const steps = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
-    return { toolsetId, tokens: isFree ? 0 : generationPrice(toolset, order.fields) };
+    return { toolsetId, tokens: isFree ? 0 : generationPrice(toolset, fields) };
   });
+  if (steps.length === 0 || fields?.length === 0) throw new BusinessError('locked');
+  const versionId =
+    order.kind === 'batch' && ids.some((toolsetId) => rows.get(toolsetId)?.content)
+      ? await keepVersionBefore(transaction, { ...order, project, cause: 'generate-all' })
+      : undefined;
   const id = createId();
   await insertGeneration(
     transaction,
     {
       id,
       userId: order.userId,
+      payerId: project.userId,
       projectId: order.projectId,
       kind: order.kind,
       language: project.language,
       extraNotes: order.extraNotes ?? null,
-      fields: order.fields ?? null,
+      fields: fields ?? null,
     },
     steps,
   );
   const tokens = steps.reduce((sum, step) => sum + step.tokens, 0);
-  await reserveTokens(transaction, { userId: order.userId, amount: tokens, reference: id });
-  // The reservation holds the person's ledger account, so that orders for several projects are counted one by one.
+  const toolset = steps.length === 1 ? steps[0]!.toolsetId : undefined;
+  const purpose = { projectId: project.id, toolset, versionId, startedBy: order.userId };
+  await reserve(transaction, project, { amount: tokens, reference: id, purpose, isUnlimited });
   if ((await findActiveOf(transaction, { userId: order.userId })).length > maxOpenOfPerson)
     throw new TooManyRequestsError(retryAfter);
   return { id, status: 'queued', tokens };
+}
+
+/** From the owner, who alone is told how much they have. */
+async function reserve(
+  transaction: Transaction,
+  { role, userId }: ProjectOfPerson,
+  order: Omit<Parameters<typeof reserveTokens>[1], 'userId'>,
+): Promise<void> {
+  try {
+    await reserveTokens(transaction, { ...order, userId });
+  } catch (error) {
+    if (role === 'owner' || !(error instanceof BusinessError)) throw error;
+    const owner = (await findNames(transaction, [userId])).get(userId) ?? '';
+    throw new BusinessError(error.key, { needed: order.amount, owner }, undefined, 'insufficient-tokens-of-owner');
+  }
 }
 
 async function refuseWhileActive(transaction: Transaction, projectId: string, ids: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import type { GenerationStatus, GenerationStep } from '#engine/protocol/generation.ts';
 
@@ -67,6 +67,30 @@ describe.each(dialects)('the tokens of generations on %s', (dialect) => {
     );
     for (const { body } of accepted) await ada.ended(body.data.id);
     expect(await ada.balance()).toBe(1);
+    expect(await accountOf(ada, 'reserved')).toBe(0);
+  });
+
+  it('begin one of fifty generations that are ordered at once with a balance for one', async () => {
+    // More at once than one person may ask for in a minute.
+    const { limits } = server.services;
+    const take = limits.take.bind(limits);
+    limits.take = async () => {};
+    onTestFinished(() => void (limits.take = take));
+    const ada = await Person.register(server);
+    const toolsets = ['stakeholder', 'market', 'environmental', 'observation', 'exploratory-interview'];
+    const projects: string[] = [];
+    while (projects.length < 10) projects.push(await ada.project());
+    const cheapest = Math.min(...toolsets.map(costOf));
+    await leave(ada, 2 * cheapest - 1);
+    const orders = projects.flatMap((project) => toolsets.map((toolset) => ada.order(project, toolset)));
+    const replies = await Promise.all(orders);
+    expect(replies).toHaveLength(50);
+    const [accepted, ...others] = replies.filter(({ status }) => status === 202);
+    expect(others).toEqual([]);
+    const keys = replies.flatMap(({ status, body }) => (status === 202 ? [] : [body.key as string]));
+    expect(keys).toEqual(Array(49).fill('insufficient-tokens'));
+    await ada.ended(accepted!.body.data.id);
+    expect(await ada.balance()).toBeLessThan(cheapest);
     expect(await accountOf(ada, 'reserved')).toBe(0);
   });
 

@@ -11,9 +11,11 @@ export interface StreamTimes {
   heartbeat: number;
   /** Interval at which a stream checks its session; after signing out, nothing more is sent within five seconds. */
   checkSession: number;
+  /** After this long without a sign a person is no longer in a project; their page gives one every ten seconds. */
+  presence: number;
 }
 
-const defaultTimes: StreamTimes = { heartbeat: 15_000, checkSession: 3000 };
+const defaultTimes: StreamTimes = { heartbeat: 15_000, checkSession: 3000, presence: 25_000 };
 
 export interface Streams {
   readonly times: StreamTimes;
@@ -30,10 +32,11 @@ interface StreamOptions {
   /** Shared counter of all servers; null counts in this process only, which is also the fallback while Redis is away. */
   redis?: Redis | null;
   keyPrefix?: string;
-  times?: StreamTimes | undefined;
+  times?: Partial<StreamTimes> | undefined;
 }
 
-export function createStreams({ redis, keyPrefix = '', times = defaultTimes }: StreamOptions = {}): Streams {
+export function createStreams({ redis, keyPrefix = '', times: own }: StreamOptions = {}): Streams {
+  const times = { ...defaultTimes, ...own };
   const lifetime = 2 * times.heartbeat;
   const shared = redis && shareSlots(redis, { keyPrefix, most: mostPerUser, lifetime });
   const open = new Map<string, number>();

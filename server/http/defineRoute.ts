@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ProjectAction } from '../access/mayOnProject.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
+import type { ProjectOfPerson } from '../database/repositories/projects.ts';
 import type { Services } from '../Services.ts';
 import type { Encodable } from './encodeAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';
@@ -21,6 +21,7 @@ type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${in
 
 export interface SignedInUser {
   id: string;
+  fullName: string;
   sessionId: string;
   language: Language;
   termsAccepted: boolean;
@@ -30,11 +31,11 @@ export interface RouteRequest<Path extends string, Access, Query, Body, Action> 
   context: Context;
   params: Record<PathNames<Path>, string>;
   user: Access extends 'public' ? null : SignedInUser;
-  /** The project that the route declares to act on; the person may. */
-  project: Action extends ProjectAction ? ProjectRow : null;
+  /** The project that the route declares to act on; the person may. With their role. */
+  project: Action extends ProjectAction ? ProjectOfPerson : null;
   query: Query;
   body: Body;
-  /** The file of a route that takes an upload; empty for all others. */
+  /** The file of a route that takes an upload, or the raw body of one that takes that; empty for all others. */
   file: Buffer;
   /** The reader's language, for messages. */
   language: Language;
@@ -84,6 +85,8 @@ export interface RouteDefinition<
   body?: Body;
   /** The body is multipart/form-data: a file, and the fields of `body` as texts. */
   upload?: UploadRule;
+  /** The body is taken as it was sent, into `file`, whatever its type: for signatures over it. At most so many kilobytes. */
+  rawKilobytes?: number;
   /** Accepts `Idempotency-Key`; the handler must use `answerOnce`. */
   idempotent?: boolean;
   answer: Answer<Schema> & { paged?: Paged };

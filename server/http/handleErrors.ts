@@ -38,12 +38,13 @@ export function handleErrors(logger: Logger): Middleware {
 
 function writeError(context: Context, error: unknown, answer: { status: number; key: string }, requestId: string) {
   const key = error instanceof BusinessError ? error.key : answer.key;
+  const words = error instanceof BusinessError ? error.words : key;
   const facts = error instanceof ApplicationError ? error.facts : {};
   const language = readLanguage(context);
   const body: ErrorResponse = {
     key,
-    title: translate(language, `errors.${key}.title` as MessageKey, facts),
-    message: translate(language, `errors.${key}.message` as MessageKey, facts),
+    title: translate(language, `errors.${words}.title` as MessageKey, facts),
+    message: translate(language, `errors.${words}.message` as MessageKey, facts),
     requestId,
   };
   if (error instanceof InvalidRequestError) body.errors = error.errors;

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
-import { idShape } from '#engine/protocol/id.ts';
+import { fileNameShape, idShape } from '#engine/protocol/id.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ProjectAction } from '../access/mayOnProject.ts';
@@ -22,7 +22,11 @@ import { parseInput } from './parseInput.ts';
 import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
 import { readQuery } from './readQuery.ts';
+import { readRawBody } from './readRawBody.ts';
 import { readUpload } from './readUpload.ts';
+
+// Everything else in an address is an id.
+const shapeOf = (name: string) => (name === 'fileName' ? fileNameShape : idShape);
 
 type AnyRequest = RouteRequest<string, 'public' | 'signed-in', unknown, unknown, ProjectAction | undefined>;
 
@@ -71,22 +75,25 @@ async function readRequest(
   const language = readLanguage(context);
   const { params } = context as unknown as { params: Record<string, string> };
   // MySQL ignores trailing blanks when it compares ids.
-  if (!Object.values(params).every((param) => idShape.test(param))) throw new NotFoundError();
+  if (!Object.entries(params).every(([name, param]) => shapeOf(name).test(param))) throw new NotFoundError();
+  // Nobody sends megabytes to a project that is not theirs.
+  const early = route.upload && user && (await askForProject(route, user, params, services));
   const query = route.query ? parseInput(route.query, readQuery(context), language) : undefined;
   const { file, sent } = await readSent(route, context, language);
   const body = route.body ? parseInput(route.body, sent, language) : undefined;
   await limits.takeOfBody(body);
   const admit = () => limits.takeOfWork();
   if (!route.idempotent) await admit();
-  const project = user && (await askForProject(route, user, params, services));
+  const project = early ?? (user && (await askForProject(route, user, params, services)));
   return { context, params: params as AnyRequest['params'], user, project, language, query, body, file, admit };
 }
 
-async function readSent({ upload, body }: Route, context: Context, language: Language) {
+async function readSent({ upload, body, rawKilobytes }: Route, context: Context, language: Language) {
   if (upload) {
     const { file, fields } = await readUpload(context, upload, language);
     return { file, sent: fields };
   }
+  if (rawKilobytes !== undefined) return { file: await readRawBody(context, rawKilobytes), sent: undefined };
   return { file: Buffer.alloc(0), sent: body ? await readBody(context, language) : undefined };
 }
 

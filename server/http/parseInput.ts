@@ -5,7 +5,7 @@ import { formatPointer } from '#engine/schema/pointer.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
+import { hasMessage, type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
 
 // Bounds the answer, since a list of thousands of values may have a fault for each.
 const mostErrors = 500;
@@ -32,6 +32,8 @@ function toFieldError(issue: z.core.$ZodIssue, input: unknown, language: Languag
 // The same keys as faults of documents, so that pages show both alike.
 function describe(issue: z.core.$ZodIssue, input: unknown): [string, MessageFacts] {
   const facts = (limit: unknown) => ({ limit: Number(limit) });
+  // A schema may name what it says, as the message of its check.
+  if (hasMessage(`fields.${issue.message}`)) return [issue.message, {}];
   switch (issue.code) {
     case 'too_small':
       if (issue.origin !== 'string' && issue.origin !== 'array') return ['too-small', facts(issue.minimum)];

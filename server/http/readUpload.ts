@@ -5,6 +5,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { translate } from '../i18n/translate.ts';
+import { readBytes } from './readBytes.ts';
 
 /** What a route takes as multipart/form-data: one file, and texts beside it. */
 export interface UploadRule {
@@ -43,15 +44,4 @@ export async function readUpload(
   if (file.size > most) throw tooLarge();
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { file: Buffer.from(await file.arrayBuffer()), fields: Object.fromEntries(texts) };
-}
-
-async function readBytes({ req }: Context, most: number, tooLarge: () => Error): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

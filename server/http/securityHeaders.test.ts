@@ -41,7 +41,7 @@ describe.each([
       'default-src': "'self'",
       'script-src': "'self'",
       'style-src': "'self'",
-      'img-src': "'self'",
+      'img-src': "'self' blob:",
       'font-src': "'self'",
       'connect-src': "'self'",
       'worker-src': "'self'",

@@ -8,6 +8,8 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+const secretAddress = /^\/(api\/)?(shared|invitations?|sandbox)\//;
+
 /** Security headers. Mounted first: XSS is the worst risk, since the session token is in localStorage. */
 export function securityHeaders({ https }: { https: boolean }): Middleware {
   const helmet = koaHelmet({
@@ -17,7 +19,8 @@ export function securityHeaders({ https }: { https: boolean }): Middleware {
         defaultSrc: self,
         scriptSrc: self,
         styleSrc: self,
-        imgSrc: self,
+        // Uploaded images come with the session's header, which an address cannot carry: pages show what they fetched.
+        imgSrc: [...self, 'blob:'],
         fontSrc: self,
         connectSrc: self,
         workerSrc: self,
@@ -36,6 +39,13 @@ export function securityHeaders({ https }: { https: boolean }): Middleware {
   }) as unknown as Middleware;
   return (context, next) => {
     context.set('Permissions-Policy', permissions);
-    return helmet(context, next);
+    return helmet(context, () => {
+      // Whoever has such an address needs no account: it is told to no search engine and to no other site.
+      if (secretAddress.test(context.path)) {
+        context.set('X-Robots-Tag', 'noindex, nofollow');
+        context.set('Referrer-Policy', 'no-referrer');
+      }
+      return next();
+    });
   };
 }

@@ -9,6 +9,7 @@ export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   countGeneration(ended: { kind: GenerationKind; status: GenerationStatus }): void;
   setLedgerMismatches(count: number): void;
+  setPaymentMismatches(count: number): void;
   setUnlistedDeletions(count: number): void;
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
@@ -53,6 +54,11 @@ export function createMetrics({ database, openStreams, loopDelay, malformedMessa
   const mismatches = new Gauge({
     name: 'filiz_ledger_mismatches',
     help: 'Transactions, accounts and reservations that did not add up at the last hourly check; anything but 0 wants a person',
+    registers,
+  });
+  const paymentMismatches = new Gauge({
+    name: 'filiz_payment_mismatches',
+    help: 'Paid payments without exactly their credit or without an invoice, and credits without a payment, at the last hourly check; anything but 0 wants a person',
     registers,
   });
   const unlisted = new Gauge({
@@ -103,6 +109,7 @@ export function createMetrics({ database, openStreams, loopDelay, malformedMessa
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     countGeneration: ({ kind, status }) => generations.inc({ kind, status }),
     setLedgerMismatches: (count) => mismatches.set(count),
+    setPaymentMismatches: (count) => paymentMismatches.set(count),
     setUnlistedDeletions: (count) => unlisted.set(count),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -8,7 +8,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { lockUser } from '../database/repositories/users.ts';
-import { findExampleProject, insertProject, type ProjectRow } from '../database/repositories/projects.ts';
+import { findExampleProject, insertProject, type ProjectOfPerson } from '../database/repositories/projects.ts';
 import { insertContents } from '../database/repositories/projectToolsets.ts';
 import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
 import { translate } from '../i18n/translate.ts';
@@ -36,7 +36,7 @@ async function insertExample(
   transaction: Transaction,
   registry: ToolsetRegistry,
   { userId, language }: { userId: string; language: Language },
-): Promise<ProjectRow> {
+): Promise<ProjectOfPerson> {
   const row = await insertProject(transaction, {
     ...describeCompany(registry, language),
     userId,

@@ -57,7 +57,7 @@ async function describe(
   { toolsets, connection, projectId, language }: Reader,
 ) {
   const found = findChanges(toolset, versions.before, versions.after);
-  const references = await readReferences(connection, toolsets, projectId, toolset);
+  const references = await readReferences(connection, toolsets, { projectId, toolset });
   const source = new ReadingSource(toolset, versions.after, language, references);
   return {
     count: found.length,

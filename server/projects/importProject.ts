@@ -8,10 +8,12 @@ import { insertContents } from '../database/repositories/projectToolsets.ts';
 import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import type { Services } from '../Services.ts';
+import { insertProjectImage } from '../database/repositories/images.ts';
+import type { FileWithImages } from '../images/importImages.ts';
+import { requireImageRoom } from '../images/requireImageRoom.ts';
 import { presentProject } from './presentProjects.ts';
-import type { ReadProjectFile } from './readProjectFile.ts';
 
-interface Import extends ReadProjectFile {
+interface Import extends FileWithImages {
   userId: string;
   workspaceId?: string | undefined;
 }
@@ -19,7 +21,7 @@ interface Import extends ReadProjectFile {
 /** Makes a project of the file's contents, all saved and up to date, or none at all. */
 export async function importProject(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { userId, workspaceId, project, contents, unconfirmed, leftOut }: Import,
+  { userId, workspaceId, project, contents, unconfirmed, leftOut, stored, imagesLeftOut }: Import,
 ): Promise<ImportedProject> {
   return database.transaction(async (transaction) => {
     await requireRoom(transaction, userId, 'projects');
@@ -29,6 +31,13 @@ export async function importProject(
       userId,
       workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
     });
+    if (stored.length > 0)
+      await requireImageRoom(
+        transaction,
+        userId,
+        stored.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+    for (const { fileName } of stored) await insertProjectImage(transaction, row.id, fileName);
     const idOf = new Map([...contents.keys()].map((id) => [id, createId()]));
     // One statement each: together they can be larger than a packet of MySQL may be.
     for (const [toolsetId, content] of contents)
@@ -42,6 +51,6 @@ export async function importProject(
           savedAt: row.createdAt,
         },
       ]);
-    return { project: await presentProject(transaction, toolsets, row), leftOut };
+    return { project: await presentProject(transaction, toolsets, row), leftOut, imagesLeftOut };
   });
 }

@@ -2,14 +2,16 @@ import type { Project } from '#engine/protocol/project.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { Connection } from '../database/Database.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
+import type { ProjectOfPerson } from '../database/repositories/projects.ts';
+import { findNames } from '../database/repositories/users.ts';
+import { goneAt } from '../database/repositories/removedProjects.ts';
 import { countProgress } from '../database/repositories/projectToolsetStates.ts';
 
-/** Projects as their owner sees them, with their progress. */
+/** Projects as somebody sees them, with their progress. */
 export async function presentProjects(
   connection: Connection,
   toolsets: ToolsetRegistry,
-  rows: ProjectRow[],
+  rows: ProjectOfPerson[],
 ): Promise<Project[]> {
   if (rows.length === 0) return [];
   const ids = toolsets.toolsets.map(({ manifest }) => manifest.id);
@@ -18,11 +20,15 @@ export async function presentProjects(
     rows.map(({ id }) => id),
     ids,
   );
+  const foreign = rows.filter(({ role }) => role !== 'owner').map(({ userId }) => userId);
+  const names = foreign.length > 0 ? await findNames(connection, foreign) : new Map<string, string>();
   return rows.map((project) => ({
     id: project.id,
     name: project.name,
     description: project.description,
-    workspaceId: project.workspaceId,
+    workspaceId: project.role === 'owner' ? project.workspaceId : null,
+    role: project.role,
+    owner: project.role === 'owner' ? null : { id: project.userId, fullName: names.get(project.userId) ?? '' },
     mode: project.mode,
     language: project.language,
     isExample: project.isExample,
@@ -30,13 +36,14 @@ export async function presentProjects(
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,
     lastOpenedAt: project.lastOpenedAt,
+    ...(project.removedAt && { goneAt: goneAt(project.removedAt) }),
   }));
 }
 
 export async function presentProject(
   connection: Connection,
   toolsets: ToolsetRegistry,
-  row: ProjectRow,
+  row: ProjectOfPerson,
 ): Promise<Project> {
   const [project] = await presentProjects(connection, toolsets, [row]);
   return project!;

@@ -8,6 +8,13 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { Connection } from '../database/Database.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 
+interface FiguresOf {
+  projectId: string;
+  toolset: Pick<Toolset, 'manifest'>;
+  /** Leaves out drafts. */
+  isSavedOnly?: boolean;
+}
+
 /**
  * What a toolset reads of others in a project: as saved, or as drafted where nothing is saved yet. Values of theirs that
  * follow from others again are those that follow today.
@@ -15,8 +22,7 @@ import { findProjectToolset } from '../database/repositories/projectToolsets.ts'
 export async function readFigures(
   connection: Connection,
   registry: ToolsetRegistry,
-  projectId: string,
-  { manifest }: Pick<Toolset, 'manifest'>,
+  { projectId, toolset: { manifest }, isSavedOnly = false }: FiguresOf,
 ): Promise<Figures> {
   const contents = new Map<string, ToolsetDocument | null>();
   await read(manifest);
@@ -30,7 +36,7 @@ export async function readFigures(
     for (const { toolset } of figurePlaces(reader)) {
       if (contents.has(toolset) || !registry.has(toolset)) continue;
       const row = await findProjectToolset(connection, projectId, toolset);
-      contents.set(toolset, row.content ?? row.draft?.content ?? null);
+      contents.set(toolset, row.content ?? (isSavedOnly ? null : (row.draft?.content ?? null)));
       await read(registry.get(toolset).manifest);
     }
   }

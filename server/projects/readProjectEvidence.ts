@@ -52,7 +52,7 @@ export async function readFallen(
 ): Promise<Fallen[]> {
   const mayFall = registry.toolsets.some(
     ({ manifest }) =>
-      (states.get(manifest.id)?.revision ?? 0) > 0 &&
+      Boolean(states.get(manifest.id)?.contentId) &&
       (manifest.verdicts.length > 0 || manifest.binds.some(isSourcesBind)),
   );
   return mayFall ? (await readProjectEvidence(connection, registry, projectId)).fallen : [];

@@ -28,6 +28,8 @@ export interface ReadProjectFile {
   /** What of the contents nobody has confirmed, by toolset. */
   unconfirmed: Map<string, Unconfirmed>;
   leftOut: LeftOut[];
+  /** As base64, by the names that the contents have. */
+  images: Map<string, string>;
 }
 
 /** Reads an exported project. @throws when it is no such file, or a document in it does not fit its schema */
@@ -62,7 +64,8 @@ export async function readProjectFile(
     (id) => contents.get(id) ?? null,
   );
   for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
-  return { project: file.project, contents, unconfirmed, leftOut };
+  const images = new Map((file.images ?? []).map(({ fileName, data }) => [fileName, data]));
+  return { project: file.project, contents, unconfirmed, leftOut, images };
 }
 
 /** In the present shape; what its own version did not allow is told by pointers that may be moved. */

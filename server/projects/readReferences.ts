@@ -7,12 +7,11 @@ import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { Connection } from '../database/Database.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 
-/** The items each bound field can refer to: saved ones, and those of a draft this toolset may have been made from. */
+/** The items each bound field can refer to: saved ones and, unless told otherwise, those of a draft it may be made from. */
 export async function readReferences(
   connection: Connection,
   registry: ToolsetRegistry,
-  projectId: string,
-  toolset: Toolset,
+  { projectId, toolset, isSavedOnly = false }: { projectId: string; toolset: Toolset; isSavedOnly?: boolean },
 ): Promise<ToolsetState['references']> {
   const rows = new Map<string, Awaited<ReturnType<typeof findProjectToolset>>>();
   for (const id of new Set(toolset.manifest.binds.flatMap(boundToolsets))) {
@@ -21,6 +20,6 @@ export async function readReferences(
   return referencesOf(toolset, (id) => {
     const row = rows.get(id);
     if (!row || !registry.has(id)) return undefined;
-    return { definition: registry.get(id), contents: [row.content, row.draft?.content ?? null] };
+    return { definition: registry.get(id), contents: [row.content, isSavedOnly ? null : (row.draft?.content ?? null)] };
   });
 }

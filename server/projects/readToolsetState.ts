@@ -1,3 +1,4 @@
+import { findLocked } from '#engine/locks/findLocked.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
@@ -24,10 +25,10 @@ export async function readToolsetState(
   const { connection } = services.database;
   const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
-  const [{ states, content, draft, activeGenerationId }, references, figures] = await Promise.all([
+  const [{ states, content, draft, activeGenerationId, locks, unconfirmed }, references, figures] = await Promise.all([
     findOpenedToolset(connection, projectId, toolsetId),
-    readReferences(connection, toolsets, projectId, toolset),
-    readFigures(connection, toolsets, projectId, toolset),
+    readReferences(connection, toolsets, { projectId, toolset }),
+    readFigures(connection, toolsets, { projectId, toolset }),
   ]);
   const show = (document: StoredJson) =>
     toolset.manifest.mirrors ? writeMirrors(toolset, document.parse(), project) : document;
@@ -40,7 +41,10 @@ export async function readToolsetState(
     ...status,
     staleChanges: await findStaleChanges(services, { projectId, language, madeFrom, staleBecause }),
     // Documents can be large: the saved one is sent in addition only when it differs from the one shown.
-    ...(draft ? { content: show(draft.content), savedContent } : { content: savedContent }),
+    ...(draft
+      ? { content: show(draft.content), savedContent, savedUnconfirmed: [...unconfirmed] }
+      : { content: savedContent }),
+    unconfirmed: [...(draft ?? { unconfirmed }).unconfirmed],
     draft: draft && {
       generationId: draft.generationId,
       createdAt: draft.createdAt,
@@ -48,6 +52,7 @@ export async function readToolsetState(
       citations: draft.citations,
       starter: draft.isStarter,
     },
+    locks: locks.length > 0 ? findLocked((draft?.content ?? content)?.parse(), locks) : [],
     activeGenerationId,
     dependencies: relatedStatuses(toolsets, standing, toolsets.dependenciesOf(toolsetId)),
     dependents: relatedStatuses(toolsets, standing, toolsets.dependentsOf(toolsetId)),

@@ -1,11 +1,13 @@
 import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { Locks } from '#engine/locks/Locks.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { fromItemPointer } from '#engine/schema/itemPointer.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
@@ -38,7 +40,16 @@ export interface Save {
   /** The revision that was edited; 0 for the first save. */
   revision: number;
   content: ToolsetDocument;
+  /** The generation whose draft the content was made from; null: no draft; absent: whatever draft there is. */
+  draft?: string | null | undefined;
   language: Language;
+}
+
+interface Saved {
+  revision: number;
+  content: StoredJson;
+  /** The generation of the draft that is still there. */
+  draft: string | null;
 }
 
 /** A save with the values that follow from other toolsets. */
@@ -51,17 +62,16 @@ interface SettledSave extends Save {
 export async function saveToolset(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   save: Save,
-): Promise<{ revision: number; content: StoredJson }> {
+): Promise<Saved> {
   const { database, toolsets } = services;
   const toolset = toolsets.get(save.toolsetId);
   const content = requireValid(services, toolset, save);
   return database.transaction(async (transaction) => {
-    const figures = await readFigures(transaction, toolsets, save.project.id, toolset);
+    const figures = await readFigures(transaction, toolsets, { projectId: save.project.id, toolset });
     const settled = applyComputed(content, toolset.manifest, { figures });
     // Encoded once, for the database and for the answer.
     const stored = new StoredJson(encodeJson(settled));
-    const revision = await write(transaction, toolsets, toolset, { ...save, content: settled, stored, figures });
-    return { revision, content: stored };
+    return write(transaction, toolsets, toolset, { ...save, content: settled, stored, figures });
   });
 }
 
@@ -78,9 +88,11 @@ async function write(
   registry: ToolsetRegistry,
   toolset: Toolset,
   save: SettledSave,
-): Promise<number> {
+): Promise<Saved> {
   const { userId, project, toolsetId, content, stored, revision } = save;
-  const opened = await findOpenedToolset(transaction, project.id, toolsetId);
+  const present = await findOpenedToolset(transaction, project.id, toolsetId);
+  const waiting = unseenDraft(present, save);
+  const opened = waiting ? { ...present, draft: null } : present;
   const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
   const contentId = unchangedContentId(opened, toolset, save) ?? createId();
   await keepNotedContents(transaction, opened.states, {
@@ -95,17 +107,25 @@ async function write(
     unconfirmed: unconfirmed(opened, toolset, content),
     revision,
     draftContentId,
+    draftStays: waiting !== null,
     savedAt: new Date().toISOString(),
+    // What is locked is locked in the draft, where there is one.
+    locks: waiting ? undefined : locksAfter(opened, content),
   });
   const changes = readMirrors(toolset, content);
   // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it.
   if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
     await requireProject(transaction, { id: userId }, 'edit', project.id);
-  if (isWritten) return revision + 1;
-  const present = await findProjectToolset(transaction, project.id, toolsetId);
-  if (present.revision !== revision) throw new RevisionConflictError(present.revision);
+  if (isWritten) return { revision: revision + 1, content: stored, draft: waiting };
+  const { revision: newer } = await findProjectToolset(transaction, project.id, toolsetId);
+  if (newer !== revision) throw new RevisionConflictError(newer);
   // A draft came or went since the toolset was read.
   return write(transaction, registry, toolset, save);
+}
+
+/** The generation of a draft that the person has not had before them; null where there is none. */
+function unseenDraft({ draft }: OpenedToolset, save: Save): string | null {
+  return draft && save.draft !== undefined && save.draft !== draft.generationId ? draft.generationId : null;
 }
 
 /** The id of the draft, or else of the saved content, that is saved as it was shown; null when the content is another. */
@@ -122,6 +142,12 @@ function unchangedContentId(
   if (!saved) return null;
   const isSame = (!toolset.manifest.mirrors && saved.equals(stored)) || equalIgnoringBlanks(shown(saved), content);
   return isSame ? state.contentId : null;
+}
+
+/** The locks without those of items that are there no more; undefined where all are. */
+function locksAfter({ locks }: OpenedToolset, content: ToolsetDocument): Locks | undefined {
+  const left = locks.filter((lock) => fromItemPointer(content, lock) !== null);
+  return left.length < locks.length ? left : undefined;
 }
 
 /** The contents that the toolset has no more once another has been saved. */

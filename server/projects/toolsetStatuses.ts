@@ -19,8 +19,8 @@ export interface Standing {
 export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Standing, id: string): ToolsetStatus {
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
-  const { draftContentId = null, revision = 0 } = state ?? {};
-  const status = draftContentId ? 'generated' : revision > 0 ? 'saved' : 'empty';
+  const { draftContentId = null, contentId = null, revision = 0 } = state ?? {};
+  const status = draftContentId ? 'generated' : contentId ? 'saved' : 'empty';
   const because =
     status === 'empty'
       ? []
@@ -42,7 +42,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
     staleBecause: because,
     fallen: fell.map(({ pointer, item, claim, text, reason }) => ({ pointer, item, claim, text, reason })),
     missing: dependencies
-      .filter(({ id: dependency, required }) => required && (states.get(dependency)?.revision ?? 0) === 0)
+      .filter(({ id: dependency, required }) => required && !states.get(dependency)?.contentId)
       .map(({ id: dependency }) => dependency),
   };
 }

@@ -1,126 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { insertProjectImage } from '../database/repositories/images.ts';
+import { insertInvitation } from '../database/repositories/invitations.ts';
+import { keepImage } from '../images/keepImage.ts';
 import { allRoutes } from '../createServer.ts';
 import { Person } from '../testing/Person.ts';
-import { goodPassword, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import {
+  beforeTerms,
+  closed,
+  fillPath,
+  keyOf,
+  onProjects,
+  open,
+  type Owning,
+  splitKey,
+} from '../testing/routeCases.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** The public routes, each with its reason; a new one has to be added here on purpose. */
-const open = [
-  'GET /api/articles',
-  'GET /api/articles/:id',
-  'GET /api/auth/google',
-  'GET /api/configuration',
-  'GET /api/openapi.json',
-  'GET /api/toolsets/:toolset/validator-:hash.js',
-  'GET /healthz',
-  'GET /metrics',
-  'GET /readyz',
-  'POST /api/auth/google',
-  'POST /api/auth/login',
-  'POST /api/auth/password-reset',
-  'POST /api/auth/password-reset/code',
-  'POST /api/auth/password-reset/verify',
-  'POST /api/auth/register',
-  'POST /api/auth/register/code',
-  'POST /api/auth/register/verify',
-];
+type Owner = Owning & { token: string };
 
-interface Case {
-  /** A valid body, so that authorisation is what refuses it. */
-  body?: (owner: Owner) => object;
-  /** For paths without an id, which concern the caller only: the status that another person gets. */
-  status?: number;
-}
-
-/** All other routes, with the request another person tries. A route that is missing here fails the test below. */
-const closed: Record<string, Case> = {
-  'POST /api/auth/logout': { status: 204 },
-  'GET /api/user/current': { status: 200 },
-  'PATCH /api/user/current': { status: 200, body: ({ id }) => ({ fullName: 'Taken over', id }) },
-  'POST /api/user/change-password': {
-    status: 204,
-    body: ({ id }) => ({ currentPassword: goodPassword, newPassword: 'another river stone', userId: id }),
-  },
-  'POST /api/user/email/code': { status: 204, body: ({ email }) => ({ email, password: goodPassword }) },
-  'POST /api/user/email': { status: 400, body: ({ email }) => ({ email, code: '000000' }) },
-  'GET /api/user/sessions': { status: 200 },
-  'DELETE /api/user/sessions': { status: 204 },
-  'DELETE /api/user/sessions/:id': {},
-  'GET /api/user/export': { status: 200 },
-  'POST /api/user/deletion/code': { status: 204 },
-  'DELETE /api/user/current': { status: 204, body: ({ id }) => ({ password: goodPassword, id }) },
-  'GET /api/workspaces': { status: 200 },
-  'POST /api/workspaces': { status: 201, body: ({ id }) => ({ name: 'x', userId: id }) },
-  'PATCH /api/workspaces/:id': { body: () => ({ name: 'x' }) },
-  'DELETE /api/workspaces/:id': {},
-  'GET /api/projects': { status: 200 },
-  'POST /api/projects': {
-    status: 404,
-    body: ({ workspaceId }) => ({ name: 'x', description: 'x', workspaceId }),
-  },
-  'POST /api/projects/example': { status: 201 },
-  'POST /api/projects/import': { status: 415, body: ({ workspaceId }) => ({ workspaceId }) },
-  'GET /api/projects/:id': {},
-  'PATCH /api/projects/:id': { body: () => ({ name: 'x' }) },
-  'DELETE /api/projects/:id': {},
-  'GET /api/projects/:id/toolsets': {},
-  'GET /api/projects/:id/evidence': {},
-  'GET /api/projects/:id/toolsets/:toolset': {},
-  'PUT /api/projects/:id/toolsets/:toolset': { body: () => ({ content: { name: 'x' }, revision: 0 }) },
-  'DELETE /api/projects/:id/toolsets/:toolset/draft': {},
-  'POST /api/projects/:id/toolsets/:toolset/generations': { body: () => ({}) },
-  'POST /api/projects/:id/generations': { body: () => ({ toolsets: ['about'] }) },
-  'POST /api/projects/:id/exports': { body: () => ({ toolsets: ['about'], format: 'json' }) },
-  'GET /api/toolsets': { status: 200 },
-  'GET /api/toolsets/:toolset': { status: 200 },
-  'GET /api/toolsets/:toolset/examples/:language': { status: 404 },
-  'GET /api/generations/:id': {},
-  'GET /api/generations/:id/events': {},
-  'DELETE /api/generations/:id': {},
-  'GET /api/balance': { status: 200 },
-};
-
-/** Routes open before accepting the terms: for accepting them, or for leaving with one's data. */
-const beforeTerms = [
-  'DELETE /api/user/current',
-  'GET /api/user/current',
-  'GET /api/user/export',
-  'PATCH /api/user/current',
-  'POST /api/auth/logout',
-  'POST /api/user/deletion/code',
-];
-
-/** What each route does on the project that its address names, as `mayOnProject` is asked. */
-const onProjects = {
-  'GET /api/projects/:id': 'read',
-  'PATCH /api/projects/:id': 'manage',
-  'DELETE /api/projects/:id': 'delete',
-  'GET /api/projects/:id/evidence': 'read',
-  'GET /api/projects/:id/toolsets': 'read',
-  'GET /api/projects/:id/toolsets/:toolset': 'read',
-  'PUT /api/projects/:id/toolsets/:toolset': 'edit',
-  'DELETE /api/projects/:id/toolsets/:toolset/draft': 'edit',
-  'POST /api/projects/:id/toolsets/:toolset/generations': 'generate',
-  'POST /api/projects/:id/generations': 'generate',
-  'POST /api/projects/:id/exports': 'read',
-  'GET /api/generations/:id': 'read',
-  'GET /api/generations/:id/events': 'read',
-  'DELETE /api/generations/:id': 'finish',
-};
-
-interface Owner {
-  id: string;
-  email: string;
-  token: string;
-  workspaceId: string;
-  /** The owner's ids, by path prefix. */
-  ids: Record<string, string>;
-}
-
-const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const aComment = { toolset: 'about', text: 'Is this so?' };
 const routes = allRoutes();
 let server: TestServer;
 let owner: Owner;
@@ -134,6 +36,8 @@ beforeAll(async () => {
   const { project, generation } = await call('POST', '/api/projects', { name: 'Mine alone', description: 'A project' });
   const [workspace] = await call('GET', '/api/workspaces');
   const [device] = await call('GET', '/api/user/sessions');
+  const payment = await call('POST', '/api/payments', { packageId: 'seed' });
+  const comment = await call('POST', `/api/projects/${project.id}/comments`, aComment);
   owner = {
     ...user,
     token,
@@ -143,17 +47,48 @@ beforeAll(async () => {
       '/api/generations': generation.id,
       '/api/workspaces': workspace.id,
       '/api/user/sessions': device.id,
+      '/api/payments': payment.id,
+      ':comment': comment.id,
+      '/api/user/invitations': await inviteTo(user.email),
     },
   };
-  await new Person(server, { id: user.id, token }).ended(generation.id);
+  const ada = new Person(server, { id: user.id, token });
+  await ada.ended(generation.id);
+  owner.ids[':fileName'] = await addImage(project.id);
+  owner.ids[':version'] = await createVersion(ada, project.id);
   belongings = await belongingsOf(owner);
 });
 afterAll(() => server.stop());
+// Each test registers people and reads the owner's lists, more often in all than one address or person may.
+beforeEach(async () => {
+  for (const name of ['sign-in', 'client-code-requests', 'client-code-checks'] as const)
+    await server.services.limits.forget(name, { client: '127.0.0.1' });
+  await server.services.limits.forget('lists', { person: owner.id });
+});
 
-/** The path with the owner's ids filled in, or with `id` instead. */
-function fill(path: string, id?: string): string {
-  const [, owned] = Object.entries(owner.ids).find(([beginning]) => path.startsWith(`${beginning}/`)) ?? [];
-  return path.replace(':id', id ?? owned ?? ':id').replace(':toolset', 'about');
+const fill = (path: string, id?: string) => fillPath(path, owner.ids, id);
+
+/** An invitation that waits, to a project of somebody else's. */
+async function inviteTo(email: string): Promise<string> {
+  const host = await Person.register(server);
+  const { project } = (await host.call('POST', '/api/projects/example')).body.data;
+  const invitation = { email, role: 'editor', invitedBy: host.id, tokenHash: 'x', expiresAt: '2099-01-01' } as const;
+  return server.services.database.transaction((transaction) =>
+    insertInvitation(transaction, { projectId: project.id, ...invitation }),
+  );
+}
+
+async function addImage(project: string): Promise<string> {
+  const { services } = server;
+  const image = { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 } as const;
+  const fileName = await keepImage(services, image);
+  await services.database.transaction((transaction) => insertProjectImage(transaction, project, fileName));
+  return fileName;
+}
+
+async function createVersion(person: Person, project: string): Promise<string> {
+  await person.saveExample(project, 'about');
+  return (await person.call('POST', `/api/projects/${project}/versions`, { name: 'Mine' })).body.data.id;
 }
 
 describe('the list of routes', () => {
@@ -184,14 +119,20 @@ describe('the list of routes', () => {
       /(?<!\.test)\.ts$/.test(file),
     );
     const reaching = files.filter((file) =>
-      /\b(findProject|findProjectOfGeneration|lockProject)\b/.test(readFileSync(join('server', file), 'utf8')),
+      /\b(findProject|findProjectOfGeneration|findProjectOfLink|lockProject)\b/.test(
+        readFileSync(join('server', file), 'utf8'),
+      ),
     );
-    expect(reaching.toSorted()).toEqual(['access/requireProject.ts', 'database/repositories/projects.ts']);
+    expect(reaching.toSorted()).toEqual([
+      'access/requireProject.ts',
+      'access/requireSharedProject.ts',
+      'database/repositories/projects.ts',
+    ]);
   });
 });
 
 describe.each(Object.keys(closed))('%s', (key) => {
-  const [method, path] = key.split(' ') as [string, string];
+  const [method, path] = splitKey(key);
   const { body, status } = closed[key]!;
 
   it('refuses anonymous calls', async () => {
@@ -230,14 +171,32 @@ describe.each(Object.keys(closed))('%s', (key) => {
   });
 });
 
+/** Routes that see a deleted project. */
+const ofDeleted = ['DELETE /api/projects/:id', 'POST /api/projects/:id/restore'];
+
+describe('once a project is deleted', () => {
+  const mark = (removed_at: string | null) =>
+    server.services.database.connection('projects').where({ id: owner.ids['/api/projects'] }).update({ removed_at });
+  beforeAll(() => mark(new Date().toISOString()));
+  afterAll(() => mark(null));
+
+  it.each(Object.keys(onProjects).filter((key) => !ofDeleted.includes(key)))('%s does not find it', async (key) => {
+    const [method, path] = splitKey(key);
+    const reply = await server.call(method, fill(path), { token: owner.token, body: closed[key]!.body?.(owner) });
+    expect(reply).toMatchObject({ status: 404, body: { key: 'not-found' } });
+  });
+});
+
 /** The person's data as their own GET calls return it. */
 async function belongingsOf({ token, ids }: Owner): Promise<unknown[]> {
   const addresses = [
     '/api/user/current',
     '/api/user/sessions',
+    '/api/user/invitations',
     '/api/workspaces',
     '/api/projects',
     `/api/projects/${ids['/api/projects']}/toolsets/about`,
+    `/api/projects/${ids['/api/projects']}/versions`,
     `/api/generations/${ids['/api/generations']}`,
     '/api/balance',
   ];

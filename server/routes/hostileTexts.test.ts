@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 function addressOf(path: string): string {
-  return server.url + path.replace(':id', project).replace(':toolset', 'about').replace(':hash', 'x');
+  return server.url + path.replace(':id', project).replace(':toolset', 'about').replace(/:\w+/g, 'x');
 }
 
 async function expectNoWait(key: string, address: string, init: RequestInit): Promise<number> {

@@ -9,17 +9,37 @@ import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { userRoutes } from './accounts/userRoutes.ts';
 import { articleRoutes } from './articles/articleRoutes.ts';
 import { balanceRoutes } from './billing/balanceRoutes.ts';
+import { cardRoutes } from './billing/cardRoutes.ts';
+import { paymentRoutes } from './billing/paymentRoutes.ts';
+import { subscriptionRoutes } from './billing/subscriptionRoutes.ts';
+import { webhookRoute } from './billing/webhookRoute.ts';
+import { invoiceDetailsRoutes } from './billing/invoiceDetailsRoutes.ts';
+import { invoiceRoute } from './billing/invoiceRoute.ts';
+import { movementRoutes } from './billing/movementRoutes.ts';
+import { commentRoutes } from './comments/commentRoutes.ts';
 import { cancelGeneration } from './generations/cancelGeneration.ts';
 import { generateProject } from './generations/generateProject.ts';
 import { generateToolset } from './generations/generateToolset.ts';
 import { readGeneration } from './generations/readGeneration.ts';
 import { watchGeneration } from './generations/watchGeneration.ts';
+import { invitationRoutes } from './invitations/invitationRoutes.ts';
+import { waitingInvitationRoutes } from './invitations/waitingInvitationRoutes.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
+import { eventRoutes } from './projects/eventRoutes.ts';
 import { evidenceRoutes } from './projects/evidenceRoutes.ts';
 import { exportRoutes } from './projects/exportRoutes.ts';
+import { imageRoutes } from './projects/imageRoutes.ts';
 import { importRoutes } from './projects/importRoutes.ts';
+import { lockRoutes } from './projects/lockRoutes.ts';
+import { memberRoutes } from './projects/memberRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
+import { copyRoutes } from './projects/copyRoutes.ts';
 import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
+import { versionRoutes } from './projects/versionRoutes.ts';
+import { removedProjectRoutes } from './projects/removedProjectRoutes.ts';
+import { shareLinkRoutes } from './projects/shareLinkRoutes.ts';
+import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
+import { sharedRoutes } from './shared/sharedRoutes.ts';
 import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
 import { workspaceRoutes } from './workspaces/workspaceRoutes.ts';
 
@@ -35,10 +55,22 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...workspaceRoutes,
   ...projectRoutes,
+  ...removedProjectRoutes,
+  ...copyRoutes,
   ...projectToolsetRoutes,
+  ...eventRoutes,
+  ...lockRoutes,
   ...evidenceRoutes,
+  ...commentRoutes,
+  ...memberRoutes,
+  ...invitationRoutes,
+  ...waitingInvitationRoutes,
+  ...shareLinkRoutes,
+  ...sharedRoutes,
   ...exportRoutes,
+  ...imageRoutes,
   ...importRoutes,
+  ...versionRoutes,
   ...toolsetRoutes,
   ...articleRoutes,
   generateToolset,
@@ -47,5 +79,13 @@ export const routes: Route[] = [
   watchGeneration,
   cancelGeneration,
   ...balanceRoutes,
+  ...movementRoutes,
+  ...invoiceDetailsRoutes,
+  invoiceRoute,
+  ...paymentRoutes,
+  ...subscriptionRoutes,
+  ...cardRoutes,
+  webhookRoute,
+  ...sandboxRoutes,
   ...operationRoutes,
 ];

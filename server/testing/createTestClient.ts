@@ -39,7 +39,10 @@ export function createTestClient({ url, mailedCode }: Pick<TestClient, 'url' | '
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       redirect: 'manual',
     });
-    const text = await response.text();
+    // An event stream may have no end.
+    const isStream = response.headers.get('content-type')?.includes('event-stream');
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }

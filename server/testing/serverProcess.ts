@@ -2,15 +2,17 @@ import { pino } from 'pino';
 
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
+import { clockFromFile } from './clockFromFile.ts';
 import { writeExamples } from './example/writeExamples.ts';
 
 /** Runs a server in a process of its own, so that a test can kill it. Spawned by `startServerProcess`. */
-const options = JSON.parse(process.argv[2] ?? '{}') as Partial<StartOptions>;
+const { clockFile, ...options } = JSON.parse(process.argv[2] ?? '{}') as Partial<StartOptions> & { clockFile?: string };
 const config = readConfig();
 const server = await startServer(config, {
   logger: pino({ level: config.logLevel }, pino.destination(2)),
   webDirectory: '/nowhere',
   ...(!config.model && { writer: writeExamples }),
+  ...(clockFile !== undefined && { clock: clockFromFile(clockFile) }),
   ...options,
 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));

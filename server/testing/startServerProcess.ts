@@ -26,7 +26,10 @@ const entry = path.join(import.meta.dirname, 'serverProcess.ts');
 /** Starts a whole server in another process. Its data stays for the next one with the same environment. */
 export async function startServerProcess(
   environment: Record<string, string>,
-  options: Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes'>,
+  options: Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes' | 'billing' | 'mostLoopDelay'> & {
+    /** See `clockFromFile`. */
+    clockFile?: string;
+  },
 ): Promise<ServerProcess> {
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-process-'));
   const child = spawn(process.execPath, [entry, JSON.stringify({ checkedFoldersDirectory, ...options })], {

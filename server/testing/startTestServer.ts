@@ -31,7 +31,15 @@ export interface TestServer extends TestClient {
 
 export interface TestServerOptions extends Pick<
   StartOptions,
-  'generation' | 'redisPrefix' | 'streamTimes' | 'httpTimes' | 'mostLoopDelay' | 'longestQuery' | 'passwords'
+  | 'generation'
+  | 'redisPrefix'
+  | 'streamTimes'
+  | 'httpTimes'
+  | 'mostLoopDelay'
+  | 'longestQuery'
+  | 'passwords'
+  | 'clock'
+  | 'billing'
 > {
   /** Without it nothing is logged. */
   logger?: Logger;

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { itemName } from '#engine/evidence/itemName.ts';
 import { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
+import { formatPointer } from '#engine/schema/pointer.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { compareVersions } from '#engine/upgrade/compareVersions.ts';
 
@@ -54,6 +56,10 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
     expect(await read('project_toolsets', 'draft_unconfirmed')).toEqual(['/aches/0/pain', '/aches/1/pain']);
     expect(await read('earlier_contents', 'content')).toEqual(after);
     expect(await read('generation_steps', 'content')).toEqual(after);
+    expect(await read('version_contents', 'content')).toEqual(after);
+    expect(await read('version_contents', 'unconfirmed')).toEqual(['/aches/0/pain', '/aches/1/pain']);
+    // What is kept from now on is another document, whatever its text.
+    expect(await read('version_contents', 'hash')).toBeNull();
     const { fields } = await database.connection('generations').first('fields');
     expect(JSON.parse(fields)).toEqual(['/aches', '/gains']);
     expect(await read('project_toolsets', 'content', 'other')).toEqual(before);
@@ -66,6 +72,42 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
     await carry('3.0.0');
     await carry('3.0.0');
     expect(await read('project_toolsets', 'content')).toEqual(after);
+  });
+
+  it('keep what is locked: the field, the item and the list, by the ids of what a person sees', async () => {
+    const items = (...ids: string[]) => ({ pains: ids.map((each) => ({ id: each, pain: `Pain ${each}` })) });
+    const locks = JSON.stringify(['/pains/b/pain', '/pains/a', '/pains', '/pains/gone']);
+    const write = (row: object) => database.connection('project_toolsets').where({ toolset_id: id }).update(row);
+    await database.connection('toolset_shapes').insert({ toolset_id: id, version: '2.0.0' });
+    await write({ content: JSON.stringify(items('a', 'b')), draft: null, locks });
+    await carry('3.0.0');
+    expect(await read('project_toolsets', 'locks')).toEqual(['/aches/b/pain', '/aches/a', '/aches']);
+
+    await database.connection('toolset_shapes').where({ toolset_id: id }).update({ version: '2.0.0' });
+    await write({ content: JSON.stringify(items('a')), draft: JSON.stringify(items('b')), locks });
+    await carry('3.0.0');
+    expect(await read('project_toolsets', 'locks')).toEqual(['/aches/b/pain', '/aches']);
+  });
+
+  it('keep their comments, at the words that they are about', async () => {
+    const places = [
+      null,
+      '/pains',
+      formatPointer(['pains', itemName('Dust')]),
+      formatPointer(['pains', itemName('Gone')]),
+    ];
+    const comment = { project_id: 'p', toolset_id: id, user_id: 'deniz', text: 'So?', created_at: time };
+    const rows = places.map((place, index) => ({ ...comment, id: `c${index}`, place }));
+    const other = { ...comment, id: 'other', toolset_id: 'other', place: '/pains' };
+    await database.connection('comments').insert([...rows, other]);
+    await carry('3.0.0');
+    expect(await database.connection('comments').orderBy('id').pluck('place')).toEqual([
+      null,
+      '/aches',
+      formatPointer(['aches', itemName({ pain: 'Dust' }), 'pain']),
+      formatPointer(['pains', itemName('Gone')]),
+      '/pains',
+    ]);
   });
 
   it('stay as they are where an earlier folder is loaded again', async () => {
@@ -121,6 +163,7 @@ const stored = () => {
       { ...key, toolset_id: 'other', revision: 1, content: text },
     ],
     earlier_contents: [{ ...key, content_id: 'c', content: text }],
+    version_contents: [{ ...key, id: 'v', hash: 'h', content: text, unconfirmed: JSON.stringify(['']) }],
     generations: [
       { ...generation, fields: JSON.stringify(['/pains', '/gains']), ...tokens, attempt: 0, created_at: time },
     ],

@@ -25,6 +25,7 @@ export function compileFormValidator(schema: ToolsetSchema): string {
   });
   // AJV needs only the format's name; the compiled code calls the runtime's function.
   ajv.addFormat('date', () => true);
+  ajv.addFormat('image', true);
   // AJV emits CommonJS; the runtime provides its `require` and `module`.
   const commonJs = standaloneCode.default(ajv, ajv.compile(schema));
   const code = `${formValidatorRuntime}(() => {${commonJs}\n})();\n`;

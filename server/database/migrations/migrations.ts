@@ -15,6 +15,16 @@ import * as mapsByPersona from './2026-11-24-maps-by-persona.ts';
 import * as citations from './2026-11-25-citations.ts';
 import * as toolsetShapes from './2026-11-26-toolset-shapes.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
+import * as locks from './2026-11-28-locks.ts';
+import * as members from './2026-11-28-members.ts';
+import * as versions from './2026-11-28-versions.ts';
+import * as removedProjects from './2026-11-28-removed-projects.ts';
+import * as comments from './2026-11-28-comments.ts';
+import * as shareLinks from './2026-11-28-share-links.ts';
+import * as images from './2026-11-28-images.ts';
+import * as offeredProjects from './2026-11-29-offered-projects.ts';
+import * as payments from './2026-11-29-payments.ts';
+import * as movements from './2026-11-30-movements.ts';
 
 /** knex runs a migration in one transaction unless `config` says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -36,4 +46,14 @@ export const migrations: Record<string, Migration> = {
   '2026-11-25-citations': { up: citations.up, down: citations.down },
   '2026-11-26-toolset-shapes': { up: toolsetShapes.up, down: toolsetShapes.down },
   '2026-11-27-unconfirmed': { up: unconfirmed.up, down: unconfirmed.down, config: unconfirmed.config },
+  '2026-11-28-locks': { up: locks.up, down: locks.down },
+  '2026-11-28-members': { up: members.up, down: members.down },
+  '2026-11-28-versions': { up: versions.up, down: versions.down },
+  '2026-11-28-removed-projects': { up: removedProjects.up, down: removedProjects.down },
+  '2026-11-28-comments': { up: comments.up, down: comments.down },
+  '2026-11-28-share-links': { up: shareLinks.up, down: shareLinks.down },
+  '2026-11-28-images': { up: images.up, down: images.down },
+  '2026-11-29-offered-projects': { up: offeredProjects.up, down: offeredProjects.down },
+  '2026-11-29-payments': { up: payments.up, down: payments.down },
+  '2026-11-30-movements': { up: movements.up, down: movements.down },
 };

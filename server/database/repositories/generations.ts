@@ -7,7 +7,10 @@ import { decodeJson, encodeJson } from '../json.ts';
 
 export interface GenerationRow {
   id: string;
+  /** Who started it. */
   userId: string;
+  /** Whose tokens it takes. */
+  payerId: string;
   projectId: string;
   kind: GenerationKind;
   status: GenerationStatus;
@@ -35,6 +38,7 @@ export const openStatuses = ['queued', 'running'];
 interface GenerationColumns {
   id: string;
   user_id: string;
+  payer_id: string | null;
   project_id: string;
   kind: GenerationRow['kind'];
   status: GenerationStatus;
@@ -51,12 +55,16 @@ interface GenerationColumns {
 
 export async function insertGeneration(
   transaction: Transaction,
-  generation: Pick<GenerationRow, 'id' | 'userId' | 'projectId' | 'kind' | 'language' | 'extraNotes' | 'fields'>,
+  generation: Pick<
+    GenerationRow,
+    'id' | 'userId' | 'payerId' | 'projectId' | 'kind' | 'language' | 'extraNotes' | 'fields'
+  >,
   steps: readonly { toolsetId: string; tokens: number }[],
 ): Promise<void> {
   await transaction('generations').insert({
     id: generation.id,
     user_id: generation.userId,
+    payer_id: generation.payerId,
     project_id: generation.projectId,
     kind: generation.kind,
     status: 'queued',
@@ -91,13 +99,16 @@ export async function lockGeneration(transaction: Transaction, id: string): Prom
   return row ? toGeneration(row) : null;
 }
 
-/** Queued and running generations of a person or a project. */
+const ownerColumns = { userId: 'user_id', payerId: 'payer_id', projectId: 'project_id' };
+
+/** Queued and running generations that a person has started or pays for, or those of a project. */
 export async function findActiveOf(
   connection: Connection,
-  { userId, projectId }: { userId?: string; projectId?: string },
+  owner: { userId: string } | { payerId: string } | { projectId: string; userId?: string },
 ): Promise<string[]> {
-  const owner = { ...(userId && { user_id: userId }), ...(projectId && { project_id: projectId }) };
-  return connection('generations').where(owner).whereIn('status', openStatuses).orderBy('id').pluck('id');
+  const names = Object.keys(owner) as (keyof typeof ownerColumns)[];
+  const wanted = Object.fromEntries(names.map((name) => [ownerColumns[name], (owner as Record<string, string>)[name]]));
+  return connection('generations').where(wanted).whereIn('status', openStatuses).orderBy('id').pluck('id');
 }
 
 export async function countQueued(connection: Connection): Promise<number> {
@@ -159,6 +170,8 @@ function toGeneration(row: GenerationColumns): GenerationRow {
   return {
     id: row.id,
     userId: row.user_id,
+    // Null for those that a server of before has started meanwhile.
+    payerId: row.payer_id ?? row.user_id,
     projectId: row.project_id,
     kind: row.kind,
     status: row.status,

@@ -24,6 +24,16 @@ export async function findAccount(
   return row ?? null;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockAccount(
+  transaction: Transaction,
+  userId: string,
+  kind: PersonalAccount,
+): Promise<{ id: string; balance: number } | null> {
+  const row = await transaction('ledger_accounts').where({ user_id: userId, kind }).forUpdate().first('id', 'balance');
+  return row ?? null;
+}
+
 export async function addToBalance(transaction: Transaction, id: string, amount: number): Promise<void> {
   await transaction('ledger_accounts').where({ id }).increment('balance', amount);
 }

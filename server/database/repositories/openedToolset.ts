@@ -1,3 +1,4 @@
+import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 
@@ -17,6 +18,8 @@ export interface OpenedToolset {
   content: StoredJson | null;
   /** Of the saved content. */
   unconfirmed: Unconfirmed;
+  /** Of the draft if there is one, else of the saved content. */
+  locks: Locks;
   draft:
     | (Pick<DraftRecord, 'generationId' | 'createdAt' | 'cut' | 'citations' | 'isStarter' | 'unconfirmed'> & {
         content: StoredJson;
@@ -30,6 +33,7 @@ interface Row extends StateColumns {
   draft: Buffer | null;
   unconfirmed: string | null;
   draft_unconfirmed: string | null;
+  locks: string | null;
   draft_cut: string | null;
   draft_citations: string | null;
   draft_generation_id: string | null;
@@ -51,11 +55,11 @@ export async function findOpenedToolset(
     connection,
     `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_example,
        ${document('content')}, ${document('draft')},
-       ${list('unconfirmed')}, ${list('draft_unconfirmed')},
+       ${list('unconfirmed')}, ${list('draft_unconfirmed')}, ${list('locks')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,
-    [toolsetId, toolsetId, toolsetId, toolsetId, projectId, toolsetId, projectId],
+    [toolsetId, toolsetId, toolsetId, toolsetId, toolsetId, projectId, toolsetId, projectId],
   );
   const opened = rows.find((row) => row.toolset_id === toolsetId);
   return {
@@ -63,6 +67,7 @@ export async function findOpenedToolset(
     activeGenerationId: rows[0]?.active_generation_id ?? null,
     content: opened?.content ? new StoredJson(opened.content) : null,
     unconfirmed: decodeJson<Unconfirmed>(opened?.unconfirmed ?? null) ?? [],
+    locks: decodeJson<Locks>(opened?.locks ?? null) ?? [],
     draft: opened?.draft
       ? {
           content: new StoredJson(opened.draft),

@@ -77,7 +77,7 @@ export async function countProgress(
     .groupBy('project_id')
     .select(
       'project_id',
-      connection.raw('sum(case when revision > 0 and draft_created_at is null then 1 else 0 end) as saved'),
+      connection.raw('sum(case when content_id is not null and draft_created_at is null then 1 else 0 end) as saved'),
       connection.raw('sum(case when draft_created_at is not null then 1 else 0 end) as generated'),
     );
   return new Map(rows.map((row) => [row.project_id, { saved: Number(row.saved), generated: Number(row.generated) }]));

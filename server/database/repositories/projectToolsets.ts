@@ -1,3 +1,4 @@
+import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
@@ -19,6 +20,8 @@ export interface ProjectToolsetRow {
   madeFrom: MadeFrom;
   unconfirmed: Unconfirmed;
   savedAt: string | null;
+  /** Of the draft if there is one, else of the saved content. */
+  locks: Locks;
   draft: DraftRecord | null;
 }
 
@@ -47,6 +50,7 @@ interface Columns {
   made_from: string | null;
   unconfirmed: string | null;
   saved_at: string | null;
+  locks: string | null;
   draft: string | null;
   draft_content_id: string | null;
   draft_made_from: string | null;
@@ -91,7 +95,15 @@ export async function lockProjectToolset(
 
 /** The row of a toolset without draft or saved content. */
 export function emptyRow(toolsetId: string): ProjectToolsetRow {
-  const nothing = { content: null, contentId: null, madeFrom: {}, unconfirmed: [], savedAt: null, draft: null };
+  const nothing = {
+    content: null,
+    contentId: null,
+    madeFrom: {},
+    unconfirmed: [],
+    savedAt: null,
+    locks: [],
+    draft: null,
+  };
   return { toolsetId, revision: 0, ...nothing };
 }
 
@@ -135,8 +147,20 @@ export async function clearDraft(transaction: Transaction, projectId: string, to
   await transaction('project_toolsets').where({ project_id: projectId, toolset_id: toolsetId }).update(noDraft);
 }
 
+/** Replaces what is locked; the toolset has a draft or saved content. */
+export async function writeLocks(
+  transaction: Transaction,
+  projectId: string,
+  toolsetId: string,
+  locks: Locks,
+): Promise<void> {
+  await transaction('project_toolsets')
+    .where({ project_id: projectId, toolset_id: toolsetId })
+    .update({ locks: encodeJson(locks) });
+}
+
 /**
- * Stores content as the revision after `revision` and clears the draft of that id. False when somebody else has saved, or
+ * Stores content as the revision after `revision` and clears the draft of that id, unless it stays. False when somebody else has saved, or
  * another draft has come (optimistic locking).
  */
 export async function writeContent(
@@ -150,7 +174,10 @@ export async function writeContent(
     unconfirmed: Unconfirmed;
     revision: number;
     draftContentId: string | null;
+    draftStays: boolean;
     savedAt: string;
+    /** Absent: as they are. */
+    locks?: Locks | undefined;
   },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
@@ -161,17 +188,48 @@ export async function writeContent(
       .ignore();
   const changed = await updateRows(transaction, 'project_toolsets', {
     set: {
-      ...(save.draftContentId !== null && noDraft),
+      ...(save.draftContentId !== null && !save.draftStays && noDraft),
       content: save.content,
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
       unconfirmed: encodeJson(save.unconfirmed),
       revision: save.revision + 1,
       saved_at: save.savedAt,
+      ...(save.locks && { locks: encodeJson(save.locks) }),
     },
     where: { ...key, revision: save.revision, draft_content_id: save.draftContentId },
   });
   return changed === 1;
+}
+
+/** Stores other content as the next revision, or none at all. The draft stays; the project must be locked. */
+export async function replaceContent(
+  transaction: Transaction,
+  projectId: string,
+  toolsetId: string,
+  content: {
+    content: StoredJson;
+    contentId: string;
+    madeFrom: MadeFrom;
+    unconfirmed: Unconfirmed;
+    savedAt: string;
+  } | null,
+): Promise<void> {
+  const key = { project_id: projectId, toolset_id: toolsetId };
+  await transaction('project_toolsets')
+    .insert({ ...key, revision: 0 })
+    .onConflict(Object.keys(key))
+    .ignore();
+  await transaction('project_toolsets')
+    .where(key)
+    .increment('revision', 1)
+    .update({
+      content: content?.content.text ?? null,
+      content_id: content?.contentId ?? null,
+      made_from: content && encodeJson(content.madeFrom),
+      unconfirmed: content && encodeJson(content.unconfirmed),
+      saved_at: content?.savedAt ?? null,
+    });
 }
 
 /** Stores the first revision of several toolsets in a new project. */
@@ -207,6 +265,7 @@ function toRow(row: Columns): ProjectToolsetRow {
     madeFrom: decodeJson<MadeFrom>(row.made_from) ?? {},
     unconfirmed: decodeJson<Unconfirmed>(row.unconfirmed) ?? [],
     savedAt: row.saved_at,
+    locks: decodeJson<Locks>(row.locks) ?? [],
     draft: draft && {
       content: draft,
       contentId: row.draft_content_id ?? '',

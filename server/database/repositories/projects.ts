@@ -1,11 +1,11 @@
-import type { ProjectMode } from '#engine/protocol/project.ts';
+import type { ProjectMode, ProjectRole } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
-import { type Cursor, encodeCursor } from '../cursor.ts';
 import { foldText } from '../foldText.ts';
+import { quoteName } from '../quoteName.ts';
 import { readRows } from '../readRows.ts';
 import { updateRows } from '../updateRows.ts';
 
@@ -22,9 +22,16 @@ export interface ProjectRow {
   createdAt: string;
   updatedAt: string;
   lastOpenedAt: string;
+  /** Since when it is deleted and can be restored. */
+  removedAt: string | null;
 }
 
-const columns = columnList({
+/** A project as somebody reaches it. */
+export interface ProjectOfPerson extends ProjectRow {
+  role: ProjectRole;
+}
+
+export const projectColumns = {
   id: 'id',
   userId: 'user_id',
   workspaceId: 'workspace_id',
@@ -36,105 +43,95 @@ const columns = columnList({
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   lastOpenedAt: 'last_opened_at',
-});
+  removedAt: 'removed_at',
+};
+const columns = columnList(projectColumns);
+const roleOfMember =
+  '(select role from project_members where project_members.project_id = projects.id and project_members.user_id = ?)';
+const select = `select ${columns}, ${roleOfMember} as ${quoteName('memberRole')} from projects`;
 
 /** As returned by the drivers, which have numbers for booleans. */
-type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
+export type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
 
-/** The sort orders that clients may request. */
-const orders = {
-  recent: { column: 'last_opened_at', direction: 'desc' },
-  updated: { column: 'updated_at', direction: 'desc' },
-  name: { column: 'search_name', direction: 'asc' },
-} as const;
-
-export interface ProjectSearch {
-  userId: string;
-  search?: string | undefined;
-  workspaceId?: string | undefined;
-  sort: keyof typeof orders;
-  limit: number;
-  after: Cursor | null;
-}
-
-/** A page of a person's projects. */
-export async function listProjects(
+/**
+ * Also a deleted one. Whoever asks for a project goes through `requireProject`, which decides what they may. Null for those who have
+ * nothing to do with it.
+ */
+export async function findProject(
   connection: Connection,
-  { userId, search, workspaceId, sort, limit, after }: ProjectSearch,
-): Promise<{ projects: ProjectRow[]; nextCursor: string | null }> {
-  const { column, direction } = orders[sort];
-  const query = connection('projects').where('user_id', userId).select(connection.raw(columns), { sorted: column });
-  if (workspaceId) query.where('workspace_id', workspaceId);
-  const wanted = search ? foldText(search) : '';
-  if (wanted) query.whereRaw("search_name like ? escape '!'", [`%${wanted.replace(/[!%_]/g, '!$&')}%`]);
-  if (after) {
-    const beyond = direction === 'desc' ? '<' : '>';
-    query.where((rows) =>
-      rows
-        .where(column, beyond, after.value)
-        .orWhere((same) => same.where(column, after.value).where('id', beyond, after.id)),
-    );
-  }
-  const rows: (StoredProject & { sorted: string })[] = await query
-    .orderBy([
-      { column, order: direction },
-      { column: 'id', order: direction },
-    ])
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = rows.length > limit && last ? encodeCursor({ value: last.sorted, id: last.id }) : null;
-  return { projects: page.map(({ sorted: _, ...row }) => toRow(row)), nextCursor };
-}
-
-/** Whoever asks for a project goes through `requireProject`, which decides whether they may. */
-export async function findProject(connection: Connection, id: string): Promise<ProjectRow | null> {
-  const [row] = await readRows<StoredProject>(connection, `select ${columns} from projects where id = ?`, [id]);
-  return row ? toRow(row) : null;
+  personId: string,
+  id: string,
+): Promise<ProjectOfPerson | null> {
+  return reach(personId, await readRows(connection, `${select} where id = ?`, [personId, id]));
 }
 
 /** The project that a generation writes for. */
 export async function findProjectOfGeneration(
   connection: Connection,
+  personId: string,
   generationId: string,
+): Promise<ProjectOfPerson | null> {
+  const sql = `${select} where id = (select project_id from generations where generations.id = ?)`;
+  return reach(personId, await readRows(connection, sql, [personId, generationId]));
+}
+
+/** The project that a share link shows, while it holds. */
+export async function findProjectOfLink(
+  connection: Connection,
+  tokenHash: string,
+  now: string,
 ): Promise<ProjectRow | null> {
-  const row: StoredProject | undefined = await connection('projects')
-    .where('id', connection('generations').where({ id: generationId }).select('project_id'))
-    .first(connection.raw(columns));
-  return row ? toRow(row) : null;
+  const sql = `select ${columns} from projects where id =
+    (select project_id from share_links where token_hash = ? and (expires_at is null or expires_at > ?))`;
+  const [row] = await readRows<StoredProject>(connection, sql, [tokenHash, now]);
+  return row ? toProject(row) : null;
 }
 
 /** The same as `findProject`, locked against other writers until the transaction ends. */
-export async function lockProject(transaction: Transaction, id: string): Promise<ProjectRow | null> {
-  const row: StoredProject | undefined = await transaction('projects')
-    .where({ id })
-    .forUpdate()
-    .first(transaction.raw(columns));
-  return row ? toRow(row) : null;
+export async function lockProject(
+  transaction: Transaction,
+  personId: string,
+  id: string,
+): Promise<ProjectOfPerson | null> {
+  const lock = transaction.client.dialect === 'sqlite3' ? '' : ' for update';
+  return reach(personId, await readRows(transaction, `${select} where id = ?${lock}`, [personId, id]));
+}
+
+function reach(
+  personId: string,
+  [row]: (StoredProject & { memberRole: ProjectRole | null })[],
+): ProjectOfPerson | null {
+  if (!row) return null;
+  const { memberRole, ...project } = row;
+  const role = project.userId === personId ? 'owner' : memberRole;
+  return role && { ...toProject(project), role };
 }
 
 /** The person's example project, or null. */
-export async function findExampleProject(connection: Connection, userId: string): Promise<ProjectRow | null> {
+export async function findExampleProject(connection: Connection, userId: string): Promise<ProjectOfPerson | null> {
   const row: StoredProject | undefined = await connection('projects')
     .where({ user_id: userId, is_example: true })
+    .whereNull('removed_at')
     .orderBy('id')
     .first(connection.raw(columns));
-  return row ? toRow(row) : null;
+  return row ? { ...toProject(row), role: 'owner' } : null;
 }
 
 export async function insertProject(
   transaction: Transaction,
   project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'> & { isExample?: boolean },
-): Promise<ProjectRow> {
+): Promise<ProjectOfPerson> {
   const now = new Date().toISOString();
-  const row: ProjectRow = {
+  const row: ProjectOfPerson = {
     ...project,
+    role: 'owner',
     isExample: project.isExample ?? false,
     id: createId(),
     mode: 'write',
     createdAt: now,
     updatedAt: now,
     lastOpenedAt: now,
+    removedAt: null,
   };
   await transaction('projects').insert({
     id: row.id,
@@ -159,13 +156,18 @@ export async function updateProject(transaction: Transaction, id: string, change
   await transaction('projects').where({ id }).update(columnsOf(changes));
 }
 
-/** The same, only in write mode: false when the project is in read mode or gone. */
+/** The same, only in write mode: false when the project is in read mode, deleted or gone. */
 export async function updateProjectInWriteMode(
   transaction: Transaction,
   id: string,
   changes: ProjectChanges,
 ): Promise<boolean> {
-  return (await updateRows(transaction, 'projects', { set: columnsOf(changes), where: { id, mode: 'write' } })) === 1;
+  return (
+    (await updateRows(transaction, 'projects', {
+      set: columnsOf(changes),
+      where: { id, mode: 'write', removed_at: null },
+    })) === 1
+  );
 }
 
 function columnsOf({ name, description, workspaceId, mode, language }: ProjectChanges) {
@@ -179,20 +181,28 @@ function columnsOf({ name, description, workspaceId, mode, language }: ProjectCh
   };
 }
 
-export async function markOpened(transaction: Transaction, id: string): Promise<string> {
+/** It is nobody's example any more: everybody has at most one. */
+export async function changeOwner(
+  transaction: Transaction,
+  id: string,
+  { userId, workspaceId }: Pick<ProjectRow, 'userId' | 'workspaceId'>,
+): Promise<void> {
+  await transaction('projects').where({ id }).update({ user_id: userId, workspace_id: workspaceId, is_example: false });
+}
+
+/** Counts as opened by this person, not by the others. */
+export async function markOpened(
+  transaction: Transaction,
+  { id, role }: Pick<ProjectOfPerson, 'id' | 'role'>,
+  personId: string,
+): Promise<string> {
   const now = new Date().toISOString();
-  await transaction('projects').where({ id }).update({ last_opened_at: now });
+  const opened = { last_opened_at: now };
+  if (role === 'owner') await transaction('projects').where({ id }).update(opened);
+  else await transaction('project_members').where({ project_id: id, user_id: personId }).update(opened);
   return now;
 }
 
-export async function moveProjects(transaction: Transaction, from: string, to: string): Promise<void> {
-  await transaction('projects').where({ workspace_id: from }).update({ workspace_id: to });
-}
-
-export async function deleteProject(transaction: Transaction, id: string): Promise<void> {
-  await transaction('projects').where({ id }).delete();
-}
-
-function toRow(row: StoredProject): ProjectRow {
+export function toProject(row: StoredProject): ProjectRow {
   return { ...row, isExample: Boolean(row.isExample) };
 }

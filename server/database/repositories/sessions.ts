@@ -8,6 +8,7 @@ import { readRows } from '../readRows.ts';
 export interface SessionRow {
   id: string;
   userId: string;
+  fullName: string;
   language: Language;
   termsAcceptedAt: string | null;
   lastSeenAt: string;
@@ -61,6 +62,7 @@ const columns = columnList({
   userId: 'sessions.user_id',
   lastSeenAt: 'sessions.last_seen_at',
   expiresAt: 'sessions.expires_at',
+  fullName: 'users.full_name',
   language: 'users.language',
   termsAcceptedAt: 'users.terms_accepted_at',
 });

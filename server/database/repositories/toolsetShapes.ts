@@ -1,4 +1,6 @@
+import { carryPlace } from '#engine/comments/carryPlace.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
+import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
@@ -38,6 +40,10 @@ interface Place {
   pointers: string[];
   /** Columns with places that cover all within them, and the document that they lead into. */
   places?: Record<string, string>;
+  /** Columns that tell of the document as it was, and are emptied. */
+  outdated?: string[];
+  /** Columns with pointers by the ids of items, and the documents that they lead into, the first that is there. */
+  itemPointers?: Record<string, string[]>;
 }
 
 /** Wherever documents of toolsets are kept. */
@@ -48,8 +54,17 @@ const places: Place[] = [
     documents: ['content', 'draft'],
     pointers: ['draft_cut'],
     places: { unconfirmed: 'content', draft_unconfirmed: 'draft' },
+    itemPointers: { locks: ['draft', 'content'] },
   },
   { table: 'earlier_contents', key: ['project_id', 'content_id'], documents: ['content'], pointers: [] },
+  {
+    table: 'version_contents',
+    key: ['id'],
+    documents: ['content'],
+    pointers: [],
+    places: { unconfirmed: 'content' },
+    outdated: ['hash'],
+  },
   { table: 'generation_steps', key: ['generation_id', 'position'], documents: ['content'], pointers: [] },
 ];
 
@@ -60,6 +75,8 @@ export async function changeDocuments(
   change: ShapeChange,
 ): Promise<number> {
   let rows = 0;
+  // While the documents are as the comments know them.
+  await changeComments(transaction, toolsetId, change);
   for (const place of places) rows += await changePlace(transaction, toolsetId, place, change);
   await changeOrders(transaction, toolsetId, change);
   return rows;
@@ -68,7 +85,7 @@ export async function changeDocuments(
 async function changePlace(
   transaction: Transaction,
   toolsetId: string,
-  { table, key, documents, pointers, places: covering = {} }: Place,
+  { table, key, documents, pointers, places: covering = {}, itemPointers = {}, outdated = [] }: Place,
   change: ShapeChange,
 ): Promise<number> {
   // Documents are large: one after the other.
@@ -78,7 +95,7 @@ async function changePlace(
   for (const each of keys) {
     const row: Record<string, string | null> = await transaction(table)
       .where(each)
-      .first(...documents, ...pointers, ...Object.keys(covering));
+      .first(...documents, ...pointers, ...Object.keys({ ...covering, ...itemPointers }));
     const changed = [
       ...documents.map((column) => [column, changeText(row[column], change.document)]),
       ...pointers.map((column) => [column, changeText(row[column], pointersBy(change))]),
@@ -87,10 +104,37 @@ async function changePlace(
         const old = decodeJson<ToolsetDocument>(row[document] ?? null);
         return [column, changeText(row[column], (within: string[]) => pointersBy(change)(leavesOf(old, within)))];
       }),
+      ...outdated.map((column) => [column, null]),
+      ...Object.entries(itemPointers).map(([column, candidates]) => {
+        const document = candidates.find((each) => row[each] !== null);
+        const old = decodeJson<ToolsetDocument>((document && row[document]) ?? null);
+        return [column, changeText(row[column], itemPointersBy(change, old ?? {}))];
+      }),
     ];
     await transaction(table).where(each).update(Object.fromEntries(changed));
   }
   return keys.length;
+}
+
+/** Where comments are. One whose field or item is not found stays as it is, under the name that it had. */
+async function changeComments(transaction: Transaction, toolsetId: string, change: ShapeChange): Promise<void> {
+  const comments: { id: string; project_id: string; place: string }[] = await transaction('comments')
+    .where({ toolset_id: toolsetId })
+    .whereNotNull('place')
+    .select('id', 'project_id', 'place');
+  for (const [project_id, ofProject] of Map.groupBy(comments, (comment) => comment.project_id)) {
+    const row: Record<string, string | null> | undefined = await transaction('project_toolsets')
+      .where({ project_id, toolset_id: toolsetId })
+      .first('draft', 'content');
+    const shown = [row?.['draft'], row?.['content']].flatMap((text) => {
+      const before = decodeJson<ToolsetDocument>(text ?? null);
+      return before ? [{ before, after: change.document(before), pointer: change.pointer }] : [];
+    });
+    for (const { id, place } of ofProject) {
+      const carried = shown.map((document) => carryPlace(place, document)).find((each) => each !== null);
+      if (carried && carried !== place) await transaction('comments').where({ id }).update({ place: carried });
+    }
+  }
 }
 
 /** What generations still have to write. */
@@ -107,6 +151,15 @@ async function changeOrders(transaction: Transaction, toolsetId: string, change:
 
 const pointersBy = (change: ShapeChange) => (pointers: string[]) =>
   pointers.map(change.pointer).filter((pointer) => pointer !== null);
+
+const itemPointersBy = (change: ShapeChange, old: ToolsetDocument) => (locks: string[]) => {
+  const young = change.document(old);
+  return locks.flatMap((lock) => {
+    const from = fromItemPointer(old, lock);
+    const to = from === null ? null : change.pointer(from);
+    return (to === null ? null : toItemPointer(young, to)) ?? [];
+  });
+};
 
 function changeText<T>(text: string | null | undefined, change: (value: T) => T): string | null {
   const value = decodeJson<T>(text ?? null);

@@ -66,6 +66,14 @@ export async function findUserByEmail(connection: Connection, email: string): Pr
   return (await connection('users').where({ email }).first(connection.raw(columns))) ?? null;
 }
 
+/** Full names by id. */
+export async function findNames(connection: Connection, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows: { id: string; full_name: string }[] = await connection('users')
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'full_name');
+  return new Map(rows.map((row) => [row.id, row.full_name]));
+}
+
 /** Locks the person's row, to serialise changes that depend on it or on a count of theirs. */
 export async function lockUser(transaction: Transaction, userId: string): Promise<void> {
   await transaction('users').where({ id: userId }).forUpdate().first('id');

@@ -26,7 +26,13 @@ function selectWorkspaces(connection: Connection, userId: string) {
   return connection('workspaces')
     .where('workspaces.user_id', userId)
     .select(columns)
-    .select(connection('projects').count('*').whereRaw('projects.workspace_id = workspaces.id').as('projects'));
+    .select(
+      connection('projects')
+        .count('*')
+        .whereRaw('projects.workspace_id = workspaces.id')
+        .whereNull('projects.removed_at')
+        .as('projects'),
+    );
 }
 
 /** A person's workspaces, oldest first: all, or the page after the cursor. */
@@ -82,6 +88,12 @@ export async function renameWorkspace(
   { userId, id, name }: { userId: string; id: string; name: string },
 ): Promise<void> {
   await transaction('workspaces').where({ id, user_id: userId }).update({ name });
+}
+
+/** Makes a workspace the person's default instead of the one that is. */
+export async function makeDefault(transaction: Transaction, userId: string, id: string): Promise<void> {
+  await transaction('workspaces').where({ user_id: userId, is_default: true }).update({ is_default: false });
+  await transaction('workspaces').where({ id, user_id: userId }).update({ is_default: true });
 }
 
 export async function deleteWorkspace(transaction: Transaction, userId: string, id: string): Promise<void> {

@@ -8,6 +8,8 @@ export function textsOf(blocks: readonly Block[]): string[] {
       case 'paragraph':
       case 'quote':
         return [block.text];
+      case 'image':
+        return [];
       case 'list':
         return block.items.map(({ text }) => text);
       case 'fields':

@@ -1,5 +1,6 @@
 import type { GenerationEventName } from '#engine/protocol/generation.ts';
 
+import type { Announcement, AnnouncementListener, ProjectBus } from '../../live/ProjectBus.ts';
 import { EventSequence } from './EventSequence.ts';
 import {
   type EventListener,
@@ -20,9 +21,10 @@ interface Channel {
 }
 
 /** Events within one process. */
-export class InProcessEventBus implements GenerationEventBus {
+export class InProcessEventBus implements GenerationEventBus, ProjectBus {
   readonly #channels = new Map<string, Channel>();
   readonly #sequence = new EventSequence();
+  readonly #projects = new Map<string, Set<AnnouncementListener>>();
   readonly #cancelListeners = new Set<(generationId: string) => void>();
 
   publish<Name extends GenerationEventName>(generationId: string, name: Name, data: PublishedData[Name]): void {
@@ -50,6 +52,19 @@ export class InProcessEventBus implements GenerationEventBus {
 
   onCancel(listener: (generationId: string) => void): void {
     this.#cancelListeners.add(listener);
+  }
+
+  announce(projectId: string, announcement: Announcement): void {
+    for (const listener of this.#projects.get(projectId) ?? []) listener(announcement);
+  }
+
+  async listen(projectId: string, listener: AnnouncementListener): Promise<() => void> {
+    const listeners = this.#projects.get(projectId) ?? new Set();
+    this.#projects.set(projectId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#projects.get(projectId) === listeners) this.#projects.delete(projectId);
+    };
   }
 
   async close(): Promise<void> {

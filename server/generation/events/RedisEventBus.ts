@@ -3,6 +3,8 @@ import { Redis } from 'ioredis';
 import type { GenerationEventName } from '#engine/protocol/generation.ts';
 import { idShape } from '#engine/protocol/id.ts';
 
+import type { Announcement, AnnouncementListener, ProjectBus } from '../../live/ProjectBus.ts';
+import { readAnnouncement } from '../../live/readAnnouncement.ts';
 import { EventSequence } from './EventSequence.ts';
 import type { EventListener, GenerationEventBus, PublishedData, PublishedEvent } from './GenerationEventBus.ts';
 import { readPublishedEvent } from './readPublishedEvent.ts';
@@ -17,19 +19,20 @@ interface RedisEventBusOptions {
   onMalformed: () => void;
 }
 
-interface Channel {
-  listeners: Set<EventListener>;
+interface Channel<Listener> {
+  listeners: Set<Listener>;
   subscribed: Promise<unknown>;
 }
 
 /** Events across processes: the newest of each name in a hash, and all of them over publish/subscribe. */
-export class RedisEventBus implements GenerationEventBus {
+export class RedisEventBus implements GenerationEventBus, ProjectBus {
   readonly #prefix: string;
   readonly #onMalformed: () => void;
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
   readonly #sequence = new EventSequence();
-  readonly #channels = new Map<string, Channel>();
+  readonly #channels = new Map<string, Channel<EventListener>>();
+  readonly #projects = new Map<string, Channel<AnnouncementListener>>();
   readonly #cancelListeners = new Set<(generationId: string) => void>();
 
   constructor(url: string, { prefix, onError, onMalformed }: RedisEventBusOptions) {
@@ -63,13 +66,7 @@ export class RedisEventBus implements GenerationEventBus {
       seen = event.id;
       listener(event);
     };
-    const channel = this.#channels.get(key) ?? {
-      listeners: new Set(),
-      subscribed: this.#subscriber.subscribe(key),
-    };
-    this.#channels.set(key, channel);
-    channel.listeners.add(inOrder);
-    const leave = () => this.#leave(key, channel, inOrder);
+    const { channel, leave } = this.#join(this.#channels, key, inOrder);
     try {
       await channel.subscribed;
       const kept = Object.values(await this.#publisher.hgetall(key)).flatMap((text) => this.#read(text) ?? []);
@@ -89,16 +86,37 @@ export class RedisEventBus implements GenerationEventBus {
     this.#cancelListeners.add(listener);
   }
 
+  announce(projectId: string, announcement: Announcement): void {
+    this.#publisher.publish(this.#projectKey(projectId), JSON.stringify(announcement)).catch(() => undefined);
+  }
+
+  async listen(projectId: string, listener: AnnouncementListener): Promise<() => void> {
+    const { channel, leave } = this.#join(this.#projects, this.#projectKey(projectId), listener);
+    try {
+      await channel.subscribed;
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
   async close(): Promise<void> {
     this.#publisher.disconnect();
     this.#subscriber.disconnect();
   }
 
-  #leave(key: string, channel: Channel, listener: EventListener): void {
-    channel.listeners.delete(listener);
-    if (channel.listeners.size > 0 || this.#channels.get(key) !== channel) return;
-    this.#channels.delete(key);
-    void this.#subscriber.unsubscribe(key).catch(() => undefined);
+  #join<Listener>(channels: Map<string, Channel<Listener>>, key: string, listener: Listener) {
+    const channel = channels.get(key) ?? { listeners: new Set(), subscribed: this.#subscriber.subscribe(key) };
+    channels.set(key, channel);
+    channel.listeners.add(listener);
+    const leave = () => {
+      channel.listeners.delete(listener);
+      if (channel.listeners.size > 0 || channels.get(key) !== channel) return;
+      channels.delete(key);
+      void this.#subscriber.unsubscribe(key).catch(() => undefined);
+    };
+    return { channel, leave };
   }
 
   #receive(channel: string, message: string): void {
@@ -107,8 +125,16 @@ export class RedisEventBus implements GenerationEventBus {
       for (const listener of this.#cancelListeners) listener(message);
       return;
     }
+    const ofProject = this.#projects.get(channel);
+    if (ofProject) return this.#hear(ofProject, message);
     const event = this.#read(message);
     if (event) for (const listener of this.#channels.get(channel)?.listeners ?? []) listener(event);
+  }
+
+  #hear({ listeners }: Channel<AnnouncementListener>, message: string): void {
+    const announcement = readAnnouncement(message);
+    if (!announcement) return this.#onMalformed();
+    for (const listener of listeners) listener(announcement);
   }
 
   #read(message: string): PublishedEvent | null {
@@ -123,5 +149,9 @@ export class RedisEventBus implements GenerationEventBus {
 
   #key(generationId: string): string {
     return `${this.#prefix}:events:${generationId}`;
+  }
+
+  #projectKey(projectId: string): string {
+    return `${this.#prefix}:project:${projectId}`;
   }
 }

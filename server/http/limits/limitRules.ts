@@ -23,6 +23,7 @@ export interface LimitRule {
 export const limitRules = {
   'public-reads': { by: 'client', counts: 'calls', windows: [{ most: 3000, within: minute }], inProcess: true },
   'article-searches': { by: 'client', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
+  'test-payments': { by: 'client', counts: 'calls', windows: [{ most: 300, within: minute }] },
   'sign-in': { by: 'client', counts: 'calls', windows: [{ most: 600, within: quarter }] },
   logins: {
     by: 'email-and-client',
@@ -110,9 +111,35 @@ export const limitRules = {
   'account-exports': { by: 'person', counts: 'calls', windows: [{ most: 10, within: quarter }] },
   exports: { by: 'person', counts: 'calls', windows: [{ most: 60, within: minute }] },
   imports: { by: 'person', counts: 'calls', windows: [{ most: 20, within: minute }] },
+  uploads: { by: 'person', counts: 'calls', windows: [{ most: 60, within: minute }] },
   lists: { by: 'person', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
   streams: { by: 'person', counts: 'calls', windows: [{ most: 300, within: minute }], inProcess: true },
+  comments: {
+    by: 'person',
+    counts: 'work',
+    windows: [
+      { most: 60, within: minute },
+      { most: 2000, within: day },
+    ],
+  },
   creations: { by: 'person', counts: 'work', windows: [{ most: 60, within: minute }] },
+  payments: {
+    by: 'person',
+    counts: 'work',
+    windows: [
+      { most: 20, within: minute },
+      { most: 200, within: day },
+    ],
+  },
+  webhooks: { by: 'client', counts: 'calls', windows: [{ most: 3000, within: minute }], inProcess: true },
+  invitations: {
+    by: 'person',
+    counts: 'work',
+    windows: [
+      { most: 30, within: quarter },
+      { most: 200, within: day },
+    ],
+  },
   generations: {
     by: 'person',
     counts: 'work',

@@ -24,6 +24,8 @@ it('exports all data of a person as a file, without anybody else’s data or cre
   const google = { issuer: 'https://accounts.google.com', subject: '1234' };
   await database.transaction((transaction) => insertIdentity(transaction, { userId: user.id, ...google }));
 
+  const version = (await ada.call('POST', `/api/projects/${project}/versions`, { name: 'Before the pilot' })).body.data;
+
   const reply = await download(token);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
@@ -41,6 +43,10 @@ it('exports all data of a person as a file, without anybody else’s data or cre
   ) as Record<string, { content: unknown; draft: { content: unknown } | null }>;
   expect(toolsets['about']!.content).toEqual((await ada.toolset(project, 'about')).content);
   expect(toolsets['stakeholder']!.draft!.content).toEqual((await ada.toolset(project, 'stakeholder')).content);
+  const [kept] = data.projects[0].versions;
+  expect(kept).toMatchObject({ id: version.id, name: 'Before the pilot', by: user.fullName });
+  const heldAbout = kept.toolsets.find(({ toolset }: { toolset: string }) => toolset === 'about').content;
+  expect(data.projects[0].versionContents).toContainEqual({ id: heldAbout, content: toolsets['about']!.content });
   expect(data.generations.at(-1)).toMatchObject({
     status: 'succeeded',
     extraNotes: 'Mind the neighbours.',

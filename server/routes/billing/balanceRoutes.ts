@@ -1,8 +1,13 @@
 import { balanceResponse } from '#engine/protocol/balance.ts';
 
 import { balanceOf } from '../../billing/ledger.ts';
-import { listWalletEntries } from '../../database/repositories/ledgerEntries.ts';
-import { findPaidWorks, type PaidWork } from '../../database/repositories/paidWorks.ts';
+import { presentMovement } from '../../billing/presentMovement.ts';
+import { presentPayment } from '../../billing/presentPayment.ts';
+import { presentSubscription } from '../../billing/presentSubscription.ts';
+import { sumUsedTokens } from '../../database/repositories/ledgerEntries.ts';
+import { listMovements } from '../../database/repositories/movements.ts';
+import { listPayments } from '../../database/repositories/payments.ts';
+import { findCurrentSubscription } from '../../database/repositories/subscriptions.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
 export const balanceRoutes = [
@@ -13,28 +18,27 @@ export const balanceRoutes = [
     limits: ['lists'],
     summary: 'The token balance and what changed it',
     answer: { status: 200, schema: balanceResponse },
-    async handle({ user }, { database }) {
-      const entries = await listWalletEntries(database.connection, user.id, { limit: 100 });
-      const works = await findPaidWorks(database.connection, entries.map(generationOf));
+    async handle({ user }, { database, clock }) {
+      const { connection } = database;
+      const subscription = await findCurrentSubscription(connection, user.id);
+      const entries = await listMovements(connection, user.id, { limit: 100 });
       return {
-        balance: await balanceOf(database.connection, user.id),
-        payments: [],
-        entries: entries.map(({ kind, ...entry }) => ({ ...entry, reason: kind, ...workOf(entry.reference, works) })),
+        balance: await balanceOf(connection, user.id),
+        ...(subscription && { subscription: await presentSubscription(connection, subscription) }),
+        usage: {
+          month: await sumUsedTokens(connection, user.id, beginningOfMonth(clock())),
+          total: await sumUsedTokens(connection, user.id, ever),
+        },
+        payments: (await listPayments(connection, user.id, { limit: 100 })).map(presentPayment),
+        entries: entries.map((entry) => presentMovement(entry, user.id)),
       };
     },
   }),
 ];
 
-/** Tokens of a generation are booked under `<generation>`, those of a step under `<generation>/<position>`. */
-function generationOf({ reference }: { reference: string }): string {
-  return reference.split('/')[0] ?? '';
-}
+const ever = new Date(0).toISOString();
 
-function workOf(reference: string, works: ReadonlyMap<string, PaidWork>) {
-  const [generation = '', position] = reference.split('/');
-  const work = works.get(generation);
-  if (!work) return {};
-  const { projectId, projectName, toolsets } = work;
-  const toolset = position === undefined && toolsets.length > 1 ? undefined : toolsets[Number(position ?? 0)];
-  return { projectId, projectName, ...(toolset !== undefined && { toolset }) };
+function beginningOfMonth(now: number): string {
+  const date = new Date(now);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth())).toISOString();
 }

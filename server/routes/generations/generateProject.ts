@@ -2,6 +2,7 @@ import { generateProjectRequest, generationAccepted } from '#engine/protocol/gen
 
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { announce } from '../../live/announce.ts';
 
 export const generateProject = defineRoute({
   method: 'POST',
@@ -13,12 +14,14 @@ export const generateProject = defineRoute({
   body: generateProjectRequest,
   idempotent: true,
   answer: { status: 202, schema: generationAccepted },
-  async handle(request, { database, generations }) {
+  async handle(request, services) {
+    const { database, generations } = services;
     const { params, user, body, language } = request;
     const accepted = await answerOnce(database, request, (transaction) =>
       generations.start(transaction, { userId: user.id, projectId: params.id, kind: 'batch', language, ...body }),
     );
     generations.enqueue(accepted.id);
+    announce(services, user, params.id, { name: 'draft', data: { toolset: null, state: 'started' } });
     return accepted;
   },
 });

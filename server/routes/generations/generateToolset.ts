@@ -2,6 +2,7 @@ import { generateToolsetRequest, generationAccepted } from '#engine/protocol/gen
 
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { announce } from '../../live/announce.ts';
 
 export const generateToolset = defineRoute({
   method: 'POST',
@@ -13,7 +14,8 @@ export const generateToolset = defineRoute({
   body: generateToolsetRequest,
   idempotent: true,
   answer: { status: 202, schema: generationAccepted },
-  async handle(request, { database, generations }) {
+  async handle(request, services) {
+    const { database, generations } = services;
     const { params, user, body, language } = request;
     const accepted = await answerOnce(database, request, (transaction) =>
       generations.start(transaction, {
@@ -26,6 +28,7 @@ export const generateToolset = defineRoute({
       }),
     );
     generations.enqueue(accepted.id);
+    announce(services, user, params.id, { name: 'draft', data: { toolset: params.toolset, state: 'started' } });
     return accepted;
   },
 });

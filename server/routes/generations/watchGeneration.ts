@@ -1,6 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-
 import type { Context } from 'koa';
 
 import { requireProjectOfGeneration } from '../../access/requireProject.ts';
@@ -8,9 +5,8 @@ import { NotFoundError } from '../../errors/NotFoundError.ts';
 import type { WatchedEvent } from '../../generation/presentEvent.ts';
 import { authenticate } from '../../http/authenticate.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { openEventStream } from '../../http/openEventStream.ts';
 import type { Services } from '../../Services.ts';
-
-const maxBacklog = 2_000_000; // bytes buffered for a slow reader before it is disconnected (back-pressure); it can resume
 
 export const watchGeneration = defineRoute({
   method: 'GET',
@@ -23,47 +19,16 @@ export const watchGeneration = defineRoute({
   async handle({ context, params, user, language }, services) {
     const { generations, streams } = services;
     const { id } = params;
-    const slot = await streams.open(user.id);
-    const body = new PassThrough({ highWaterMark: 256 * 1024 });
-    const gone = new AbortController();
-    body.on('close', () => gone.abort());
-    body.on('error', () => gone.abort());
-
-    context.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
-    context.body = body;
-    context.req.socket.setNoDelay(true);
-
-    body.write('retry: 1000\n\n');
-    const beat = setInterval(() => {
-      body.write(': still here\n\n');
-      slot.renew();
-    }, streams.times.heartbeat);
-    const check = setInterval(() => {
-      mayStillWatch(context, id, services).then(
-        (may) => may || gone.abort(),
-        () => undefined, // the database is away: keep the stream, the next check decides
-      );
-    }, streams.times.checkSession);
-    const signal = AbortSignal.any([gone.signal, streams.closing]);
+    const mayStillRead = () => mayStillWatch(context, id, services);
+    const stream = await openEventStream(context, { streams, userId: user.id, mayStillRead });
     generations
       .watch(
         { id, language, afterId: lastEventId(context.get('last-event-id')) },
-        (event) => {
-          if (canBeMissed(event) && body.writableNeedDrain) return;
-          if (body.writableLength > maxBacklog) return void body.destroy();
-          body.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
-        },
-        signal,
+        (event) => void stream.send(event, { canBeMissed: canBeMissed(event) }),
+        stream.signal,
       )
       .catch((error: unknown) => context.app.emit('error', error, context))
-      .finally(() => {
-        clearInterval(beat);
-        clearInterval(check);
-        slot.release();
-        // Random delay, so that clients do not all reconnect at the same moment.
-        if (streams.closing.aborted) body.write(`retry: ${randomInt(1000, 5000)}\n\n`);
-        body.end();
-      });
+      .finally(() => stream.end());
   },
 });
 

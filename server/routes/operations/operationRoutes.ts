@@ -22,6 +22,7 @@ export const operationRoutes = [
           : { kind: 'built-in' as const, name: 'built-in' },
         google: config.google !== null,
         mailIsPrinted: config.mail.smtpUrl === null,
+        payments: config.payments.gateway,
       };
     },
   }),

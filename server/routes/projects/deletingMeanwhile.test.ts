@@ -61,8 +61,9 @@ describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () =>
     const workspaceId = (await ada.call('POST', '/api/workspaces', { name: 'Lab' })).body.data.id;
     const lateComer = { userId: ada.id, workspaceId, name: 'Kutu', description: 'Boxes.', language: 'tr' } as const;
     let id = '';
+    const chosen = (await ada.call('GET', '/api/workspaces')).body.data[0].id;
     await deleteAmid(
-      `/api/workspaces/${workspaceId}`,
+      `/api/workspaces/${workspaceId}?projects=move&to=${chosen}`,
       (transaction) => transaction('workspaces').where({ id: workspaceId }).forShare().first('id'),
       async (transaction) => void ({ id } = await insertProject(transaction, lateComer)),
     );

@@ -11,7 +11,7 @@ export const exportRoutes = [
     method: 'POST',
     path: '/api/projects/:id/exports',
     access: 'signed-in',
-    project: 'read',
+    project: 'export',
     limits: ['exports'],
     summary: 'The saved content of the chosen toolsets as one file',
     body: exportRequest,

@@ -64,6 +64,33 @@ it('leaves out what is not saved, and refuses when nothing chosen is', async () 
   });
 });
 
+it('gives a version as it was saved', async () => {
+  const { content } = await person.toolset(project, 'observation');
+  const version = (await person.call('POST', `/api/projects/${project}/versions`, { name: 'Before' })).body.data.id;
+  await person.save(project, 'observation', server.services.toolsets.get('observation').examples.tr);
+  const order = { toolsets: ['observation'], format: 'json' };
+  expect((await ask({ ...order, version })).body.toolsets).toMatchObject([{ id: 'observation', content }]);
+  expect((await ask(order)).body.toolsets[0].content).not.toEqual(content);
+  expect(await ask({ ...order, version: 'absent' })).toMatchObject({ status: 404, body: { key: 'not-found' } });
+  await person.save(project, 'observation', content!);
+});
+
+it('gives every toolset of a version as it was then, whatever was saved since', async () => {
+  const own = (await person.call('POST', '/api/projects/example')).body.data.project.id;
+  const then = await ask({ toolsets: ids, format: 'json' }, own);
+  const version = (await person.call('POST', `/api/projects/${own}/versions`, { name: 'Then' })).body.data.id;
+  for (const id of ids) await person.save(own, id, server.services.toolsets.get(id).examples.tr);
+  await person.call('PATCH', `/api/projects/${own}`, { name: 'Kutu' });
+  const now = await ask({ toolsets: ids, format: 'json' }, own);
+  const again = await ask({ toolsets: ids, format: 'json', version }, own);
+  expect(again.body).toEqual({ ...then.body, exportedAt: again.body.exportedAt });
+  for (const [index, { id, content }] of then.body.toolsets.entries())
+    expect([id, now.body.toolsets[index].content]).not.toEqual([id, content]);
+  const text = async (wish: object) => (await ask({ toolsets: ids, format: 'markdown', ...wish }, own)).body as string;
+  expect(await text({ version })).toContain('Dönkap');
+  expect(await text({ version })).not.toBe(await text({}));
+});
+
 it('keeps open questions in the house unless asked, and whole in JSON', async () => {
   const { content, revision } = await person.toolset(project, 'sections');
   const openQuestions = ['Who washes on a holiday?'];

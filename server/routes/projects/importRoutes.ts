@@ -1,7 +1,11 @@
-import { importedProjectResponse, importRequest } from '#engine/protocol/projectFile.ts';
+import { importedOverResponse, importedProjectResponse, importRequest } from '#engine/protocol/projectFile.ts';
 import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
 
+import { hasProjectImage } from '../../database/repositories/images.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { dropImages, importImages } from '../../images/importImages.ts';
+import { announce } from '../../live/announce.ts';
+import { importOver } from '../../projects/importOver.ts';
 import { importProject } from '../../projects/importProject.ts';
 import { readProjectFile } from '../../projects/readProjectFile.ts';
 
@@ -17,7 +21,40 @@ export const importRoutes = [
     answer: { status: 201, schema: importedProjectResponse },
     async handle({ user, file, body, language }, services) {
       const read = await readProjectFile(services, file, language);
-      return importProject(services, { ...read, ...body, userId: user.id });
+      const withImages = await importImages(services, read);
+      try {
+        return await importProject(services, { ...withImages, ...body, userId: user.id });
+      } catch (error) {
+        await dropImages(services, withImages.stored);
+        throw error;
+      }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/projects/:id/import',
+    access: 'signed-in',
+    project: 'edit',
+    limits: ['imports'],
+    summary: 'Takes the toolsets of an exported file over those of a project, after keeping what stands as a version',
+    upload: { field: 'file', megabytes: mostProjectFile },
+    answer: { status: 200, schema: importedOverResponse },
+    async handle({ user, project, file, language }, services) {
+      const read = await readProjectFile(services, file, language);
+      const withImages = await importImages(services, read, (name) =>
+        hasProjectImage(services.database.connection, project.id, name),
+      );
+      const imported = await importOver(services, {
+        ...withImages,
+        userId: user.id,
+        projectId: project.id,
+        language,
+      }).catch(async (error: unknown) => {
+        await dropImages(services, withImages.stored);
+        throw error;
+      });
+      for (const data of imported.replaced) announce(services, user, project.id, { name: 'saved', data });
+      return imported;
     },
   }),
 ];

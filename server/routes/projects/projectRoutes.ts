@@ -8,16 +8,18 @@ import {
   updateProjectRequest,
 } from '#engine/protocol/project.ts';
 
-import { requireLockedProject, requireProject } from '../../access/requireProject.ts';
+import { requireProject } from '../../access/requireProject.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import { listOpenGenerations } from '../../database/repositories/openGenerations.ts';
-import { deleteProject, listProjects, markOpened, updateProject } from '../../database/repositories/projects.ts';
+import { listOwnedProjects, listProjects } from '../../database/repositories/projectLists.ts';
+import { markOpened, updateProject } from '../../database/repositories/projects.ts';
 import { findWorkspace } from '../../database/repositories/workspaces.ts';
 import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { translate } from '../../i18n/translate.ts';
+import { announce } from '../../live/announce.ts';
 import { createExampleProject } from '../../projects/createExampleProject.ts';
 import { createProject } from '../../projects/createProject.ts';
 import { presentProject, presentProjects } from '../../projects/presentProjects.ts';
@@ -28,18 +30,22 @@ export const projectRoutes = [
     path: '/api/projects',
     access: 'signed-in',
     limits: ['lists'],
-    summary: 'Projects, a page at a time',
+    summary: 'Projects of one’s own and those that others share, or deleted ones, a page at a time',
     query: listProjectsQuery,
     answer: { status: 200, schema: projectResponse, paged: true },
     async handle({ user, query, language }, { database, toolsets }) {
-      const { search, workspaceId, sort = 'recent', limit = 50, cursor } = query;
+      const { workspaceId, removed, sort = 'recent', limit = 50, cursor } = query;
       const after = cursor ? decodeCursor(cursor) : null;
       if (cursor && !after)
         throw new InvalidRequestError([
           { path: '/cursor', key: 'wrong-format', message: translate(language, 'fields.wrong-format') },
         ]);
       const { connection } = database;
-      const page = await listProjects(connection, { userId: user.id, search, workspaceId, sort, limit, after });
+      const search = { userId: user.id, search: query.search, workspaceId, limit, after };
+      const page =
+        removed === 'true'
+          ? await listOwnedProjects(connection, { ...search, of: 'removed', sort: 'removed' })
+          : await listProjects(connection, { ...search, sort });
       return { items: await presentProjects(connection, toolsets, page.projects), nextCursor: page.nextCursor };
     },
   }),
@@ -84,9 +90,9 @@ export const projectRoutes = [
     limits: { none: 'reads one project' },
     summary: 'One project and what is being written for it; counts as opening it',
     answer: { status: 200, schema: openedProjectResponse },
-    async handle({ project, params: { id } }, { database, toolsets }) {
+    async handle({ user, project, params: { id } }, { database, toolsets }) {
       const { connection } = database;
-      const lastOpenedAt = await database.transaction((transaction) => markOpened(transaction, id));
+      const lastOpenedAt = await database.transaction((transaction) => markOpened(transaction, project, user.id));
       const presented = await presentProject(connection, toolsets, { ...project, lastOpenedAt });
       return { ...presented, generations: await listOpenGenerations(connection, id) };
     },
@@ -100,33 +106,19 @@ export const projectRoutes = [
     summary: 'Renames, describes, moves or locks a project, or changes its language',
     body: updateProjectRequest,
     answer: { status: 200, schema: projectResponse },
-    async handle({ user, params: { id }, body }, { database, toolsets }) {
-      return database.transaction(async (transaction) => {
+    async handle({ user, params: { id }, body }, services) {
+      const { database, toolsets } = services;
+      const changed = await database.transaction(async (transaction) => {
         if (body.workspaceId && !(await findWorkspace(transaction, user.id, body.workspaceId)))
           throw new NotFoundError();
         await updateProject(transaction, id, body);
         return presentProject(transaction, toolsets, await requireProject(transaction, user, 'manage', id));
       });
-    },
-  }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/projects/:id',
-    access: 'signed-in',
-    project: 'delete',
-    limits: { none: 'deletes one project' },
-    summary: 'Deletes a project with all that belongs to it',
-    answer: { status: 204 },
-    async handle({ user, params: { id } }, { database, generations }) {
-      const tellStopped = await database.transaction(async (transaction) => {
-        // Locks the project, so that no further generation starts.
-        await requireLockedProject(transaction, user, 'delete', id);
-        // Cancels its generations first, so that their tokens are released.
-        const stopped = await generations.cancelAll(transaction, { projectId: id });
-        await deleteProject(transaction, id);
-        return stopped;
-      });
-      tellStopped();
+      const { name, mode } = changed;
+      // Streams leave out what is as before.
+      announce(services, user, id, { name: 'project', data: { name } });
+      announce(services, user, id, { name: 'mode', data: { mode } });
+      return changed;
     },
   }),
 ];

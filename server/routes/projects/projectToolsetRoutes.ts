@@ -9,6 +9,7 @@ import {
 import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
+import { announce } from '../../live/announce.ts';
 import { discardDraft } from '../../projects/discardDraft.ts';
 import { readFallen } from '../../projects/readProjectEvidence.ts';
 import { readToolsetState } from '../../projects/readToolsetState.ts';
@@ -54,13 +55,16 @@ export const projectToolsetRoutes = [
     body: saveToolsetRequest,
     answer: { status: 200, schema: savedToolsetResponse },
     async handle({ user, project, params, body, language }, services) {
-      return saveToolset(services, {
+      const saved = await saveToolset(services, {
         userId: user.id,
         project,
         toolsetId: params.toolset,
         ...body,
         language,
       });
+      const { revision } = saved;
+      announce(services, user, project.id, { name: 'saved', data: { toolset: params.toolset, revision } });
+      return saved;
     },
   }),
   defineRoute({
@@ -72,7 +76,9 @@ export const projectToolsetRoutes = [
     summary: 'Throws the draft away',
     answer: { status: 204 },
     async handle({ user, params }, services) {
-      await discardDraft(services, { userId: user.id, projectId: params.id, toolsetId: params.toolset });
+      const { id: projectId, toolset: toolsetId } = params;
+      await discardDraft(services, { userId: user.id, projectId, toolsetId });
+      announce(services, user, projectId, { name: 'draft', data: { toolset: toolsetId, state: 'discarded' } });
     },
   }),
 ];

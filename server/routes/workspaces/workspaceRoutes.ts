@@ -1,20 +1,26 @@
-import { listWorkspacesQuery, workspaceRequest, workspaceResponse } from '#engine/protocol/workspace.ts';
+import {
+  changeWorkspaceRequest,
+  deleteWorkspaceQuery,
+  listWorkspacesQuery,
+  workspaceRequest,
+  workspaceResponse,
+} from '#engine/protocol/workspace.ts';
 
 import { requireRoom } from '../../accounts/requireRoom.ts';
-import { moveProjects } from '../../database/repositories/projects.ts';
+import { lockUser } from '../../database/repositories/users.ts';
 import {
   deleteWorkspace,
-  findDefaultWorkspace,
   findWorkspace,
   insertWorkspace,
   listWorkspaces,
   lockWorkspace,
+  makeDefault,
   renameWorkspace,
 } from '../../database/repositories/workspaces.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { emptyWorkspace, type Leaving } from '../../projects/emptyWorkspace.ts';
 
 export const workspaceRoutes = [
   defineRoute({
@@ -52,15 +58,22 @@ export const workspaceRoutes = [
     path: '/api/workspaces/:id',
     access: 'signed-in',
     limits: { none: 'writes one row' },
-    summary: 'Renames a workspace',
-    body: workspaceRequest,
+    summary: 'Renames a workspace, or makes it the default',
+    body: changeWorkspaceRequest,
     answer: { status: 200, schema: workspaceResponse },
     async handle({ user, params: { id }, body }, { database }) {
       return database.transaction(async (transaction) => {
-        await renameWorkspace(transaction, { userId: user.id, id, name: body.name });
+        if (body.isDefault) {
+          // Locked, so that there is always one, and never more.
+          await lockUser(transaction, user.id);
+          await lockWorkspace(transaction, user.id, id);
+        }
+        if (body.name !== undefined) await renameWorkspace(transaction, { userId: user.id, id, name: body.name });
         const workspace = await findWorkspace(transaction, user.id, id);
         if (!workspace) throw new NotFoundError();
-        return workspace;
+        if (!body.isDefault || workspace.isDefault) return workspace;
+        await makeDefault(transaction, user.id, id);
+        return { ...workspace, isDefault: true };
       });
     },
   }),
@@ -68,18 +81,19 @@ export const workspaceRoutes = [
     method: 'DELETE',
     path: '/api/workspaces/:id',
     access: 'signed-in',
-    limits: { none: 'deletes one row' },
-    summary: 'Deletes a workspace; its projects move to the first one',
+    limits: { none: 'deletes one workspace' },
+    summary: 'Deletes a workspace, once it is said what becomes of its projects',
+    query: deleteWorkspaceQuery,
     answer: { status: 204 },
-    async handle({ user, params: { id } }, { database }) {
-      await database.transaction(async (transaction) => {
-        await lockWorkspace(transaction, user.id, id);
-        const workspace = await findWorkspace(transaction, user.id, id);
-        if (!workspace) throw new NotFoundError();
-        if (workspace.isDefault) throw new BusinessError('workspace-default');
-        await moveProjects(transaction, id, await findDefaultWorkspace(transaction, user.id));
+    async handle({ user, params: { id }, query: { projects, to } }, services) {
+      const leaving: Leaving =
+        projects === 'move' && to ? { projects, to } : projects === 'delete' ? { projects } : undefined;
+      const tellStopped = await services.database.transaction(async (transaction) => {
+        const tell = await emptyWorkspace(services, transaction, { user, id, leaving });
         await deleteWorkspace(transaction, user.id, id);
+        return tell;
       });
+      tellStopped();
     },
   }),
 ];

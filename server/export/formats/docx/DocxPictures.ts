@@ -1,9 +1,11 @@
 import { type Document, ImageRun, Packer } from 'docx';
 import JSZip from 'jszip';
 
+import type { ImageBlock } from '#engine/reading/Block.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 
+import type { ExportImages } from '../../ExportImages.ts';
 import { scenePng } from '../../scenePng.ts';
 
 /** Pixels of a picture, for 180 to an inch where it is as wide as the text. */
@@ -19,6 +21,11 @@ const place = 'picture ';
 export class DocxPictures {
   /** By the sheets that they are cut from. */
   readonly #scenes = new Map<Scene, { scene: Scene; place: Uint8Array }>();
+  readonly #images: ExportImages;
+
+  constructor(images: ExportImages) {
+    this.#images = images;
+  }
 
   /**
    * A sheet as large as fits into the given pixels, at 96 to an inch. One that is shown again, beside the name of what it
@@ -38,12 +45,29 @@ export class DocxPictures {
     });
   }
 
+  /** An uploaded image, as large as fits into the given pixels; null where it is not at hand. */
+  showImage({ image, alt }: ImageBlock, most: { width: number; height: number }): ImageRun | null {
+    const data = this.#images.get(image.fileName);
+    if (!data) return null;
+    const scale = Math.min(1, most.width / image.width, most.height / image.height);
+    return new ImageRun({
+      type: image.mediaType === 'image/png' ? 'png' : 'jpg',
+      data: Buffer.from(data),
+      transformation: { width: Math.round(scale * image.width), height: Math.round(scale * image.height) },
+      altText: { name: alt, title: alt, description: alt },
+      outline: hairline,
+    });
+  }
+
   /** The file of the document, each picture in its place. */
   async pack(document: Document): Promise<Uint8Array> {
     const [files, packed] = await Promise.all([this.#draw(), Packer.toBuffer(document)]);
     const zip = await JSZip.loadAsync(packed);
     for (const entry of zip.file(/^word\/media\//)) {
-      const index = Number((await entry.async('string')).slice(place.length));
+      const content = await entry.async('nodebuffer');
+      // An uploaded image is in its place already.
+      if (content.toString('latin1', 0, place.length) !== place) continue;
+      const index = Number(content.toString('latin1', place.length));
       zip.file(entry.name, files[index]!, { compression: 'STORE' });
     }
     return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
@@ -58,7 +82,7 @@ export class DocxPictures {
       const index = next++;
       const scene = scenes[index];
       if (!scene) return;
-      files[index] = await scenePng(scene, sharpWidth);
+      files[index] = await scenePng(scene, sharpWidth, this.#images);
       await drawNext();
     };
     await Promise.all(Array.from({ length: atOnce }, drawNext));

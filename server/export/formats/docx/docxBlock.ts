@@ -7,8 +7,11 @@ import type { DocxPlan } from './DocxPlan.ts';
 import { docxTable } from './docxTable.ts';
 import { runs } from './runs.ts';
 
+// Pixels at 96 to an inch.
+const mostOfImage = { width: 480, height: 360 };
+
 /** A block of a reading, below the heading of its toolset. */
-export function docxBlock(block: Block, { chapterLevel, contentLook }: DocxPlan): FileChild[] {
+export function docxBlock(block: Block, { chapterLevel, contentLook, pictures }: DocxPlan): FileChild[] {
   switch (block.kind) {
     case 'heading': {
       const { level, text, number } = block;
@@ -22,6 +25,11 @@ export function docxBlock(block: Block, { chapterLevel, contentLook }: DocxPlan)
     }
     case 'quote':
       return [...label(block), new Paragraph({ style: 'Quote', children: runs(block.text, contentLook) })];
+    case 'image': {
+      const shown = pictures.showImage(block, mostOfImage);
+      if (!shown) return [new Paragraph({ children: [...runIn(block.label), ...runs(block.image.fileName)] })];
+      return [...label(block), new Paragraph({ style: 'Picture', children: [shown] })];
+    }
     case 'list':
       return [
         ...label(block),

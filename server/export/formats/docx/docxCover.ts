@@ -13,7 +13,7 @@ import {
 } from 'docx';
 
 import { translate } from '../../../i18n/translate.ts';
-import { dayOf } from '../../dayOf.ts';
+import { formatDay } from '../../../i18n/formatDay.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
@@ -31,7 +31,7 @@ export function docxCover(
 ): FileChild[] {
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
-    dayOf(date, language),
+    formatDay(date, language),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   return [

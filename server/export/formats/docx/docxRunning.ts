@@ -1,7 +1,7 @@
 import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
 
 import { translate } from '../../../i18n/translate.ts';
-import { dayOf } from '../../dayOf.ts';
+import { formatDay } from '../../../i18n/formatDay.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 
@@ -18,7 +18,7 @@ export function docxFoot({ language, date }: ExportDocument): Footer {
   const words = translate(language, 'export.page-of', { page: '\0', pages: '\0' }).split('\0');
   const [before = '', between = '', after = ''] = words;
   const { CURRENT, TOTAL_PAGES } = PageNumber;
-  const children = [dayOf(date, language), new Tab(), before, CURRENT, between, TOTAL_PAGES, after];
+  const children = [formatDay(date, language), new Tab(), before, CURRENT, between, TOTAL_PAGES, after];
   return new Footer({ children: [new Paragraph({ style: 'Footer', children: [new TextRun({ children })] })] });
 }
 

@@ -40,9 +40,9 @@ export async function writeDocx(given: ExportDocument): Promise<Uint8Array> {
   return plan.pictures.pack(file);
 }
 
-function planOf({ chapters, language, project }: ExportDocument): DocxPlan {
+function planOf({ chapters, language, project, images }: ExportDocument): DocxPlan {
   return {
-    pictures: new DocxPictures(),
+    pictures: new DocxPictures(images),
     chapterLevel: chapters.length > 1 ? 2 : 1,
     contentLook: project.language === language ? {} : { language: { value: localeTags[project.language] } },
   };

@@ -1,9 +1,13 @@
 import type { ExportDocument } from '../../ExportDocument.ts';
+import type { ExportImages } from '../../ExportImages.ts';
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
-import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
+import { mostProjectFile, projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 
-/** The contents as they are, to be imported again. */
-export async function writeJson({ project, date, chapters }: ExportDocument): Promise<Uint8Array> {
+// In letters: what is imported may have no more, and base64 has four for three bytes.
+const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
+
+/** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
+export async function writeJson({ project, date, chapters, images }: ExportDocument): Promise<Uint8Array> {
   const { name, description, language } = project;
   const file: ProjectFile = {
     format: projectFileFormat,
@@ -17,5 +21,21 @@ export async function writeJson({ project, date, chapters }: ExportDocument): Pr
       ...(unconfirmed.length > 0 && { unconfirmed: [...unconfirmed] }),
     })),
   };
+  addImages(file, images);
   return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
+}
+
+function addImages(file: ProjectFile, images: ExportImages): void {
+  let size = Buffer.byteLength(JSON.stringify(file, null, 2));
+  const [held, leftOut]: [NonNullable<ProjectFile['images']>, string[]] = [[], []];
+  for (const [fileName, bytes] of images) {
+    const length = Math.ceil(bytes.length / 3) * 4 + 200;
+    if (size + length > most) leftOut.push(fileName);
+    else {
+      held.push({ fileName, data: Buffer.from(bytes).toString('base64') });
+      size += length;
+    }
+  }
+  if (held.length > 0) file.images = held;
+  if (leftOut.length > 0) file.imagesLeftOut = leftOut;
 }

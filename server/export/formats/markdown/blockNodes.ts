@@ -16,6 +16,9 @@ export function blockNodes(block: Block): RootContent[] {
       return block.lead ? [...labelNodes(block), ...lead(block.text)] : paragraphs(block.text, block.label);
     case 'quote':
       return [...labelNodes(block), { type: 'blockquote', children: paragraphs(block.text) }];
+    case 'image':
+      // There is no file beside this one.
+      return paragraphs(block.image.fileName, block.label);
     case 'list':
       return [...labelNodes(block), list(block.items.map(({ text }) => paragraphs(text)))];
     case 'fields':

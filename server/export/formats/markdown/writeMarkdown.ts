@@ -5,7 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
-import { dayOf } from '../../dayOf.ts';
+import { formatDay } from '../../../i18n/formatDay.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { blockNodes } from './blockNodes.ts';
 import { emphasis, heading, list, paragraphs } from './nodes.ts';
@@ -31,7 +31,7 @@ function titleNodes(document: ExportDocument): RootContent[] {
   const { language, project, date, saved, total } = document;
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
-    dayOf(date, language),
+    formatDay(date, language),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   return [

@@ -16,6 +16,7 @@ export type PdfPart =
   | ({ kind: 'paragraph'; text: PdfText; lead: boolean } & Labelled)
   | { kind: 'note'; text: PdfText }
   | ({ kind: 'quote'; text: PdfText } & Labelled)
+  | ({ kind: 'image'; image: PdfImage } & Labelled)
   | PdfList
   | { kind: 'lists'; lists: PdfList[] }
   | { kind: 'facts'; facts: (PdfValue & { label: PdfText })[] }
@@ -43,6 +44,15 @@ export interface PdfPicture {
   width: number;
   height: number;
   texts: PdfPictureText[];
+  images: (PdfImage & { x: number; y: number })[];
+}
+
+/** An uploaded image, as a file that the typesetter finds at `path`. */
+export interface PdfImage {
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
 }
 
 /** Lines of text, already broken; (x, y) is on the baseline of the first. */

@@ -6,8 +6,9 @@ import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
-import { dayOf } from '../../dayOf.ts';
+import { formatDay } from '../../../i18n/formatDay.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
+import type { ExportImages } from '../../ExportImages.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
 import { shorten } from './shorten.ts';
@@ -24,7 +25,7 @@ const mostOnCover = 420;
 export function composePdf(document: ExportDocument): PdfModel {
   const { language, project, saved, total, chapters } = document;
   const date = new Date(document.date);
-  const dateText = dayOf(document.date, language);
+  const dateText = formatDay(document.date, language);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
   return {
     title: pdfLine(project.name),
@@ -63,7 +64,7 @@ export function composePdf(document: ExportDocument): PdfModel {
     }),
     chapters: chapters.map((chapter, index) => ({
       ...(chapter.stage !== chapters[index - 1]?.stage && { opens: stageOf(document, chapter) }),
-      ...pdfChapter(chapter),
+      ...pdfChapter(chapter, document.images),
     })),
   };
 }
@@ -83,12 +84,12 @@ function coverPattern(name: string): string {
   return sceneSvg({ width, height, title: '', description: '', elements });
 }
 
-function pdfChapter({ title, purpose, sheets, blocks }: Chapter): PdfChapter {
+function pdfChapter({ title, purpose, sheets, blocks }: Chapter, images: ExportImages): PdfChapter {
   return {
     title: pdfText(title),
     purpose: pdfText(purpose),
-    pictures: sheets.map(pdfPicture),
-    parts: arrangeParts(blocks.flatMap(pdfParts)),
+    pictures: sheets.map((sheet) => pdfPicture(sheet, images)),
+    parts: arrangeParts(blocks.flatMap((block) => pdfParts(block, images))),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Block, Field, Value } from '#engine/reading/Block.ts';
 
+import type { ExportImages } from '../../ExportImages.ts';
 import type { PdfList, PdfPart, PdfValue } from './PdfModel.ts';
-import { pdfText } from './pdfText.ts';
+import { pdfLine, pdfText } from './pdfText.ts';
+import { uploadPath } from './uploadPath.ts';
 import { tableWidths } from '../tableWidths.ts';
 
 /** A block of a reading as parts of the document. */
-export function pdfParts(block: Block): PdfPart[] {
+export function pdfParts(block: Block, images: ExportImages): PdfPart[] {
   switch (block.kind) {
     case 'heading': {
       const { level, text, number } = block;
@@ -16,6 +18,19 @@ export function pdfParts(block: Block): PdfPart[] {
       return [{ kind: 'paragraph', text: pdfText(block.text), lead: block.lead ?? false, ...label(block) }];
     case 'quote':
       return [{ kind: 'quote', text: pdfText(block.text), ...label(block) }];
+    case 'image': {
+      const { image, alt } = block;
+      if (!images.has(image.fileName))
+        return [{ kind: 'paragraph', text: pdfText(image.fileName), lead: false, ...label(block) }];
+      const { width, height } = image;
+      return [
+        {
+          kind: 'image',
+          image: { path: uploadPath(image.fileName), alt: pdfLine(alt), width, height },
+          ...label(block),
+        },
+      ];
+    }
     case 'list':
       return [listPart(block)];
     case 'fields':

@@ -3,6 +3,8 @@ import pptxgenjs from 'pptxgenjs';
 
 import type { Language } from '#engine/toolset/languages.ts';
 
+import type { ExportDocument } from '../../ExportDocument.ts';
+import type { ExportImages } from '../../ExportImages.ts';
 import { cleanLine } from './cleanText.ts';
 import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts';
 import { localeTags } from '../../localeTags.ts';
@@ -26,20 +28,23 @@ const Presentation = pptxgenjs as unknown as typeof pptxgenjs.default;
 /** The slides in their order, each from a layout of one master. */
 export class Deck {
   readonly language: Language;
+  readonly images: ExportImages;
   readonly #presentation: Presentation;
   readonly #parts: SlideParts[] = [];
   #section = '';
 
-  constructor({ project, author, language }: { project: string; author: string; language: Language }) {
+  constructor({ project, language, images }: Pick<ExportDocument, 'project' | 'language' | 'images'>) {
+    const { name, author } = project;
     this.language = language;
+    this.images = images;
     this.#presentation = new Presentation();
     this.#presentation.layout = 'LAYOUT_WIDE';
-    this.#presentation.title = cleanLine(project);
+    this.#presentation.title = cleanLine(name);
     this.#presentation.subject = '';
     this.#presentation.author = cleanLine(author);
     this.#presentation.company = '';
     this.#presentation.theme = { headFontFace: typeface, bodyFontFace: typeface };
-    defineLayouts(this.#presentation, cleanLine(project), language);
+    defineLayouts(this.#presentation, cleanLine(name), language);
   }
 
   /** Slides so far. */
@@ -68,7 +73,7 @@ export class Deck {
 
   async write(): Promise<Uint8Array> {
     const file = (await this.#presentation.write({ outputType: 'uint8array' })) as Uint8Array;
-    return finishPackage(file, this.#parts, this.language);
+    return finishPackage(file, this.#parts, this);
   }
 }
 

@@ -17,6 +17,8 @@ function lines(block: Block): string[] {
       return [labelled(block.label, block.text)];
     case 'quote':
       return [labelled(block.label, `“${block.text}”`)];
+    case 'image':
+      return [labelled(block.label, block.alt)];
     case 'list':
       return [...nameOf(block.label), ...block.items.map(({ text }) => `• ${text}`)];
     case 'fields':

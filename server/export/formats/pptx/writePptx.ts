@@ -19,7 +19,7 @@ export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
   const agenda = splitAgenda(numbered(parts, 0));
   const places = numbered(parts, 1 + agenda.length);
 
-  const deck = new Deck({ project: project.name, author: project.author, language });
+  const deck = new Deck(document);
   deck.beginSection(project.name);
   addCover(deck, document);
   addAgenda(deck, splitAgenda(places));

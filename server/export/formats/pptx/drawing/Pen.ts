@@ -1,5 +1,6 @@
 import type { Language } from '#engine/toolset/languages.ts';
 
+import type { ExportImages } from '../../../ExportImages.ts';
 import { emuPerInch, emuPerPoint } from '../lengths.ts';
 
 /** Where and how large a scene is drawn on its slide, and which numbers and names its shapes get. */
@@ -8,6 +9,7 @@ export class Pen {
   readonly #left: number;
   readonly #top: number;
   readonly language: Language;
+  readonly images: ExportImages;
   readonly nameOf: (kind: 'box' | 'line' | 'ellipse' | 'path' | 'image') => string;
   // Those below are taken by what the master brings.
   #id = 1000;
@@ -17,12 +19,14 @@ export class Pen {
     place: { x: number; y: number; unit: number },
     language: Language,
     nameOf: (kind: 'box' | 'line' | 'ellipse' | 'path' | 'image') => string,
+    images: ExportImages = new Map(),
   ) {
     this.#scale = place.unit * emuPerInch;
     this.#left = place.x * emuPerInch;
     this.#top = place.y * emuPerInch;
     this.language = language;
     this.nameOf = nameOf;
+    this.images = images;
   }
 
   nextId(): number {

@@ -1,6 +1,7 @@
 import type { BoxElement, EllipseElement, ImageElement, LineElement } from '#engine/picture/Scene.ts';
 
 import { tag } from '../xml.ts';
+import { relationOf } from '../package/addImages.ts';
 import type { Pen } from './Pen.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';
 import { fillOf, identity, strokeOf, transform } from './shapeParts.ts';
@@ -37,11 +38,24 @@ export function drawLine(pen: Pen, element: LineElement, x: number, y: number): 
   return { xml, bounds };
 }
 
-/** What stands for an uploaded file: its room and its name. */
+/** An uploaded image; where it is not at hand, the room that it leaves. */
 export function drawImage(pen: Pen, element: ImageElement, x: number, y: number): Shape {
   const bounds = boundsAt(pen, x + element.x, y + element.y, element.width, element.height);
+  if (pen.images.has(element.file)) return picture(pen, element, bounds);
   const paint = preset('rect') + fillOf({ fill: 'wash-2' }) + strokeOf(pen, {});
   return shape(pen, pen.nameOf('image'), bounds, paint, element.label);
+}
+
+/** Which file it shows is told by a relationship, which the package gets in the end. */
+function picture(pen: Pen, { file, label }: ImageElement, bounds: ShapeBounds): Shape {
+  const fill = tag('a:blip', { 'r:embed': relationOf(file) }) + tag('a:stretch', {}, tag('a:fillRect'));
+  const about = identity(pen, pen.nameOf('image'), label || undefined) + tag('p:cNvPicPr') + tag('p:nvPr');
+  const xml = tag(
+    'p:pic',
+    {},
+    tag('p:nvPicPr', {}, about) + tag('p:blipFill', {}, fill) + tag('p:spPr', {}, transform(bounds) + preset('rect')),
+  );
+  return { xml, bounds };
 }
 
 function boundsAt(pen: Pen, left: number, top: number, width: number, height: number): ShapeBounds {

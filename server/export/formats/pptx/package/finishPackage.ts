@@ -2,7 +2,9 @@ import JSZip from 'jszip';
 
 import type { Language } from '#engine/toolset/languages.ts';
 
+import type { ExportImages } from '../../../ExportImages.ts';
 import type { SlideParts } from '../Deck.ts';
+import { addImages, withImageTypes } from './addImages.ts';
 import { finishNotes } from './finishNotes.ts';
 import { finishLayout, finishSlide } from './finishSlide.ts';
 import { withOwnColours } from './withOwnColours.ts';
@@ -11,17 +13,22 @@ import { withOwnColours } from './withOwnColours.ts';
  * Puts what the library cannot write into its package: shapes in groups with text alternatives, notes in paragraphs,
  * titles that follow their layout.
  */
-export async function finishPackage(file: Uint8Array, slides: SlideParts[], language: Language): Promise<Uint8Array> {
+export async function finishPackage(
+  file: Uint8Array,
+  slides: SlideParts[],
+  { language, images }: { language: Language; images: ExportImages },
+): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(file);
   for (const [index, { notes, drawing }] of slides.entries()) {
     await change(zip, `ppt/slides/slide${index + 1}.xml`, (xml) => finishSlide(xml, drawing));
+    await addImages(zip, index + 1, drawing, images);
     await change(zip, `ppt/notesSlides/notesSlide${index + 1}.xml`, (xml) => finishNotes(xml, notes, language));
   }
   for (const name of Object.keys(zip.files).filter((each) => /^ppt\/slideLayouts\/[^/]+\.xml$/.test(each))) {
     await change(zip, name, finishLayout);
   }
   await change(zip, 'ppt/theme/theme1.xml', withOwnColours);
-  await change(zip, '[Content_Types].xml', (xml) => withoutMissingParts(xml, zip));
+  await change(zip, '[Content_Types].xml', (xml) => withImageTypes(withoutMissingParts(xml, zip)));
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 6 } });
 }
 

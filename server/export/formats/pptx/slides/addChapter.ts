@@ -18,8 +18,11 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
     const place = titles.slice(0, index + 1).filter((title) => title === scene.title).length;
     const count = same > 1 ? `(${place}/${same})` : '';
     const unit = Math.min(body.width / scene.width, body.height / scene.height);
-    const pen = new Pen({ x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit }, deck.language, (kind) =>
-      translate(deck.language, `export.shapes.${kind}`),
+    const pen = new Pen(
+      { x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit },
+      deck.language,
+      (kind) => translate(deck.language, `export.shapes.${kind}`),
+      deck.images,
     );
     deck.add('content', fitTitle(scene.title, count), { drawing: drawScene(pen, scene), notes: notes[index]! });
   }

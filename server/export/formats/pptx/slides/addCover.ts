@@ -1,3 +1,4 @@
+import { formatDay } from '../../../../i18n/formatDay.ts';
 import { translate } from '../../../../i18n/translate.ts';
 import type { ExportDocument } from '../../../ExportDocument.ts';
 import { cleanLine } from '../cleanText.ts';
@@ -32,7 +33,7 @@ export function addCover(deck: Deck, { project, language, date, saved, total }: 
     });
   const facts = [
     translate(language, 'export.made-by', { name: cleanLine(project.author) }),
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    formatDay(date, language),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   slide.addText(facts.join('  ·  '), {

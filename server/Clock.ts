@@ -1,0 +1,2 @@
+/** Milliseconds since 1970, as billing counts them: tests let months pass. */
+export type Clock = () => number;

@@ -1,0 +1,33 @@
+import type { Transaction } from '../database/Database.ts';
+import {
+  changeSubscription,
+  endSubscription,
+  findCurrentSubscription,
+  lockSubscription,
+} from '../database/repositories/subscriptions.ts';
+import { ApplicationError } from '../errors/ApplicationError.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import type { BillingServices } from './BillingServices.ts';
+
+/** Cancels a person's subscription: it can be used until its period ends. One whose period is over and unpaid ends at once. */
+export async function cancelSubscription(
+  transaction: Transaction,
+  { clock }: Pick<BillingServices, 'clock'>,
+  userId: string,
+): Promise<void> {
+  const current = await findCurrentSubscription(transaction, userId);
+  const subscription = current && (await lockSubscription(transaction, current.id));
+  if (!subscription || subscription.status === 'ended') throw new ApplicationError('no-subscription');
+  const { id, status, plan } = subscription;
+  if (plan.interval === null) throw new BusinessError('nothing-to-cancel');
+  if (status === 'past-due') await endSubscription(transaction, id, new Date(clock()).toISOString());
+  if (status === 'active') await changeSubscription(transaction, id, { status: 'cancelled' });
+}
+
+/** Takes a cancellation back, while the period lasts. */
+export async function resumeSubscription(transaction: Transaction, userId: string): Promise<void> {
+  const current = await findCurrentSubscription(transaction, userId);
+  const subscription = current && (await lockSubscription(transaction, current.id));
+  if (subscription?.status !== 'cancelled') throw new BusinessError('nothing-to-resume');
+  await changeSubscription(transaction, subscription.id, { status: 'active' });
+}

@@ -1,0 +1,40 @@
+import type { PaymentRow } from '../database/repositories/payments.ts';
+import { findUser } from '../database/repositories/users.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import { translate } from '../i18n/translate.ts';
+import { formatDay } from '../i18n/formatDay.ts';
+import { formatPrice } from './formatPrice.ts';
+import type { BillingServices } from './BillingServices.ts';
+
+/** What is left to do after a payment has been booked and committed. */
+export interface Outcome {
+  userId: string;
+  mail: 'payment-received' | 'renewal-failed' | 'subscription-ended';
+  payment: PaymentRow;
+  /** A card that has been replaced. */
+  forgotten: string | null;
+  failure?: string;
+  retriesAt?: string;
+}
+
+/** Tells the person by mail, and lets the gateway forget a card that was replaced. */
+export async function followUp(services: BillingServices, outcome: Outcome): Promise<void> {
+  const { gateway, logger, mailer, database, config } = services;
+  const { userId, mail, payment, forgotten, retriesAt } = outcome;
+  if (forgotten !== null)
+    await gateway
+      .forgetCard(forgotten)
+      .catch((error: unknown) => logger.warn({ err: error }, 'a replaced card is not forgotten by the gateway'));
+  const user = await findUser(database.connection, userId);
+  if (!user) return;
+  const { language } = user;
+  const facts = {
+    title: payment.title[language],
+    price: formatPrice(payment, language),
+    tokens: payment.tokens,
+    date: retriesAt ? formatDay(retriesAt, language) : '',
+    trial: gateway.name === 'sandbox' ? `${translate(language, 'billing.trial')} ` : '',
+    url: `${config.publicUrl}/user/${mail === 'payment-received' ? 'balance' : 'subscription'}`,
+  };
+  mailer.post(composeMail(mail, user, facts));
+}

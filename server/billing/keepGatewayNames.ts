@@ -1,0 +1,31 @@
+import type { Transaction } from '../database/Database.ts';
+import { findCustomerRef, putCustomerRef } from '../database/repositories/gatewayCustomers.ts';
+import { findStoredCard, putStoredCard } from '../database/repositories/storedCards.ts';
+import { changeSubscription, findCurrentSubscription } from '../database/repositories/subscriptions.ts';
+import type { GatewayState } from '../payments/PaymentGateway.ts';
+import type { BillingServices } from './BillingServices.ts';
+
+/**
+ * Keeps the gateway's names for a person and their card. A renewal that failed is tried again at once with a new card.
+ * Returns the card that it replaces, for the gateway to forget after the commit.
+ */
+export async function keepGatewayNames(
+  { gateway, clock }: Pick<BillingServices, 'gateway' | 'clock'>,
+  transaction: Transaction,
+  userId: string,
+  { customerRef, card }: Pick<GatewayState, 'customerRef' | 'card'>,
+): Promise<string | null> {
+  // A card is charged under the name that it was stored under; a page that was opened before may know the person by another.
+  const isKnown = (await findCustomerRef(transaction, userId, gateway.name)) !== null;
+  if (customerRef !== null && (card || !isKnown))
+    await putCustomerRef(transaction, { userId, gateway: gateway.name, ref: customerRef });
+  if (!card) return null;
+  const before = await findStoredCard(transaction, userId);
+  const { ref: gatewayRef, ...facts } = card;
+  const now = new Date(clock()).toISOString();
+  await putStoredCard(transaction, userId, { ...facts, gatewayRef, gateway: gateway.name }, now);
+  const current = await findCurrentSubscription(transaction, userId);
+  if (current?.status === 'past-due') await changeSubscription(transaction, current.id, { dueAt: now });
+  const isReplaced = before !== null && before.gateway === gateway.name && before.gatewayRef !== gatewayRef;
+  return isReplaced ? before.gatewayRef : null;
+}

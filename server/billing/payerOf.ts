@@ -1,0 +1,13 @@
+import type { Connection } from '../database/Database.ts';
+import { findCustomerRef } from '../database/repositories/gatewayCustomers.ts';
+import type { UserRow } from '../database/repositories/users.ts';
+import type { Payer } from '../payments/PaymentGateway.ts';
+
+/** A person as a gateway knows them. */
+export async function payerOf(
+  connection: Connection,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  gateway: string,
+): Promise<Payer> {
+  return { userId: id, email, customerRef: await findCustomerRef(connection, id, gateway) };
+}

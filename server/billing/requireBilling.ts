@@ -1,0 +1,10 @@
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { Services } from '../Services.ts';
+import type { BillingServices } from './BillingServices.ts';
+
+/** @throws NotFoundError in an installation without billing */
+export function requireBilling(services: Services): BillingServices {
+  const { gateway } = services;
+  if (!gateway) throw new NotFoundError();
+  return { ...services, gateway };
+}

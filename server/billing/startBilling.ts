@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Services } from '../Services.ts';
+import { askUnsettled } from './askUnsettled.ts';
+import { renewDue } from './renewDue.ts';
+
+export interface BillingTimes {
+  /** Milliseconds between two looks. */
+  pause: number;
+}
+
+const usual: BillingTimes = { pause: 60 * 1000 };
+
+/** Renews subscriptions and settles payments that no webhook told of, every minute, on every server. Returns a function that stops it. */
+export function startBilling(services: Services, { pause } = usual): () => Promise<void> {
+  const { gateway, logger } = services;
+  if (!gateway) return async () => {};
+  const stopping = new AbortController();
+  const report = (error: unknown) => logger.warn({ err: error }, 'renewals and payments');
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      await renewDue({ ...services, gateway }).catch(report);
+      await askUnsettled({ ...services, gateway }).catch(report);
+    }
+  };
+  const running = run();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}

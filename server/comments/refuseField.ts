@@ -1,0 +1,9 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { type MessageKey, translate } from '../i18n/translate.ts';
+
+/** A fault of one field of the request, in the reader's language. */
+export function refuseField(language: Language, path: string, key: string): InvalidRequestError {
+  return new InvalidRequestError([{ path, key, message: translate(language, `fields.${key}` as MessageKey) }]);
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { ApplicationError } from '../errors/ApplicationError.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import type { KeptImage } from './reencode.ts';
+import type { ImageAnswer, ImageOrder } from './reencodeOne.ts';
+import { readImageHeader } from './readImageHeader.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readable = ['engine', 'server', 'node_modules', 'package.json'].map((name) => path.join(root, name));
+const most = 2;
+const mostWaiting = 40;
+const longest = 20_000; // milliseconds for one image
+
+/** Decodes and encodes uploaded images, each in a process of its own; two at once, the others wait. */
+export class ImagePool {
+  readonly #start: () => ChildProcess;
+  readonly #running = new Set<ChildProcess>();
+  #waiting: (() => void)[] = [];
+  #places = most;
+
+  constructor(start = startImageProcess) {
+    this.#start = start;
+  }
+
+  /**
+   * The image as it is kept.
+   *
+   * @throws ApplicationError when it is none that is taken; UnavailableError when too many wait
+   */
+  async reencode(bytes: Buffer): Promise<KeptImage> {
+    const header = readImageHeader(bytes);
+    await this.#takePlace();
+    try {
+      return await this.#run({ bytes, header });
+    } finally {
+      this.#freePlace();
+    }
+  }
+
+  close(): void {
+    for (const child of this.#running) child.kill('SIGKILL');
+  }
+
+  async #takePlace(): Promise<void> {
+    if (this.#places > 0) {
+      this.#places -= 1;
+      return;
+    }
+    if (this.#waiting.length >= mostWaiting) throw new UnavailableError();
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #freePlace(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#places += 1;
+  }
+
+  /** An image that its decoder dies of, or takes too long for, is as broken as one that it refuses. */
+  async #run(order: ImageOrder): Promise<KeptImage> {
+    const child = this.#start();
+    this.#running.add(child);
+    const timer = setTimeout(() => child.kill('SIGKILL'), longest);
+    const gone = once(child, 'exit').then(() => null);
+    child.on('error', () => undefined);
+    try {
+      const answered = once(child, 'message').then(([answer]) => answer as ImageAnswer);
+      child.send(order);
+      const answer = await Promise.race([answered, gone]);
+      if (!answer || 'fault' in answer) throw new ApplicationError('image-broken');
+      return answer.image;
+    } finally {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      this.#running.delete(child);
+    }
+  }
+}
+
+/** It reads nothing but the program, writes nothing, and has none of the server's environment. */
+function startImageProcess(): ChildProcess {
+  return fork(path.join(import.meta.dirname, 'reencodeOne.ts'), [], {
+    env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
+    execArgv: [
+      '--permission',
+      ...readable.map((each) => `--allow-fs-read=${each}`),
+      '--allow-addons',
+      '--disable-warning=SecurityWarning',
+      '--max-old-space-size=256',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}

@@ -1,0 +1,31 @@
+import { createId } from '../database/createId.ts';
+import { deleteImage, insertImage } from '../database/repositories/images.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import type { Services } from '../Services.ts';
+import type { KeptImage } from './reencode.ts';
+
+type Keeping = Pick<Services, 'database' | 'files'>;
+
+/** Stores an image under a new name; no project shows it yet. @throws UnavailableError when the store does not take it */
+export async function keepImage({ database, files }: Keeping, image: KeptImage): Promise<string> {
+  const { bytes, type, width, height } = image;
+  const fileName = `${createId()}-${width}x${height}.${type}`;
+  const row = { fileName, bytes: bytes.length, createdAt: new Date().toISOString() };
+  await insertImage(database.connection, row);
+  try {
+    await files.put(fileName, bytes, type === 'png' ? 'image/png' : 'image/jpeg');
+  } catch (cause) {
+    await dropImage({ database, files }, fileName);
+    throw new UnavailableError({ cause });
+  }
+  return fileName;
+}
+
+/** Forgets an image that no project shows. Housekeeping tries again where the store does not answer. */
+export async function dropImage({ database, files }: Keeping, fileName: string): Promise<void> {
+  const isGone = await files.delete(fileName).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await deleteImage(database.connection, fileName);
+}

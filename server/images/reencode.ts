@@ -1,0 +1,46 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+
+import type { ImageHeader } from './ImageHeader.ts';
+
+/** An image as it is kept. */
+export interface KeptImage {
+  bytes: Uint8Array;
+  type: 'png' | 'jpg';
+  width: number;
+  height: number;
+}
+
+// Sharp on a page of paper and on any screen, and small enough for exports.
+const longestSide = 2000;
+const quality = 88;
+// A PNG may be so many times as large as the same as JPEG: drawings stay sharp, photographs become small.
+const mostOverJpeg = 2;
+
+/**
+ * Decodes an image and encodes its pixels anew: upright, without metadata, at most 2000 pixels long. Whatever has transparent
+ * parts becomes PNG.
+ *
+ * @throws where it cannot be decoded
+ */
+export async function reencode(bytes: Buffer, { type }: Pick<ImageHeader, 'type'>): Promise<KeptImage> {
+  const image = await loadImage(bytes);
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const isOpaque = isEachOpaque(context.getImageData(0, 0, width, height).data);
+  if (!isOpaque) return { bytes: await canvas.encode('png'), type: 'png', width, height };
+  const jpeg = await canvas.encode('jpeg', quality);
+  if (type === 'jpeg') return { bytes: jpeg, type: 'jpg', width, height };
+  const png = await canvas.encode('png');
+  const isSmall = png.length <= mostOverJpeg * jpeg.length;
+  return isSmall ? { bytes: png, type: 'png', width, height } : { bytes: jpeg, type: 'jpg', width, height };
+}
+
+function isEachOpaque(pixels: Uint8ClampedArray): boolean {
+  for (let index = 3; index < pixels.length; index += 4) if (pixels[index] !== 255) return false;
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'koa';
+
+import { storedImage } from '#engine/images/storedImage.ts';
+
+import { hasProjectImage } from '../database/repositories/images.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import { isUnchanged } from '../http/isUnchanged.ts';
+import type { Services } from '../Services.ts';
+
+interface Wanted {
+  /** A project that whoever asks may read. */
+  projectId: string;
+  fileName: string;
+}
+
+/** Answers with an image that the project shows. @throws NotFoundError, the same whether it is absent or another project's */
+export async function sendImage(
+  context: Context,
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  { projectId, fileName }: Wanted,
+): Promise<void> {
+  const image = storedImage(fileName);
+  if (!image || !(await hasProjectImage(database.connection, projectId, fileName))) throw new NotFoundError();
+  // Kept by the browser alone, and asked for each time: who may read it can change.
+  context.set('Cache-Control', 'private, no-cache');
+  context.set('ETag', `"${fileName}"`);
+  context.set('Content-Disposition', `inline; filename="${fileName}"`);
+  context.set('X-Content-Type-Options', 'nosniff');
+  context.type = image.mediaType;
+  if (isUnchanged(context)) {
+    context.status = 304;
+    return;
+  }
+  const bytes = await files.get(fileName).catch((cause: unknown) => {
+    throw new UnavailableError({ cause });
+  });
+  if (!bytes) throw new NotFoundError();
+  context.body = bytes;
+}

@@ -1,0 +1,48 @@
+import type { Member } from '#engine/protocol/member.ts';
+
+import { requireLockedProject } from '../access/requireProject.ts';
+import type { Transaction } from '../database/Database.ts';
+import { findMember, findOffered, offerTo } from '../database/repositories/projectMembers.ts';
+import { findUser } from '../database/repositories/users.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { Mail } from '../mail/Mailer.ts';
+import type { Services } from '../Services.ts';
+import { presentMember } from './presentMember.ts';
+
+interface Offer {
+  ownerId: string;
+  projectId: string;
+  memberId: string;
+}
+
+/**
+ * Asks a member whether they take the project over: they would pay for what others generate in it. Whoever was asked
+ * before is asked no more. Post the mail after the commit.
+ */
+export async function offerProject(
+  transaction: Transaction,
+  { config }: Pick<Services, 'config'>,
+  { ownerId, projectId, memberId }: Offer,
+): Promise<{ member: Member; mail: Mail }> {
+  const project = await requireLockedProject(transaction, { id: ownerId }, 'share', projectId);
+  const member = await findMember(transaction, projectId, memberId);
+  if (!member) throw new NotFoundError();
+  if (!member.userId) throw new BusinessError('not-joined-yet', { email: member.email });
+  const [owner, person] = [await findUser(transaction, ownerId), await findUser(transaction, member.userId)];
+  if (!owner || !person) throw new NotFoundError();
+  await offerTo(transaction, projectId, member.id);
+  const url = `${config.publicUrl}/project/${projectId}/settings/access`;
+  const mail = composeMail('project-offered', person, { project: project.name, owner: owner.fullName, url });
+  return { member: { ...presentMember(member), offered: true }, mail };
+}
+
+/** The owner withdraws the offer, or the member declines it. @throws BusinessError `not-offered` */
+export async function endOffer(transaction: Transaction, personId: string, projectId: string): Promise<void> {
+  await requireLockedProject(transaction, { id: personId }, 'read', projectId);
+  const offered = await findOffered(transaction, projectId);
+  if (!offered) throw new BusinessError('not-offered');
+  if (offered.userId !== personId) await requireLockedProject(transaction, { id: personId }, 'share', projectId);
+  await offerTo(transaction, projectId, null);
+}

@@ -1,0 +1,18 @@
+import { hashToken } from '../accounts/secretToken.ts';
+import type { Connection } from '../database/Database.ts';
+import { findInvitation, type InvitationRow, isClosedInvitation } from '../database/repositories/invitations.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+
+/** The invitation that a mailed link stands for. @throws BusinessError when it cannot be accepted any more, NotFoundError */
+export async function openInvitation(connection: Connection, token: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(connection, hashToken(token));
+  if (!invitation) {
+    if (await isClosedInvitation(connection, hashToken(token))) throw new BusinessError('invitation-withdrawn');
+    throw new NotFoundError();
+  }
+  if (invitation.userId) throw new BusinessError('invitation-used');
+  if (invitation.expiresAt < new Date().toISOString())
+    throw new BusinessError('invitation-expired', { owner: invitation.ownerName });
+  return invitation;
+}

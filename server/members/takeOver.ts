@@ -1,0 +1,52 @@
+import { requireLockedProject } from '../access/requireProject.ts';
+import { requireRoom } from '../accounts/requireRoom.ts';
+import type { Transaction } from '../database/Database.ts';
+import { deleteMember, findMemberByEmail, findOffered, insertMember } from '../database/repositories/projectMembers.ts';
+import { changeOwner } from '../database/repositories/projects.ts';
+import { findUser } from '../database/repositories/users.ts';
+import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { Mail } from '../mail/Mailer.ts';
+import type { Services } from '../Services.ts';
+
+interface TakeOver {
+  personId: string;
+  projectId: string;
+}
+
+/**
+ * Makes the member to whom the project is offered its owner, who pays from then on; the former owner stays as an editor.
+ * What runs is paid by whoever owned the project when it began. Post the mail after the commit.
+ *
+ * @throws BusinessError `not-offered`
+ */
+export async function takeOver(
+  transaction: Transaction,
+  { config }: Pick<Services, 'config'>,
+  { personId, projectId }: TakeOver,
+): Promise<Mail> {
+  // Before the project is locked: whoever makes a project locks the person first.
+  await requireRoom(transaction, personId, 'projects');
+  const project = await requireLockedProject(transaction, { id: personId }, 'read', projectId);
+  const offered = await findOffered(transaction, projectId);
+  if (offered?.userId !== personId) throw new BusinessError('not-offered');
+  const [former, next] = [await findUser(transaction, project.userId), await findUser(transaction, personId)];
+  if (!former || !next) throw new NotFoundError();
+  await deleteMember(transaction, offered.id);
+  // An invitation to the address that the former owner has moved to since.
+  const waiting = await findMemberByEmail(transaction, projectId, former.email);
+  if (waiting) await deleteMember(transaction, waiting.id);
+  const workspaceId = await findDefaultWorkspace(transaction, next.id);
+  await changeOwner(transaction, projectId, { userId: next.id, workspaceId });
+  await insertMember(transaction, {
+    projectId,
+    userId: former.id,
+    email: former.email,
+    role: 'editor',
+    invitedBy: next.id,
+  });
+  const facts = { project: project.name, owner: next.fullName, url: `${config.publicUrl}/project/${projectId}` };
+  return composeMail('project-taken-over', former, facts);
+}

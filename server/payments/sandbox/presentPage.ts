@@ -1,0 +1,18 @@
+import type { SandboxPage } from '#engine/protocol/sandbox.ts';
+
+import type { SandboxPageRow } from '../../database/repositories/sandboxPages.ts';
+import { pageStatus } from './pageStatus.ts';
+
+export function presentPage(page: SandboxPageRow, now: number): SandboxPage {
+  const { title, price, keepsCard, returnUrl } = page.order;
+  return {
+    kind: page.kind,
+    status: pageStatus(page, now),
+    title,
+    price,
+    keepsCard,
+    expiresAt: page.expiresAt,
+    returnUrl,
+    refusal: page.reason,
+  };
+}

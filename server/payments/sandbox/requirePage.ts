@@ -1,0 +1,15 @@
+import { hashToken } from '../../accounts/secretToken.ts';
+import { findSandboxPage, type SandboxPageRow } from '../../database/repositories/sandboxPages.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import type { Services } from '../../Services.ts';
+
+/** The page that an address names. @throws NotFoundError, also where another gateway takes the payments */
+export async function requirePage(
+  { database: { connection }, gateway }: Pick<Services, 'database' | 'gateway'>,
+  token: string,
+): Promise<SandboxPageRow & { tokenHash: string }> {
+  const tokenHash = hashToken(token);
+  const page = gateway?.name === 'sandbox' ? await findSandboxPage(connection, { tokenHash }) : null;
+  if (!page) throw new NotFoundError();
+  return { ...page, tokenHash };
+}

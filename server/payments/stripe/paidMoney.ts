@@ -1,0 +1,8 @@
+import type Stripe from 'stripe';
+
+import type { Money } from '../PaymentGateway.ts';
+
+export const paidMoney = ({ amount_received: amount, currency }: Stripe.PaymentIntent): Money => ({
+  amount,
+  currency: currency.toUpperCase(),
+});

@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+
+import type { FailureReason, GatewayState } from '../PaymentGateway.ts';
+import { idOf } from './idOf.ts';
+import { paidMoney } from './paidMoney.ts';
+import { toFailureReason } from './toFailureReason.ts';
+
+/** What has become of a charge while nobody was there. */
+export function toChargeState(intent: Stripe.PaymentIntent): GatewayState {
+  const state = {
+    paid: null,
+    paymentId: intent.metadata['paymentId'] ?? null,
+    userId: intent.metadata['userId'] ?? null,
+    customerRef: idOf(intent.customer),
+    card: null,
+  };
+  switch (intent.status) {
+    case 'succeeded':
+      return { ...state, status: 'paid', paid: paidMoney(intent) };
+    case 'requires_payment_method':
+    case 'canceled':
+      return { ...state, status: 'failed', reason: toFailureReason(intent.last_payment_error) };
+    case 'requires_action':
+      return { ...state, status: 'failed', reason: 'confirmation-needed' satisfies FailureReason };
+    default:
+      return { ...state, status: 'open' };
+  }
+}

@@ -1,0 +1,9 @@
+/** What the test cards of every gateway do. */
+export const testCards = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  asksConfirmation: '4000002500003155',
+  failsWhenChargedLater: '4000000000000341',
+} as const;
+
+export type TestCardNumber = (typeof testCards)[keyof typeof testCards];

@@ -1,0 +1,71 @@
+import type { Project } from '#engine/protocol/project.ts';
+import { judgeKey } from '#engine/registry/noteMadeFrom.ts';
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { requireLockedProject } from '../access/requireProject.ts';
+import { requireRoom } from '../accounts/requireRoom.ts';
+import type { Transaction } from '../database/Database.ts';
+import { copyContents } from '../database/repositories/copiedContents.ts';
+import { type ImageRow, insertProjectImage, isImageNamed, listProjectImages } from '../database/repositories/images.ts';
+import { insertProject } from '../database/repositories/projects.ts';
+import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { requireImageRoom } from '../images/requireImageRoom.ts';
+import type { Services } from '../Services.ts';
+import { presentProject } from './presentProjects.ts';
+
+interface Copy {
+  userId: string;
+  originalId: string;
+  name: string;
+  workspaceId?: string | undefined;
+  /** Whose contents and drafts come along. */
+  toolsets: 'all' | string[];
+  language?: Language | undefined;
+}
+
+/**
+ * Copies a project into the person's account. Contents keep their ids, so that the copy is stale exactly where the
+ * original is; what was made from a toolset that is left out counts as made while that was empty.
+ */
+export async function copyProject(
+  { toolsets: registry }: Pick<Services, 'toolsets'>,
+  transaction: Transaction,
+  { userId, originalId, name, workspaceId, toolsets, language }: Copy,
+): Promise<Project> {
+  await requireRoom(transaction, userId, 'projects');
+  // Locked, so that nothing is saved between reading the one table and the other.
+  const original = await requireLockedProject(transaction, { id: userId }, 'read', originalId);
+  if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
+  const row = await insertProject(transaction, {
+    userId,
+    name,
+    description: original.description,
+    language: language ?? original.language,
+    workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
+  });
+  const [from, to] = [original.id, row.id];
+  if (toolsets === 'all') await copyContents(transaction, { from, to });
+  else {
+    const kept = new Set(toolsets.flatMap((id) => [id, judgeKey(id)]));
+    const withoutRest = (madeFrom: MadeFrom): MadeFrom =>
+      Object.fromEntries(Object.entries(madeFrom).filter(([key]) => kept.has(key)));
+    await copyContents(transaction, { from, to, only: { toolsets, withoutRest } });
+  }
+  await copyImages(transaction, userId, { from, to });
+  return presentProject(transaction, registry, row);
+}
+
+/** Lets the copy show the images that its contents name; only these count. */
+async function copyImages(transaction: Transaction, userId: string, { from, to }: { from: string; to: string }) {
+  const named: ImageRow[] = [];
+  for (const image of await listProjectImages(transaction, from))
+    if (await isImageNamed(transaction, { projectId: to, fileName: image.fileName })) named.push(image);
+  await requireImageRoom(
+    transaction,
+    userId,
+    named.reduce((sum, { bytes }) => sum + bytes, 0),
+  );
+  for (const { fileName } of named) await insertProjectImage(transaction, to, fileName);
+}

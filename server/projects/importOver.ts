@@ -1,0 +1,57 @@
+import type { ImportedOver } from '#engine/protocol/projectFile.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { requireLockedProject } from '../access/requireProject.ts';
+import { insertProjectImage } from '../database/repositories/images.ts';
+import { updateProject } from '../database/repositories/projects.ts';
+import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { findPresentContents } from '../database/repositories/versionContents.ts';
+import type { FileWithImages } from '../images/importImages.ts';
+import { requireImageRoom } from '../images/requireImageRoom.ts';
+import type { Services } from '../Services.ts';
+import { mergeImported } from './mergeImported.ts';
+import { readMirrors } from './mirrors.ts';
+import { keepVersionBefore } from './versions/keepVersionBefore.ts';
+import { refuseWhileWriting } from './versions/refuseWhileWriting.ts';
+import { replaceContents } from './versions/replaceContents.ts';
+
+interface ImportOver extends FileWithImages {
+  userId: string;
+  projectId: string;
+  language: Language;
+}
+
+/**
+ * Writes the file's contents as the next revision of each toolset that differs, after keeping what stands as a version, or
+ * nothing at all. Toolsets that the file does not hold stay, and so do drafts and what is locked.
+ */
+export async function importOver(
+  { database, toolsets, validators }: Pick<Services, 'database' | 'toolsets' | 'validators'>,
+  { userId, projectId, language, ...file }: ImportOver,
+): Promise<ImportedOver> {
+  const { contents, stored, leftOut, imagesLeftOut } = file;
+  return database.transaction(async (transaction) => {
+    const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
+    await refuseWhileWriting(transaction, projectId, (id) => contents.has(id));
+    const size = stored.reduce((sum, { bytes }) => sum + bytes, 0);
+    await requireImageRoom(transaction, project.userId, size);
+    for (const { fileName } of stored) await insertProjectImage(transaction, projectId, fileName);
+
+    const present = await findPresentContents(transaction, projectId, { isLocked: true });
+    await keepVersionBefore(transaction, { project, userId, cause: 'import', language, contents: present });
+    const wanted = await mergeImported(transaction, { toolsets, validators }, { project, file, present, language });
+    const written = await replaceContents(transaction, projectId, {
+      present: present.filter(({ toolsetId }) => contents.has(toolsetId)),
+      wanted,
+    });
+    const names = wanted.map(({ toolsetId, json }) => readMirrors(toolsets.get(toolsetId), JSON.parse(json)));
+    await updateProject(transaction, projectId, Object.assign({}, ...names));
+    const states = await findProjectToolsetStates(transaction, projectId);
+    return {
+      replaced: written.map((id) => ({ toolset: id, revision: states.get(id)?.revision ?? 0 })),
+      drafts: written.filter((id) => states.get(id)?.draftContentId),
+      leftOut,
+      imagesLeftOut,
+    };
+  });
+}

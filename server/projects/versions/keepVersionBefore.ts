@@ -1,0 +1,57 @@
+import type { VersionCause } from '#engine/protocol/version.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { Transaction } from '../../database/Database.ts';
+import type { ProjectRow } from '../../database/repositories/projects.ts';
+import { deleteVersions, findVersionOf, listVersions } from '../../database/repositories/projectVersions.ts';
+import {
+  dropUnheldContents,
+  findPresentContents,
+  type KeptContent,
+} from '../../database/repositories/versionContents.ts';
+import { formatDay } from '../../i18n/formatDay.ts';
+import { translate } from '../../i18n/translate.ts';
+import { createVersion } from './createVersion.ts';
+import { versionDigest } from './versionDigest.ts';
+
+const mostAutomatic = 50;
+const longestName = 120;
+
+interface Change {
+  /** Locked. */
+  project: ProjectRow;
+  userId: string;
+  cause: Exclude<VersionCause, 'person'>;
+  /** The reader's, for the version's name. */
+  language: Language;
+  /** All that is saved; read when absent. */
+  contents?: readonly KeptContent[];
+  /** A version that must not make room. */
+  except?: string;
+}
+
+/**
+ * Keeps what is saved as a version before much of it is written over, unless a version holds it or there is nothing.
+ * The oldest of those that were made this way make room; people's own never do. Returns the
+ * id of the version that holds it.
+ */
+export async function keepVersionBefore(transaction: Transaction, change: Change): Promise<string | undefined> {
+  const { project, userId, cause, language, except } = change;
+  const contents = change.contents ?? (await findPresentContents(transaction, project.id));
+  if (contents.length === 0) return undefined;
+  const held = await findVersionOf(transaction, project.id, versionDigest(project, contents));
+  if (held) return held.id;
+  const day = formatDay(new Date().toISOString(), language);
+  const name = translate(language, `versions.${cause}`, { day }).slice(0, longestName);
+  const kept = await createVersion(transaction, { project, userId, name, cause, contents });
+  const automatic = (await listVersions(transaction, project.id)).filter((version) => version.cause !== 'person');
+  const surplus = automatic.slice(mostAutomatic).filter(({ id }) => id !== except);
+  if (surplus.length === 0) return kept;
+  await deleteVersions(
+    transaction,
+    project.id,
+    surplus.map(({ id }) => id),
+  );
+  await dropUnheldContents(transaction, project.id);
+  return kept;
+}

@@ -1,0 +1,67 @@
+import type { Restored } from '#engine/protocol/version.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { requireLockedProject } from '../../access/requireProject.ts';
+import type { Transaction } from '../../database/Database.ts';
+import { type ProjectRow, updateProject } from '../../database/repositories/projects.ts';
+import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
+import { findVersion, type VersionRow } from '../../database/repositories/projectVersions.ts';
+import {
+  findPresentContents,
+  findVersionContents,
+  type KeptContent,
+} from '../../database/repositories/versionContents.ts';
+import { BusinessError } from '../../errors/BusinessError.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { keepVersionBefore } from './keepVersionBefore.ts';
+import { findCurrentVersion, presentVersion } from './presentVersions.ts';
+import { refuseWhileWriting } from './refuseWhileWriting.ts';
+import { replaceContents } from './replaceContents.ts';
+
+interface Restore {
+  userId: string;
+  projectId: string;
+  versionId: string;
+  /** The only toolset to restore; undefined: the whole version. */
+  toolsetId: string | undefined;
+  language: Language;
+}
+
+/**
+ * Writes what a version holds as the next revision of each toolset that differs, after keeping what stands as a version.
+ * Contents come back with their ids and what they were made from, so that the marks of what is stale are those of then.
+ * Drafts stay.
+ */
+export async function restoreVersion(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  { userId, projectId, versionId, toolsetId, language }: Restore,
+): Promise<Restored> {
+  const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
+  const version = await findVersion(transaction, projectId, versionId);
+  if (!version) throw new NotFoundError();
+  await refuseWhileWriting(transaction, projectId, (id) => toolsetId === undefined || id === toolsetId);
+  const isWanted = (kept: KeptContent) => toolsetId === undefined || kept.toolsetId === toolsetId;
+  const wanted = (await findVersionContents(transaction, versionId)).filter(isWanted);
+  if (wanted.length === 0) throw new BusinessError('nothing-to-restore');
+  const contents = await findPresentContents(transaction, projectId, { isLocked: true });
+  const present = contents.filter(isWanted);
+  const change = { project, userId, cause: 'restore', language, contents, except: versionId } as const;
+  await keepVersionBefore(transaction, change);
+
+  const restored = await replaceContents(transaction, projectId, { present, wanted });
+  const isRenamed =
+    toolsetId === undefined || registry.toolsets.some(({ manifest }) => manifest.id === toolsetId && manifest.mirrors);
+  await updateProject(transaction, projectId, isRenamed ? nameOf(version) : {});
+  const states = await findProjectToolsetStates(transaction, projectId);
+  const after: ProjectRow = isRenamed ? { ...project, ...nameOf(version) } : project;
+  const current = toolsetId === undefined ? await findCurrentVersion(transaction, after) : null;
+  return {
+    ...(await presentVersion(transaction, after, current ?? version)),
+    restored: restored.map((id) => ({ toolset: id, revision: states.get(id)?.revision ?? 0 })),
+    drafts: restored.filter((id) => states.get(id)?.draftContentId),
+  };
+}
+
+const nameOf = ({ project: { name, description } }: VersionRow) => ({ name, description });

@@ -1,0 +1,26 @@
+import { invoiceNumber } from '../../billing/invoiceNumber.ts';
+import { findInvoice } from '../../database/repositories/invoices.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { requestEnd } from '../../http/requestEnd.ts';
+import { translate } from '../../i18n/translate.ts';
+
+export const invoiceRoute = defineRoute({
+  method: 'GET',
+  path: '/api/invoices/:id',
+  access: 'signed-in',
+  limits: ['exports'],
+  summary: 'The invoice of a payment as PDF, in the language that the person had when they paid',
+  answer: { status: 200, type: 'application/pdf' },
+  async handle({ context, user, params }, { database, exports }) {
+    const invoice = await findInvoice(database.connection, params.id);
+    if (invoice?.userId !== user.id) throw new NotFoundError();
+    const { issuedAt, content } = invoice;
+    const number = invoiceNumber(invoice);
+    const file = await exports.write(user.id, { format: 'invoice', number, issuedAt, content }, requestEnd(context));
+    context.attachment(`${translate(content.language, 'invoice.fileName', { number })}.pdf`);
+    context.type = 'application/pdf';
+    context.set('Cache-Control', 'private, no-store');
+    context.body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  },
+});

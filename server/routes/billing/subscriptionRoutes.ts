@@ -1,0 +1,91 @@
+import { subscribeRequest, subscriptionResponse } from '#engine/protocol/billing.ts';
+
+import { cancelSubscription, resumeSubscription } from '../../billing/cancelSubscription.ts';
+import { expireOthers } from '../../billing/expireOthers.ts';
+import { openCheckout } from '../../billing/openCheckout.ts';
+import { presentSubscription } from '../../billing/presentSubscription.ts';
+import { requireBilling } from '../../billing/requireBilling.ts';
+import { requireOffer } from '../../billing/requireOffer.ts';
+import { subscribe } from '../../billing/subscribe.ts';
+import type { Connection } from '../../database/Database.ts';
+import { findCurrentSubscription, findSubscription } from '../../database/repositories/subscriptions.ts';
+import { ApplicationError } from '../../errors/ApplicationError.ts';
+import { BusinessError } from '../../errors/BusinessError.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { answerOnce } from '../../http/answerOnce.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+
+export const subscriptionRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/subscription',
+    access: 'signed-in',
+    limits: ['lists'],
+    summary: 'The subscription that one has; 404 with key `no-subscription` without one',
+    answer: { status: 200, schema: subscriptionResponse },
+    async handle({ user }, services) {
+      requireBilling(services);
+      return current(services.database.connection, user.id);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/subscription',
+    access: 'signed-in',
+    limits: ['payments'],
+    summary: 'Begins a subscription, paid at `paymentUrl`; once it is paid, the current one ends',
+    body: subscribeRequest,
+    idempotent: true,
+    answer: { status: 201, schema: subscriptionResponse },
+    async handle(request, services) {
+      const { user, body, language } = request;
+      const billing = requireBilling(services);
+      const { connection } = services.database;
+      const plan = requireOffer(billing.plans.plans, body.planId, '/planId', language);
+      const paymentId = await answerOnce(services.database, request, async (transaction) => {
+        const before = await findCurrentSubscription(transaction, user.id);
+        const isSame = before?.plan.id === plan.id && before.status === 'active';
+        if (isSame) throw new BusinessError('already-subscribed');
+        return subscribe(transaction, billing, { userId: user.id, plan });
+      });
+      const payment = await openCheckout(billing, paymentId);
+      await expireOthers(billing, user.id, paymentId);
+      const subscription = payment.subscriptionId && (await findSubscription(connection, payment.subscriptionId));
+      if (!subscription) throw new NotFoundError();
+      return presentSubscription(connection, subscription, payment.status === 'open' ? payment.paymentUrl : null);
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/subscription',
+    access: 'signed-in',
+    limits: { none: 'changes one row' },
+    summary: 'Cancels the subscription: it can be used until its end, and is not renewed',
+    answer: { status: 200, schema: subscriptionResponse.nullable() },
+    async handle({ user }, services) {
+      const billing = requireBilling(services);
+      await services.database.transaction((transaction) => cancelSubscription(transaction, billing, user.id));
+      const subscription = await findCurrentSubscription(services.database.connection, user.id);
+      return subscription && (await presentSubscription(services.database.connection, subscription));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/subscription/resume',
+    access: 'signed-in',
+    limits: { none: 'changes one row' },
+    summary: 'Takes a cancellation back while the subscription can still be used',
+    answer: { status: 200, schema: subscriptionResponse },
+    async handle({ user }, services) {
+      requireBilling(services);
+      await services.database.transaction((transaction) => resumeSubscription(transaction, user.id));
+      return current(services.database.connection, user.id);
+    },
+  }),
+];
+
+async function current(connection: Connection, userId: string) {
+  const subscription = await findCurrentSubscription(connection, userId);
+  if (!subscription) throw new ApplicationError('no-subscription');
+  return presentSubscription(connection, subscription);
+}

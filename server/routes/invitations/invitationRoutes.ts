@@ -1,0 +1,36 @@
+import { acceptedInvitationResponse, invitationResponse } from '#engine/protocol/member.ts';
+
+import { defineRoute } from '../../http/defineRoute.ts';
+import { announce } from '../../live/announce.ts';
+import { acceptInvitation } from '../../members/acceptInvitation.ts';
+import { openInvitation } from '../../members/openInvitation.ts';
+
+export const invitationRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/invitations/:token',
+    access: 'public',
+    limits: ['public-reads'],
+    summary: 'What a mailed link invites to, for whoever has it',
+    answer: { status: 200, schema: invitationResponse },
+    async handle({ params: { token } }, { database }) {
+      const { projectName, ownerName, email, role, expiresAt } = await openInvitation(database.connection, token);
+      return { projectName, ownerName, email, role, expiresAt };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/invitations/:token',
+    access: 'signed-in',
+    limits: ['creations'],
+    summary: 'Joins the project, with an account of the address that was invited',
+    answer: { status: 200, schema: acceptedInvitationResponse },
+    async handle({ user, params: { token } }, services) {
+      const projectId = await services.database.transaction(async (transaction) =>
+        acceptInvitation(transaction, { userId: user.id, invitation: await openInvitation(transaction, token) }),
+      );
+      announce(services, user, projectId, { name: 'members', data: {} });
+      return { projectId };
+    },
+  }),
+];

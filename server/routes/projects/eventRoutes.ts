@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Context } from 'koa';
+
+import { presenceRequest } from '#engine/protocol/projectEvents.ts';
+
+import { requireProject } from '../../access/requireProject.ts';
+import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
+import type { ProjectOfPerson } from '../../database/repositories/projects.ts';
+import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { authenticate } from '../../http/authenticate.ts';
+import { defineRoute, type SignedInUser } from '../../http/defineRoute.ts';
+import { openEventStream } from '../../http/openEventStream.ts';
+import { ProjectWatch } from '../../live/ProjectWatch.ts';
+import { seatName } from '../../live/seatName.ts';
+import type { Services } from '../../Services.ts';
+
+export const eventRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/projects/:id/events',
+    access: 'signed-in',
+    project: 'read',
+    limits: ['streams'],
+    summary:
+      'Server-Sent Events of a project: sync, presence, saved, draft, project, mode, members, comment, ended. Begins with how it stands.',
+    answer: { status: 200, type: 'text/event-stream' },
+    async handle({ context, user, project }, services) {
+      const { streams, projectBus, presence, database } = services;
+      const streamId = randomUUID();
+      const report = (error: unknown) => void context.app.emit('error', error, context);
+      const stream = await openEventStream(context, { streams, userId: user.id, mayStillRead });
+      const watch = new ProjectWatch(project, {
+        streamId,
+        seatName: seatName(user.id, streamId),
+        seat: { userId: user.id, name: user.fullName, toolset: null, isSaid: false },
+        presence,
+        announcePresence: () => projectBus.announce(project.id, { name: 'presence' }),
+        readProject: () => readProject(services, user, project.id),
+        readRevisions: async () => {
+          const states = await findProjectToolsetStates(database.connection, project.id);
+          return new Map([...states].map(([toolset, { revision }]) => [toolset, revision]));
+        },
+        send: stream.send,
+      });
+
+      async function mayStillRead(): Promise<boolean> {
+        const reason = await reasonToEnd(context, services, watch);
+        if (reason) {
+          stream.send({ name: 'ended', data: { reason } });
+          stream.end();
+          return false;
+        }
+        // The next time makes up for what could not be told.
+        await watch
+          .tellPresence()
+          .then(() => watch.keepSeat())
+          .catch(() => undefined);
+        return true;
+      }
+
+      const listening = projectBus
+        .listen(project.id, (announcement) => {
+          if (announcement.name === 'presence') return void watch.tellPresence().catch(() => undefined);
+          watch.hear(announcement);
+          if (announcement.name === 'members') mayStillRead().catch(() => undefined);
+        })
+        .catch(() => null);
+      void listening.then(() => watch.begin()).catch(report);
+      const leave = () => {
+        void listening.then((unsubscribe) => unsubscribe?.());
+        void watch.leave();
+        stream.end();
+      };
+      if (stream.signal.aborted) leave();
+      else stream.signal.addEventListener('abort', leave, { once: true });
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/projects/:id/presence',
+    access: 'signed-in',
+    project: 'read',
+    limits: { none: 'notes where a person is' },
+    summary: 'Says which toolset a person has open, every ten seconds; whoever stops saying it is gone soon after',
+    body: presenceRequest,
+    answer: { status: 204 },
+    async handle({ user, project: { id }, body: { stream, toolset } }, { presence, projectBus }) {
+      const seat = { userId: user.id, name: user.fullName, toolset, isSaid: true };
+      const isNews = await presence.take(id, seatName(user.id, stream), seat).catch(() => false);
+      if (isNews) projectBus.announce(id, { name: 'presence' });
+    },
+  }),
+];
+
+async function reasonToEnd(context: Context, services: Services, watch: ProjectWatch) {
+  if (!(await authenticate(context, services))) return 'signed-out';
+  return (await watch.compare()) ? null : 'no-access';
+}
+
+async function readProject(
+  { database }: Services,
+  user: Pick<SignedInUser, 'id'>,
+  id: string,
+): Promise<ProjectOfPerson | null> {
+  try {
+    return await requireProject(database.connection, user, 'read', id);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}

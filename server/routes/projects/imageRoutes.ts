@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+import { mostImageMegabytes } from '#engine/images/imageRules.ts';
+import { uploadedImageResponse } from '#engine/protocol/image.ts';
+
+import { requireLockedProject } from '../../access/requireProject.ts';
+import { insertProjectImage } from '../../database/repositories/images.ts';
+import { answerOnce } from '../../http/answerOnce.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { dropImage, keepImage } from '../../images/keepImage.ts';
+import { requireImageRoom } from '../../images/requireImageRoom.ts';
+import { sendImage } from '../../images/sendImage.ts';
+
+export const imageRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/projects/:id/images',
+    access: 'signed-in',
+    project: 'edit',
+    limits: ['uploads'],
+    summary: 'Takes a PNG, JPEG or WebP for an image field; it is encoded anew, without what the camera noted in it',
+    upload: { field: 'image', megabytes: mostImageMegabytes },
+    idempotent: true,
+    answer: { status: 201, schema: uploadedImageResponse },
+    async handle({ context, user, project, file, admit }, services) {
+      const image = await services.images.reencode(file);
+      const fileName = await keepImage(services, image);
+      const body = createHash('sha256').update(file).digest('hex');
+      let taken: string | undefined;
+      try {
+        const answer = await answerOnce(services.database, { context, user, body, admit }, async (transaction) => {
+          const { id, userId } = await requireLockedProject(transaction, user, 'edit', project.id);
+          await requireImageRoom(transaction, userId, image.bytes.length);
+          await insertProjectImage(transaction, id, fileName);
+          return { fileName, url: `/api/projects/${id}/images/${fileName}` };
+        });
+        taken = answer.fileName;
+        return answer;
+      } finally {
+        // Refused, or a repetition, which has the first one's name.
+        if (taken !== fileName) await dropImage(services, fileName);
+      }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/projects/:id/images/:fileName',
+    access: 'signed-in',
+    project: 'read',
+    limits: { none: 'a page shows several' },
+    summary: 'An uploaded image',
+    answer: { status: 200, type: 'image/*' },
+    handle: ({ context, params, project }, services) =>
+      sendImage(context, services, { projectId: project.id, fileName: params.fileName }),
+  }),
+];

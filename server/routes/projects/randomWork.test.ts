@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { answerFromExamples } from '../../testing/answerFromExamples.ts';
+import { FakeModelServer } from '../../testing/FakeModelServer.ts';
+import { Person } from '../../testing/Person.ts';
+import { quickly } from '../../testing/quickly.ts';
+import { WorkRun } from '../../testing/random-work/WorkRun.ts';
+import { sureSteps, type WorkStep, workSteps } from '../../testing/random-work/workSteps.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { dialects } from '../../testing/testDatabases.ts';
+
+/** TEST_SEQUENCES=1000 for a long run. */
+const sequences = Number(process.env['TEST_SEQUENCES'] ?? 12);
+const write = answerFromExamples();
+
+describe.each(dialects)('two people in one project, on %s', { timeout: 60_000 + sequences * 5000 }, (dialect) => {
+  let model: FakeModelServer;
+  let server: TestServer;
+  let people: [Person, Person];
+  let project: string;
+
+  beforeAll(async () => {
+    let answers = 0;
+    model = await new FakeModelServer(({ body }) => {
+      answers += 1;
+      // Another text each time; ids and choices have no blanks.
+      const another = (_: string, value: unknown) =>
+        typeof value === 'string' && value.includes(' ') ? `${answers} ${value}` : value;
+      return { text: JSON.stringify(JSON.parse(write(body), another)) };
+    }).start();
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+    // Hundreds of requests a minute, as no two people make them.
+    server.services.limits.take = async () => {};
+    const email = 'bora@example.com';
+    const { token, user } = await server.register(email);
+    const ada = await Person.register(server);
+    people = [ada, new Person(server, { id: user.id, token })];
+    project = await ada.project();
+    const reply = await ada.call('POST', `/api/projects/${project}/members`, { email, role: 'editor' });
+    expect(reply.status).toBe(201);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+  });
+
+  it('lose no save, keep what is locked or was not asked for, and have revisions and stale marks right', async () => {
+    await fc.assert(
+      fc.asyncProperty(workSteps, async (steps) => {
+        const { connection } = server.services.database;
+        await connection('ledger_accounts').where({ kind: 'wallet' }).update({ balance: 10_000 });
+        // A project keeps so many versions only.
+        await connection('project_versions').del();
+        const run = await WorkRun.begin(people, project);
+        for (const step of steps) await run.do(step);
+      }),
+      { numRuns: sequences, examples: sureSteps.map((steps): [WorkStep[]] => [steps]) },
+    );
+  });
+});

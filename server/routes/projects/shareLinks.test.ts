@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { Person } from '../../testing/Person.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function shared(body: object = {}) {
+  const owner = await Person.register(server);
+  const project = await owner.project();
+  const links = `/api/projects/${project}/share-links`;
+  const made = await owner.call('POST', links, body);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { id, url } = made.body.data;
+  const token: string = new URL(url).pathname.replace('/shared/', '');
+  return { owner, project, links, id, token, address: `/api/shared/${token}` };
+}
+
+it('shows what is saved to whoever has the link, and of people only the name of its owner', async () => {
+  const { owner, project, address, token } = await shared();
+  expect(token.length).toBeGreaterThan(40);
+  await owner.begin(project, 'stakeholder').then(({ id }) => owner.ended(id));
+  const reply = await server.call('GET', address);
+  expect(reply.status).toBe(200);
+  expect(Object.keys(reply.body.data)).toEqual(['name', 'description', 'language', 'ownerName', 'toolsets']);
+  const saved = reply.body.data.toolsets.filter((toolset: { saved: boolean }) => toolset.saved);
+  expect(saved.map(({ id }: { id: string }) => id)).toEqual(['about', 'sections']);
+
+  const toolset = await server.call('GET', `${address}/toolsets/about`);
+  const own = await owner.toolset(project, 'about');
+  expect(toolset.body.data.content).toEqual(own.content);
+  expect(toolset.body.data.definition.manifest.id).toBe('about');
+  expect(reply.body.data.ownerName).toBe('Deniz Kaya');
+  const told = JSON.stringify([reply.body, toolset.body]);
+  for (const secret of [owner.id, '@example', project]) expect(told).not.toContain(secret);
+  // Drafted, and approved by nobody.
+  expect((await server.call('GET', `${address}/toolsets/stakeholder`)).status).toBe(404);
+});
+
+it('is kept out of search engines and out of what other sites are told', async () => {
+  const { address } = await shared();
+  const { headers } = await server.call('GET', address);
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+it('holds until it is withdrawn', async () => {
+  const { owner, links, id, address } = await shared();
+  expect((await owner.call('GET', links)).body.data).toMatchObject([{ id, url: null, expiresAt: null }]);
+  expect((await owner.call('DELETE', `${links}/${id}`)).status).toBe(204);
+  for (const path of [address, `${address}/toolsets/about`])
+    expect(await server.call('GET', path)).toMatchObject({ status: 404, body: { key: 'not-found' } });
+  expect((await owner.call('DELETE', `${links}/${id}`)).status).toBe(404);
+});
+
+it('holds until it expires', async () => {
+  const { id, address } = await shared({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  expect((await server.call('GET', address)).status).toBe(200);
+  const { connection } = server.services.database;
+  await connection('share_links').where({ id }).update({ expires_at: '2026-01-01T00:00:00.000Z' });
+  expect((await server.call('GET', address)).status).toBe(404);
+});
+
+it('is kept only as what it is recognised by', async () => {
+  const { token } = await shared();
+  expect(JSON.stringify(await server.services.database.connection('share_links'))).not.toContain(token);
+});
+
+it('is made by the owner only, for a time to come', async () => {
+  const { owner, project, links, id } = await shared();
+  const past = await owner.call('POST', links, { expiresAt: '2026-01-01T00:00:00.000Z' });
+  expect(past).toMatchObject({ status: 422, body: { errors: [{ path: '/expiresAt' }] } });
+  const { token, user } = await server.register();
+  await owner.call('POST', `/api/projects/${project}/members`, { email: user.email, role: 'editor' });
+  const editor = new Person(server, { id: user.id, token });
+  for (const [method, path] of [
+    ['GET', links],
+    ['POST', links],
+    ['DELETE', `${links}/${id}`],
+  ] as const)
+    expect((await editor.call(method, path, method === 'POST' ? {} : undefined)).status).toBe(403);
+  // Nor does it withdraw a link of another project.
+  const other = await shared();
+  expect((await owner.call('DELETE', `${links}/${other.id}`)).status).toBe(404);
+});

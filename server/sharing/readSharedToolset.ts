@@ -1,0 +1,30 @@
+import type { SharedToolset } from '#engine/protocol/shareLink.ts';
+
+import type { ProjectRow } from '../database/repositories/projects.ts';
+import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { NotFoundError } from '../errors/NotFoundError.ts';
+import { writeMirrors } from '../projects/mirrors.ts';
+import { readFigures } from '../projects/readFigures.ts';
+import { readReferences } from '../projects/readReferences.ts';
+import type { Services } from '../Services.ts';
+
+/** What is saved of a toolset, and all that a page needs to show it. Drafts are nobody's word yet. */
+export async function readSharedToolset(
+  {
+    database: { connection },
+    toolsets,
+    publishedToolsets,
+  }: Pick<Services, 'database' | 'toolsets' | 'publishedToolsets'>,
+  project: ProjectRow,
+  toolsetId: string,
+): Promise<SharedToolset> {
+  const toolset = toolsets.get(toolsetId);
+  const { content } = await findProjectToolset(connection, project.id, toolsetId);
+  if (!content) throw new NotFoundError();
+  return {
+    definition: JSON.parse(publishedToolsets.definition(toolsetId).json).data,
+    content: writeMirrors(toolset, content, project),
+    references: await readReferences(connection, toolsets, { projectId: project.id, toolset, isSavedOnly: true }),
+    figures: await readFigures(connection, toolsets, { projectId: project.id, toolset, isSavedOnly: true }),
+  };
+}

@@ -1,0 +1,115 @@
+import { pino } from 'pino';
+
+import { askUnsettled } from '../billing/askUnsettled.ts';
+import { renewDue } from '../billing/renewDue.ts';
+import { requireBilling } from '../billing/requireBilling.ts';
+import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
+import type { StandInEvent } from '../payments/testing/stripe-stand-in/objects.ts';
+import type { WebhookOptions } from '../payments/testing/stripe-stand-in/StandInWebhooks.ts';
+import { testCards } from '../payments/testing/testCards.ts';
+import type { Person } from './Person.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+import type { Dialect } from './testDatabases.ts';
+
+/** A page of Stripe's, opened for a payment, a subscription or a card. */
+export interface StripePage {
+  /** The payment's; empty for a card. */
+  id: string;
+  /** Stripe's name for the page. */
+  ref: string;
+  url: string;
+}
+
+const never = 3_600_000;
+
+/** A whole server that sells through Stripe's stand-in. Both go by a clock that tests set; no webhook comes unless they send it. */
+export class StripeShop {
+  readonly server: TestServer;
+  readonly standIn: StripeStandIn;
+  /** All that the server has logged. */
+  readonly log: string[];
+  readonly #time: { now: number };
+
+  static async start(dialect: Dialect, now: number): Promise<StripeShop> {
+    const time = { now };
+    const standIn = await new StripeStandIn(() => time.now).start();
+    const log: string[] = [];
+    const server = await startTestServer(standIn.environment, {
+      dialect,
+      clock: () => time.now,
+      billing: { pause: never },
+      logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+    });
+    return new StripeShop({ server, standIn, log, time });
+  }
+
+  private constructor(parts: { server: TestServer; standIn: StripeStandIn; log: string[]; time: { now: number } }) {
+    this.server = parts.server;
+    this.standIn = parts.standIn;
+    this.log = parts.log;
+    this.#time = parts.time;
+  }
+
+  get now(): number {
+    return this.#time.now;
+  }
+
+  set now(time: number) {
+    this.#time.now = time;
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop();
+    await this.standIn.stop();
+  }
+
+  async order(person: Person, packageId = 'seed'): Promise<StripePage> {
+    const { body } = await person.call('POST', '/api/payments', { packageId });
+    return pageAt(body.data.paymentUrl, body.data.id);
+  }
+
+  async orderPlan(person: Person, planId: string): Promise<StripePage> {
+    const { body } = await person.call('POST', '/api/subscription', { planId });
+    const { payments } = (await person.call('GET', '/api/balance')).body.data;
+    return pageAt(body.data.paymentUrl, payments[0].id);
+  }
+
+  async orderCard(person: Person): Promise<StripePage> {
+    return pageAt((await person.call('PUT', '/api/card')).body.data.setupUrl);
+  }
+
+  /** Enters a card at a page, and confirms what is asked. */
+  async pay({ url }: StripePage, card: keyof typeof testCards = 'succeeds'): Promise<void> {
+    const answer = await this.standIn.pages.enterCard(url, testCards[card]);
+    if (answer === 'confirmation-asked') await this.standIn.pages.answerConfirmation(url, 'confirm');
+  }
+
+  /** The newest event about an object of Stripe's. */
+  event(ref: string, type = 'checkout.session.completed'): StandInEvent {
+    const found = this.standIn.store.events.findLast((event) => event.type === type && event.data.object['id'] === ref);
+    if (!found) throw new Error(`${type} has not happened to ${ref}`);
+    return found;
+  }
+
+  /** Sends a webhook, and gives the status of the answer. */
+  deliver(event: StandInEvent, options?: WebhookOptions): Promise<number> {
+    return this.standIn.webhooks.send(`${this.server.url}/api/webhooks/stripe`, event, options);
+  }
+
+  /** Pays, and tells the server. */
+  async payAndTell(page: StripePage, card?: keyof typeof testCards): Promise<void> {
+    await this.pay(page, card);
+    const status = await this.deliver(this.event(page.ref));
+    if (status !== 204) throw new Error(`the webhook was answered with ${status}`);
+  }
+
+  askUnsettled(): Promise<void> {
+    return askUnsettled(requireBilling(this.server.services));
+  }
+
+  renewDue(): Promise<void> {
+    return renewDue(requireBilling(this.server.services));
+  }
+}
+
+const pageAt = (url: string, id = ''): StripePage => ({ id, url, ref: new URL(url).pathname.split('/').at(-1)! });

@@ -1,0 +1,131 @@
+import { findLocked } from '#engine/locks/findLocked.ts';
+import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+/** A content by an id of the model's own, with that of the dependency's content that it was made from. */
+interface Content {
+  id: number;
+  document: ToolsetDocument;
+  madeFrom: number | null;
+}
+
+interface Draft extends Content {
+  generation: string;
+}
+
+/** What a toolset should be, as somebody would keep it on paper who sees every request. */
+export interface ExpectedToolset {
+  revision: number;
+  saved: Content | null;
+  draft: Draft | null;
+  /** Pointers with the ids of items. */
+  locks: readonly string[];
+}
+
+interface Snapshot {
+  id: string;
+  saved: ReadonlyMap<string, Content>;
+}
+
+export type WorkToolset = 'about' | 'sections';
+export const workToolsets: readonly WorkToolset[] = ['about', 'sections'];
+
+/** What a project of two toolsets, of which the second reads the first, should be after each request. */
+export class WorkModel {
+  readonly toolsets: Record<WorkToolset, ExpectedToolset>;
+  readonly versions: Snapshot[] = [];
+  #lastId = 0;
+
+  constructor(begin: Record<WorkToolset, ToolsetState>) {
+    const about = this.#begin(begin.about, null);
+    const sections = this.#begin(begin.sections, about.saved?.id ?? null);
+    this.toolsets = { about, sections };
+  }
+
+  /** The document on the page: the draft, else what is saved. */
+  shown(toolset: WorkToolset): ToolsetDocument {
+    const { draft, saved } = this.toolsets[toolset];
+    return (draft ?? saved)?.document ?? {};
+  }
+
+  locked(toolset: WorkToolset): string[] {
+    return findLocked(this.shown(toolset), this.toolsets[toolset].locks);
+  }
+
+  isStale(toolset: WorkToolset): boolean {
+    const { draft, saved } = this.toolsets[toolset];
+    const content = draft ?? saved;
+    if (toolset === 'about' || !content) return false;
+    const { about } = this.toolsets;
+    return content.madeFrom !== (about.saved?.id ?? null) && content.madeFrom !== (about.draft?.id ?? null);
+  }
+
+  /** @param seen the generation of the draft that the document was made from; undefined: whatever there is */
+  save(toolset: WorkToolset, document: ToolsetDocument, seen: string | null | undefined): void {
+    const { revision, saved, draft, locks } = this.toolsets[toolset];
+    const isSeen = seen === undefined || seen === draft?.generation;
+    const before = isSeen ? draft : null;
+    const same = [before, saved].find((content) => content && equalIgnoringBlanks(content.document, document));
+    const madeFrom = before ? before.madeFrom : this.#dependency(toolset);
+    this.toolsets[toolset] = {
+      revision: revision + 1,
+      saved: { id: same?.id ?? this.#nextId(), document, madeFrom },
+      draft: isSeen ? null : draft,
+      locks,
+    };
+  }
+
+  /** @param isWhole only then nothing of it is made from what was there before */
+  keepDraft(toolset: WorkToolset, generation: string, document: ToolsetDocument, isWhole: boolean): void {
+    const expected = this.toolsets[toolset];
+    const before = isWhole ? null : (expected.draft ?? expected.saved);
+    const madeFrom = before ? before.madeFrom : this.#dependency(toolset);
+    this.toolsets[toolset] = { ...expected, draft: { id: this.#nextId(), generation, document, madeFrom } };
+  }
+
+  discard(toolset: WorkToolset): void {
+    this.toolsets[toolset] = { ...this.toolsets[toolset], draft: null };
+  }
+
+  lock(toolset: WorkToolset, locks: readonly string[]): void {
+    this.toolsets[toolset] = { ...this.toolsets[toolset], locks };
+  }
+
+  keepVersion(id: string): void {
+    const saved = workToolsets.flatMap((toolset) => {
+      const content = this.toolsets[toolset].saved;
+      return content ? [[toolset, content] as const] : [];
+    });
+    this.versions.push({ id, saved: new Map(saved) });
+  }
+
+  restore({ saved }: Snapshot, only: WorkToolset | null, restored: readonly string[]): void {
+    for (const toolset of workToolsets) {
+      const content = saved.get(toolset);
+      if ((only !== null && only !== toolset) || !content) continue;
+      const expected = this.toolsets[toolset];
+      const revision = expected.revision + (restored.includes(toolset) ? 1 : 0);
+      this.toolsets[toolset] = { ...expected, revision, saved: content };
+    }
+  }
+
+  #begin({ revision, content, savedContent, draft }: ToolsetState, madeFrom: number | null): ExpectedToolset {
+    const saved = draft ? savedContent : content;
+    return {
+      revision,
+      saved: saved ? { id: this.#nextId(), document: saved, madeFrom } : null,
+      draft:
+        draft && content ? { id: this.#nextId(), generation: draft.generationId, document: content, madeFrom } : null,
+      locks: [],
+    };
+  }
+
+  #dependency(toolset: WorkToolset): number | null {
+    return toolset === 'about' ? null : (this.toolsets.about.saved?.id ?? null);
+  }
+
+  #nextId(): number {
+    return (this.#lastId += 1);
+  }
+}

@@ -1,0 +1,241 @@
+import { expect } from 'vitest';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
+import { getAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import type { Person } from '../Person.ts';
+import { WorkModel, type WorkToolset, workToolsets } from './WorkModel.ts';
+import { workFields, type WorkStep } from './workSteps.ts';
+
+interface Edit {
+  who: 0 | 1;
+  toolset: WorkToolset;
+  fields: readonly string[];
+}
+
+interface Seen {
+  revision: number;
+  /** The generation of the draft on the page. */
+  draft: string | null;
+  content: ToolsetDocument;
+  saved: ToolsetDocument;
+}
+
+/** Does the steps over the API, and compares what two toolsets are with what they should be after each. */
+export class WorkRun {
+  readonly #people: readonly [Person, Person];
+  readonly #project: string;
+  readonly #model: WorkModel;
+  /** What each person has on their page. */
+  readonly #seen: Record<WorkToolset, Seen>[];
+  #texts = 0;
+
+  private constructor(people: readonly [Person, Person], project: string, states: Record<WorkToolset, ToolsetState>) {
+    this.#people = people;
+    this.#project = project;
+    this.#model = new WorkModel(states);
+    const seen = () => ({ about: toSeen(states.about), sections: toSeen(states.sections) });
+    this.#seen = [seen(), seen()];
+  }
+
+  static async begin(people: readonly [Person, Person], project: string): Promise<WorkRun> {
+    // The same beginning for every run: saved in order and without drafts, so that nothing is stale.
+    for (const toolset of workToolsets) {
+      await people[0].call('DELETE', `/api/projects/${project}/toolsets/${toolset}/draft`);
+      await people[0].saveExample(project, toolset);
+      await putLocks(people[0], project, toolset, []);
+    }
+    const about = await people[0].toolset(project, 'about');
+    return new WorkRun(people, project, { about, sections: await people[0].toolset(project, 'sections') });
+  }
+
+  async do(step: WorkStep): Promise<void> {
+    if (step.does === 'read') await this.#read(step.who, step.toolset);
+    else if (step.does === 'save') await this.#save(step, this.#edited(step));
+    else if (step.does === 'save-untold') await this.#save(step, this.#edited(step), false);
+    else if (step.does === 'accept') await this.#save(step, this.#accepted(step));
+    else if (step.does === 'save-at-once') await this.#saveAtOnce(step.toolset);
+    else if (step.does === 'generate') await this.#generate(step.who, step.toolset, step.fields);
+    else if (step.does === 'generate-all') await this.#generate(step.who, step.toolset, null);
+    else if (step.does === 'discard') await this.#discard(step.who, step.toolset);
+    else if (step.does === 'lock') await this.#lock(step);
+    else if (step.does === 'keep-version') await this.#keepVersion(step.who);
+    else if (step.does === 'restore') await this.#restore(step);
+    await this.#compare(step.who);
+  }
+
+  async #compare(who: 0 | 1): Promise<void> {
+    for (const toolset of workToolsets) {
+      const { revision, saved, draft } = this.#model.toolsets[toolset];
+      const state = await this.#people[who].toolset(this.#project, toolset);
+      expect({
+        revision: state.revision,
+        content: state.content,
+        saved: state.draft ? state.savedContent : state.content,
+        draft: state.draft?.generationId ?? null,
+        stale: state.stale,
+        locked: (await this.#call(who, 'GET', `/toolsets/${toolset}/locks`)).body.data.pointers.toSorted(),
+      }).toEqual({
+        revision,
+        content: (draft ?? saved)?.document ?? null,
+        saved: saved?.document ?? null,
+        draft: draft?.generation ?? null,
+        stale: this.#model.isStale(toolset),
+        locked: this.#model.locked(toolset).toSorted(),
+      });
+    }
+  }
+
+  async #read(who: 0 | 1, toolset: WorkToolset): Promise<void> {
+    this.#seen[who]![toolset] = toSeen(await this.#people[who].toolset(this.#project, toolset));
+  }
+
+  #edited({ who, toolset, fields }: Edit) {
+    const { content } = this.#seen[who]![toolset];
+    const typed = (field: string): unknown => {
+      const text = `Typed ${(this.#texts += 1)}`;
+      if (field !== 'competitors') return text;
+      const [first, ...rest] = (content[field] ?? []) as { id?: string; name: string }[];
+      // The first goes last, with another name.
+      return [...rest, { ...first, name: text }];
+    };
+    return { ...content, ...Object.fromEntries(fields.map((field) => [field, typed(field)])) };
+  }
+
+  /** Of the draft on their page these fields, else what was saved. */
+  #accepted({ who, toolset, fields }: Edit) {
+    const { content, saved } = this.#seen[who]![toolset];
+    return { ...saved, ...Object.fromEntries(fields.map((field) => [field, content[field] ?? saved[field]])) };
+  }
+
+  /** @param isTold which draft the person has on their page */
+  async #save({ who, toolset }: Edit, content: ToolsetDocument, isTold = true): Promise<void> {
+    const { revision, draft } = this.#seen[who]![toolset];
+    const seen = isTold ? draft : undefined;
+    const reply = await this.#put(who, toolset, { content, revision, draft: seen });
+    const present = this.#model.toolsets[toolset].revision;
+    if (revision !== present) {
+      expect(reply).toMatchObject({ status: 409, body: { key: 'revision-conflict', data: { revision: present } } });
+      return;
+    }
+    expect(reply).toMatchObject({ status: 200, body: { data: { revision: revision + 1 } } });
+    expect(withoutIds(reply.body.data.content)).toEqual(withoutIds(content));
+    this.#model.save(toolset, reply.body.data.content as ToolsetDocument, seen);
+    expect(reply.body.data.draft).toBe(this.#model.toolsets[toolset].draft?.generation ?? null);
+    await this.#read(who, toolset);
+  }
+
+  async #saveAtOnce(toolset: WorkToolset): Promise<void> {
+    for (const who of [0, 1] as const) await this.#read(who, toolset);
+    const fields = workFields[toolset].slice(0, 1);
+    const contents = ([0, 1] as const).map((who) => this.#edited({ who, toolset, fields }));
+    const { revision, draft } = this.#seen[0]![toolset];
+    const replies = await Promise.all(
+      ([0, 1] as const).map((who) => this.#put(who, toolset, { content: contents[who]!, revision, draft })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const winner = replies[0]!.status === 200 ? 0 : 1;
+    expect(withoutIds(replies[winner]!.body.data.content)).toEqual(withoutIds(contents[winner]!));
+    this.#model.save(toolset, replies[winner]!.body.data.content as ToolsetDocument, draft);
+  }
+
+  /** @param fields null: all of it */
+  async #generate(who: 0 | 1, toolset: WorkToolset, fields: readonly string[] | null): Promise<void> {
+    if (fields?.length === 0) return;
+    const before = this.#model.shown(toolset);
+    const locked = this.#model.locked(toolset);
+    const isFree = (field: string) => !locked.includes(`/${field}`);
+    const body = fields ? { fields: fields.map((field) => `/${field}`) } : {};
+    const reply = await this.#people[who].order(this.#project, toolset, body);
+    if (fields && !fields.some(isFree)) {
+      expect(reply).toMatchObject({ status: 400, body: { key: 'locked' } });
+      return;
+    }
+    expect(reply.status).toBe(202);
+    const generation = reply.body.data.id as string;
+    const ended = await this.#people[who].ended(generation);
+    expect(ended.status).toBe('succeeded');
+    const after = (await this.#people[who].toolset(this.#project, toolset)).content!;
+    for (const pointer of locked) {
+      const place = fromItemPointer(after, toItemPointer(before, pointer)!);
+      expect(place && bytesOf(getAt(after, place)), pointer).toBe(bytesOf(getAt(before, pointer)));
+    }
+    const written = fields ?? Object.keys(after);
+    for (const field of Object.keys(before))
+      if (!written.includes(field)) expect(bytesOf(after[field])).toBe(bytesOf(before[field]));
+    for (const field of (fields ?? workFields[toolset]).filter(isFree)) expect(after[field]).not.toEqual(before[field]);
+    this.#model.keepDraft(toolset, generation, after, fields === null);
+  }
+
+  async #discard(who: 0 | 1, toolset: WorkToolset): Promise<void> {
+    const { status } = await this.#call(who, 'DELETE', `/toolsets/${toolset}/draft`);
+    expect(status).toBe(this.#model.toolsets[toolset].draft ? 204 : 400);
+    this.#model.discard(toolset);
+  }
+
+  async #lock({ who, toolset, fields }: Edit): Promise<void> {
+    const shown = this.#model.shown(toolset);
+    const hasItem = Array.isArray(shown['competitors']) && shown['competitors'].length > 0;
+    const pointers = fields.flatMap((field) =>
+      field !== 'competitors' ? [`/${field}`] : hasItem ? ['/competitors/0'] : [],
+    );
+    await putLocks(this.#people[who], this.#project, toolset, pointers);
+    this.#model.lock(
+      toolset,
+      pointers.map((pointer) => toItemPointer(shown, pointer)!),
+    );
+  }
+
+  async #keepVersion(who: 0 | 1): Promise<void> {
+    const reply = await this.#call(who, 'POST', '/versions', { name: 'A version' });
+    expect(reply.status).toBe(201);
+    this.#model.keepVersion(reply.body.data.id as string);
+  }
+
+  async #restore({ who, which, only }: Extract<WorkStep, { does: 'restore' }>): Promise<void> {
+    const version = this.#model.versions[which % (this.#model.versions.length || 1)];
+    if (!version) return;
+    const body = only ? { toolset: only } : {};
+    const reply = await this.#call(who, 'POST', `/versions/${version.id}/restore`, body);
+    expect(reply.status).toBe(200);
+    const restored = (reply.body.data.restored as { toolset: string }[]).map(({ toolset }) => toolset);
+    for (const toolset of workToolsets) {
+      const differs = this.#model.toolsets[toolset].saved?.id !== version.saved.get(toolset)?.id;
+      if (differs && (only === null || only === toolset)) expect(restored).toContain(toolset);
+    }
+    this.#model.restore(version, only, restored);
+  }
+
+  #put(
+    who: 0 | 1,
+    toolset: WorkToolset,
+    body: { content: ToolsetDocument; revision: number; draft: string | null | undefined },
+  ) {
+    return this.#call(who, 'PUT', `/toolsets/${toolset}`, body);
+  }
+
+  #call(who: 0 | 1, method: string, path: string, body?: object) {
+    return this.#people[who].call(method, `/api/projects/${this.#project}${path}`, body);
+  }
+}
+
+const bytesOf = (value: unknown) => JSON.stringify(value);
+
+const toSeen = ({ revision, content, savedContent, draft }: ToolsetState): Seen => ({
+  revision,
+  draft: draft?.generationId ?? null,
+  content: content ?? {},
+  saved: (draft ? savedContent : content) ?? {},
+});
+
+async function putLocks(person: Person, project: string, toolset: WorkToolset, pointers: string[]): Promise<void> {
+  const reply = await person.call('PUT', `/api/projects/${project}/toolsets/${toolset}/locks`, { pointers });
+  expect(reply.status).toBe(200);
+}
+
+/** The server gives ids to items without. */
+function withoutIds(document: unknown): unknown {
+  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'id' ? undefined : value)));
+}
