@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { compiledAhead } from './scripts/vite/compiledAhead.ts';
 import { filesByNeed } from './scripts/vite/filesByNeed.ts';
 import { i18nextWithoutLoading } from './scripts/vite/i18nextWithoutLoading.ts';
-import { plainDescriptions } from './scripts/vite/plainDescriptions.ts';
 import { plainIcons } from './scripts/vite/plainIcons.ts';
 import { reactWithoutHydration } from './scripts/vite/reactWithoutHydration.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
@@ -20,12 +20,12 @@ export default defineConfig({
     react(),
     tailwindcss(),
     filesByNeed(),
-    plainDescriptions(),
     plainIcons(),
     reactWithoutHydration(),
     routerWithoutServer(),
     routerWithoutActions(),
     i18nextWithoutLoading(),
+    compiledAhead(),
     reloadOnToolsetChange(server),
   ],
   build: {

@@ -19,10 +19,14 @@ async function takePictures(look: Look): Promise<void> {
   const name = `${look.language}-${look.theme}-${look.width}`;
   mkdirSync(path.join(folder, name), { recursive: true });
   const { paths, visitors, inspect, close } = await openLook(browser, app, look);
+  const named = new Map<string, number>();
   for (const [group, addresses] of Object.entries(paths) as [VisitorGroup, string[]][])
     for (const [place, address] of addresses.entries()) {
       const findings = await inspect(group, place, look === looks[0] ? 'every-entry' : 'first-entries');
-      const picture = path.join(folder, name, pictureName(group, address));
+      const title = pictureName(group, address);
+      const times = (named.get(title) ?? 0) + 1;
+      named.set(title, times);
+      const picture = path.join(folder, name, `${title}${times > 1 ? `-${times}` : ''}.png`);
       await visitors[group].page.screenshot({ path: picture, fullPage: true });
       taken += 1;
       found += findings.length;
@@ -32,10 +36,12 @@ async function takePictures(look: Look): Promise<void> {
   process.stdout.write(`${name} done\n`);
 }
 
-/** File name such as "signedIn-project-tools-persona.png", without generated ids. */
+/** File name such as "signedIn-project-tools-persona", without generated ids and secrets. */
 function pictureName(group: string, address: string): string {
-  const parts = address.split('/').filter((part) => part !== '' && !/^[0-9A-Z]{26}$/.test(part));
-  return `${[group, ...(parts.length > 0 ? parts : ['home'])].join('-')}.png`;
+  const parts = address
+    .split('/')
+    .filter((part) => part !== '' && !/^([0-9A-Z]{26}|[\w-]{43}|[0-9a-f]{64})$/.test(part));
+  return [group, ...(parts.length > 0 ? parts : ['home'])].join('-');
 }
 
 // Two at a time: one page renders while the other is examined.

@@ -17,7 +17,8 @@ mkdirSync(folder, { recursive: true });
 for (const language of languages)
   for (const name of mailNames) {
     const to = { email: 'deniz@example.com', language, fullName: 'Deniz Kaya' };
-    const facts = { url: `${publicUrl}/login`, ...(name.endsWith('code') && { code: '123456' }) };
+    const names = { inviter: 'Ada Yılmaz', owner: 'Ada Yılmaz', project: 'Kutu' };
+    const facts = { ...names, url: `${publicUrl}/login`, ...(name.endsWith('code') && { code: '123456' }) };
     const { html } = composeMail(name, to, facts);
     writeFileSync(path.join(folder, `${name}.${language}.html`), html.replace(`cid:${logoContentId}`, logo));
   }

@@ -4,6 +4,8 @@ import { addWordsOf } from './i18n/startI18n.ts';
 import { ErrorView } from './shell/ErrorView.tsx';
 import { LoadingView } from './shell/LoadingView.tsx';
 import { Root } from './shell/Root.tsx';
+import type * as SharedPages from './scenes/shared/sharedPages.ts';
+import type * as VersionPages from './scenes/versions/versionPages.ts';
 import { loadConfiguration } from './stores/configuration.ts';
 
 const open = { public: true };
@@ -11,7 +13,7 @@ const open = { public: true };
 const loader = async () => (await loadConfiguration(), null);
 
 /** Loads the texts of a part of the product together with its page. */
-function withWords<Page>(part: 'app' | 'user', load: () => Promise<Page>): () => Promise<Page> {
+function withWords<Page>(part: Parameters<typeof addWordsOf>[0], load: () => Promise<Page>): () => Promise<Page> {
   return async () => (await Promise.all([load(), addWordsOf(part)]))[0];
 }
 
@@ -21,27 +23,63 @@ const userRoutes: RouteObject[] = [
   { path: 'update', lazy: () => import('./scenes/user/UserUpdate.tsx') },
   { path: 'article/:id', lazy: () => import('./scenes/user/ArticleView.tsx') },
   { path: 'change-password', lazy: () => import('./scenes/user/UserChangePassword.tsx') },
-  { path: 'balance', lazy: () => import('./scenes/user/UserBalance.tsx') },
-  { path: 'subscription', lazy: () => import('./scenes/user/UserSubscription.tsx') },
+  { path: 'balance', lazy: withWords('billing', () => import('./scenes/user/UserBalance.tsx')) },
+  { path: 'subscription', lazy: withWords('billing', () => import('./scenes/user/UserSubscription.tsx')) },
   { path: 'projects', lazy: () => import('./scenes/user/UserProjects.tsx') },
+  { path: 'projects/deleted', lazy: () => import('./scenes/user/UserDeletedProjects.tsx') },
   { path: 'workspaces', lazy: () => import('./scenes/user/UserWorkspaces.tsx') },
   { path: 'workspace/:id', lazy: () => import('./scenes/user/UserWorkspace.tsx') },
   { path: 'help', lazy: () => import('./scenes/user/UserHelp.tsx') },
   { path: 'logout', lazy: () => import('./scenes/user/UserLogout.tsx') },
 ];
 
+const versionPage = (name: keyof typeof VersionPages) =>
+  withWords('versions', async () => ({ Component: (await import('./scenes/versions/versionPages.ts'))[name] }));
+
+const sharedPage = (name: keyof typeof SharedPages) => async () => ({
+  Component: (await import('./scenes/shared/sharedPages.ts'))[name],
+});
+
+const sharedRoutes: RouteObject[] = [
+  {
+    lazy: sharedPage('SharedLayout'),
+    children: [
+      {
+        errorElement: <ErrorView />,
+        children: [
+          { index: true, lazy: sharedPage('SharedPath') },
+          { path: 'tools/:toolset', lazy: sharedPage('SharedToolset') },
+        ],
+      },
+    ],
+  },
+  // Without the frame of the other pages.
+  { path: 'present', lazy: () => import('./scenes/shared/SharedPresent.tsx') },
+];
+
 const settingsRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/FirstSettings.tsx') },
-  { path: 'access', lazy: () => import('./scenes/project/ProjectAccess.tsx') },
+  { path: 'access', lazy: withWords('sharing', () => import('./scenes/project/ProjectAccess.tsx')) },
+  { path: 'delete', lazy: () => import('./scenes/project/ProjectDeletion.tsx') },
   { path: 'actions', lazy: () => import('./scenes/project/ProjectActions.tsx') },
+  { path: 'history', lazy: versionPage('VersionHistory') },
   // Toolsets of the set-up stage.
   { path: ':toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
+];
+
+const versionRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to="../settings/history" relative="path" replace /> },
+  { path: 'of/:toolset', lazy: versionPage('ToolsetVersions') },
+  { path: ':version', lazy: versionPage('VersionPage') },
+  { path: ':version/compare', lazy: versionPage('VersionCompare') },
+  { path: ':version/tools/:toolset', lazy: versionPage('VersionToolset') },
 ];
 
 const projectRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/ProjectPath.tsx') },
   { path: 'evidence', lazy: () => import('./scenes/evidence/ProjectEvidence.tsx') },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
+  { path: 'versions', children: versionRoutes },
   { path: 'tools', element: <Navigate to=".." relative="path" replace /> },
   // By parameter, so that plug-in folders have a page without a new build.
   { path: 'tools/:toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
@@ -64,6 +102,10 @@ export const routes: RouteObject[] = [
               { path: 'login', lazy: () => import('./scenes/login/Login.tsx') },
               { path: 'register', lazy: () => import('./scenes/register/Register.tsx') },
               { path: 'password-reset', lazy: () => import('./scenes/password-reset/PasswordReset.tsx') },
+              {
+                path: 'invitation/:token',
+                lazy: withWords('sharing', () => import('./scenes/invitation/Invitation.tsx')),
+              },
             ],
           },
         ],
@@ -74,6 +116,22 @@ export const routes: RouteObject[] = [
         loader,
         // It links to pages behind sign-in.
         lazy: withWords('app', () => import('./scenes/google/AuthenticateWithGoogle.tsx')),
+      },
+      {
+        // Without the frame of the other pages.
+        path: 'sandbox/:token',
+        handle: open,
+        lazy: withWords('sandbox', () => import('./scenes/sandbox/Sandbox.tsx')),
+      },
+      {
+        path: 'shared/:token',
+        handle: open,
+        lazy: withWords(
+          'sharing',
+          // Readings, pictures and slides have the words of the pages behind sign-in.
+          withWords('app', () => import('./scenes/shared/SharedProject.tsx')),
+        ),
+        children: sharedRoutes,
       },
       {
         // Without the frame of the other pages.

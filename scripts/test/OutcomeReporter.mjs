@@ -2,18 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes to TEST_OUTCOME_FILE how many tests passed, and names and first messages of all failures: tests, files that could not be loaded,
- * and unhandled errors.
+ * Writes to TEST_OUTCOME_FILE how many tests passed, the names of those skipped, and names and first messages of all failures:
+ * tests, files that could not be loaded, and unhandled errors.
  */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const outcome = { passed: 0, skipped: 0, failures: [] };
+    const outcome = { passed: 0, skipped: [], failures: [] };
     for (const module of modules) {
       const file = `${module.project.name}: ${module.relativeModuleId}`;
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
-        if (state === 'failed') outcome.failures.push(describe(`${file} > ${test.fullName}`, errors));
-        else outcome[state === 'passed' ? 'passed' : 'skipped'] += 1;
+        const name = `${file} > ${test.fullName}`;
+        if (state === 'failed') outcome.failures.push(describe(name, errors));
+        else if (state === 'passed') outcome.passed += 1;
+        else outcome.skipped.push(name);
       }
       const groups = [module, ...module.children.allSuites()];
       for (const group of groups) {

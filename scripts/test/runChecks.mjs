@@ -19,7 +19,7 @@ const checks = [
  * REQUIRE_ALL=1, that is a failure. Ends with the line "N passed, N failed, N skipped".
  */
 export async function runChecks(node, only) {
-  const total = { passed: 0, skipped: 0, failures: [] };
+  const total = { passed: 0, skipped: [], failures: [] };
   const { environment, missing } = await findServers();
   const wanted = (name) => only.length === 0 || only.includes(name);
 
@@ -27,7 +27,7 @@ export async function runChecks(node, only) {
   const report = ({ title, output, passed, skipped, failures }) => {
     console.log(`\n${failures.length === 0 ? '✓' : '✗'} ${title}\n${output}`);
     total.passed += passed;
-    total.skipped += skipped;
+    total.skipped.push(...skipped);
     total.failures.push(...failures);
   };
   const runOneByOne = async (runs) => {
@@ -44,11 +44,16 @@ export async function runChecks(node, only) {
 
   for (const { name, what, how } of missing) console.log(`\nLeft out: ${what}, because there is no ${name}. ${how}`);
   const mustBeWhole = process.env.CI === 'true' || process.env.REQUIRE_ALL === '1';
-  const leftOut = mustBeWhole && only.length === 0 ? missing.length + total.skipped : 0;
+  const nothingMayBeLeftOut = mustBeWhole && only.length === 0;
+  const leftOut = nothingMayBeLeftOut ? missing.length + total.skipped.length : 0;
 
+  if (nothingMayBeLeftOut)
+    for (const name of total.skipped) console.log(`\n✗ ${name}\nIt was skipped, and here every test has to run.`);
   for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${message}`);
   const failed = total.failures.length + leftOut;
-  console.log(`\n${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  console.log(
+    `\n${total.passed} passed, ${failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`,
+  );
   return failed === 0 ? 0 : 1;
 }
 
@@ -56,7 +61,7 @@ function runCheck(node, [name, script, options]) {
   return new Promise((resolve) => {
     execFile(node, [script, ...options], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const failures = error ? [{ name, message: 'See its output above.' }] : [];
-      resolve({ title: name, output: error ? `${stdout}${stderr}` : '', passed: error ? 0 : 1, skipped: 0, failures });
+      resolve({ title: name, output: error ? `${stdout}${stderr}` : '', passed: error ? 0 : 1, skipped: [], failures });
     });
   });
 }
@@ -83,7 +88,7 @@ async function runVitest(node, suites, environment) {
   const [status, signal] = await once(vitest, 'exit');
   const outcome = existsSync(outcomeFile)
     ? JSON.parse(readFileSync(outcomeFile, 'utf8'))
-    : { passed: 0, skipped: 0, failures: [] };
+    : { passed: 0, skipped: [], failures: [] };
   // As when the run was killed, or found no test files.
   if (status !== 0 && outcome.failures.length === 0) {
     outcome.failures.push({ name: `Vitest ended with ${signal ?? status}`, message: 'See its output above.' });

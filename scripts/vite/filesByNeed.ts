@@ -12,25 +12,28 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
 ];
 const firstPage = ['web/main.tsx', 'web/shell/EntryFrame.tsx', 'web/scenes/login/Login.tsx'];
+const firstView = [
+  'web/shell/AppFrame.tsx',
+  'web/scenes/project/Project.tsx',
+  'web/scenes/project/ProjectSettings.tsx',
+  'web/scenes/project/rail/ProjectRail.tsx',
+  'web/scenes/toolset/ToolsetRoute.tsx',
+  'web/scenes/toolset/ToolsetView.tsx',
+];
 
 /**
- * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in one.
+ * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in two: what
+ * a toolset to read needs of that, and the rest.
  * What opens above a page (dialogs, menus) is heavier than most pages and waits for a click.
  * gzip does a tenth better on these than on the forty small ones that they would be otherwise.
  */
 export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   const entries = roots.map((file) => path.join(root, file));
-  const needed = new Set<string>();
-  const follow = (id: string, context: Rolldown.ChunkingContext) => {
-    if (needed.has(id)) return;
-    needed.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) follow(imported, context);
-  };
+  const onFirst = importedBy(entries);
+  const inView = importedBy(firstView.map((file) => path.join(root, file)));
   const onFirstPage = (name: string, test: RegExp, priority: number) => ({
-    name: (id: string, context: Rolldown.ChunkingContext) => {
-      if (needed.size === 0) for (const entry of entries) follow(entry, context);
-      return needed.has(id) && !entries.includes(id) ? name : null;
-    },
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      onFirst(id, context) && !entries.includes(id) ? name : null,
     debugName: name,
     test,
     priority,
@@ -50,12 +53,20 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
     // Without what forms need as well: they are shown without pictures.
     includeDependenciesRecursively: false,
   };
-  const shared = { name: 'shared', test: /\/(web|engine)\/|lucide-react/, minShareCount: 3, priority: 1 };
+  const shared = {
+    // A dialog that several pages open brings the others' libraries with it.
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      opensAbove(id, context) ? null : inView(id, context) ? 'shared' : 'shared-later',
+    debugName: 'shared',
+    test: /\/(web|engine)\/|lucide-react/,
+    minShareCount: 3,
+    priority: 1,
+  };
   return {
     name: 'files-by-need',
     apply: 'build',
     config() {
-      const gone = [...roots, ...productionRouter.map(({ replacement }) => replacement)].filter(
+      const gone = [...roots, ...firstView, ...productionRouter.map(({ replacement }) => replacement)].filter(
         (file) => !existsSync(path.join(root, file)),
       );
       if (gone.length > 0) throw new Error(`files-by-need: there is no ${gone.join(', ')} any more`);
@@ -66,6 +77,20 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, opening, picture, shared] } } } },
       };
     },
+  };
+}
+
+/** Whether a module is one of the entries, or imported from them, but not only when it is needed. */
+function importedBy(entries: readonly string[]): (id: string, context: Rolldown.ChunkingContext) => boolean {
+  const needed = new Set<string>();
+  const follow = (id: string, context: Rolldown.ChunkingContext) => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) follow(imported, context);
+  };
+  return (id, context) => {
+    if (needed.size === 0) for (const entry of entries) follow(entry, context);
+    return needed.has(id);
   };
 }
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { filesByNeed } from './filesByNeed.ts';
 import { i18nextWithoutLoading } from './i18nextWithoutLoading.ts';
-import { plainDescriptions } from './plainDescriptions.ts';
 import { plainIcons } from './plainIcons.ts';
 import { reactWithoutHydration } from './reactWithoutHydration.ts';
 import { routerWithoutActions } from './routerWithoutActions.ts';
@@ -42,11 +41,6 @@ async function bundle(code: string, plugins: Plugin[]): Promise<string> {
 }
 
 const patched = {
-  plainDescriptions: {
-    plugin: plainDescriptions,
-    code: `export { RichDescription } from '@rjsf/core';`,
-    gone: 'wrapperProps',
-  },
   plainIcons: {
     plugin: plainIcons,
     code: `export { default } from 'lucide-react/icons/eye';`,

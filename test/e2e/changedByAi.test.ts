@@ -2,10 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
-import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { FakeModelServer, type ModelCall } from '#server/testing/FakeModelServer.ts';
 
 import { type ApiClient, createSavedProject, registerClient, saveDraft } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
+import { runAxe } from '../support/inspectScreen.ts';
 import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { type App, startApp } from '../support/startApp.ts';
@@ -15,6 +16,7 @@ interface Answer {
 }
 
 const write = answerFromExamples();
+const fromExamples = ({ body }: ModelCall) => ({ text: write(body) });
 let browser: Browser;
 let model: FakeModelServer;
 let app: App;
@@ -24,7 +26,7 @@ let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
-  model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+  model = await new FakeModelServer(fromExamples).start();
   const environment = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' };
   [browser, app] = await Promise.all([openBrowser(), startApp(environment)]);
   client = await registerClient(app, 'ada@example.com');
@@ -35,6 +37,7 @@ afterAll(async () => {
   await model.stop();
 });
 beforeEach(async () => {
+  model.script = fromExamples;
   projectId = await createSavedProject(client);
   for (const id of ['stakeholder', 'persona']) {
     const path = `/api/projects/${projectId}/toolsets/${id}/generations`;
@@ -67,6 +70,7 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   const question = page.getByRole('dialog');
   await question.getByText(/Costs 20 tokens/).waitFor();
   await question.getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByRole('dialog', { name: 'Review the new draft' }).getByRole('button', { name: 'Later' }).click();
   await page.getByText('2 fields changed').first().waitFor();
   await page.getByRole('button', { name: /^1 .*2 fields changed by the AI draft/ }).waitFor();
 
@@ -94,6 +98,74 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   await page.getByRole('button', { name: /^Regenerate, 30 tokens$/ }).waitFor();
   await page.getByRole('button', { name: 'Still valid' }).click();
   await page.getByText('Everything is saved').waitFor();
+});
+
+it('lets a person review a new draft over what they wrote by hand, take some of it, and undo that', async () => {
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
+  await page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false }).first().click();
+  const why = page.getByRole('textbox', { name: 'Why a stakeholder' });
+  await why.fill('Said so twice.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Everything is saved').waitFor();
+  const before = await stored();
+  const interest = before.interest === 5 ? 4 : 5;
+  model.script = ({ body }) => {
+    const answer = JSON.parse(write(body)) as Answer;
+    const [first] = answer.stakeholders ?? [];
+    if (first) Object.assign(first, { interest });
+    return { text: JSON.stringify(answer) };
+  };
+  await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+  const review = page.getByRole('dialog', { name: 'Review the new draft' });
+  await review.getByText('1 accepted, 1 kept').waitFor();
+  const reason = review.getByRole('group', { name: /Why a stakeholder/ });
+  expect(await reason.getByRole('radio', { name: 'Mine' }).isChecked()).toBe(true);
+  expect(await runAxe({ page }, 'first-entries')).toEqual([]);
+  await review.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('1 field changed').first().waitFor();
+  expect(await why.inputValue()).toBe('Said so twice.');
+
+  await page.getByRole('button', { name: 'Undo the review' }).click();
+  await expect.poll(() => why.inputValue()).not.toBe('Said so twice.');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await review.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Everything is saved').waitFor();
+  expect(await stored()).toMatchObject({ why: 'Said so twice.', interest });
+});
+
+it('keeps what was accepted of a draft when the next one is stopped', async () => {
+  const before = await stored();
+  const interest = before.interest === 5 ? 4 : 5;
+  const answer = ({ body }: ModelCall, change: object) => {
+    const drafted = JSON.parse(write(body)) as Answer;
+    Object.assign(drafted.stakeholders![0]!, change);
+    return JSON.stringify(drafted);
+  };
+  const regenerate = async () => {
+    await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+  };
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit#/stakeholders/0/why`);
+  const why = page.getByRole('textbox', { name: 'Why a stakeholder' });
+  model.script = (call) => ({ text: answer(call, { interest, why: 'Refused.' }) });
+  await regenerate();
+  const review = page.getByRole('dialog', { name: 'Review the new draft' });
+  const reason = review.getByRole('group', { name: /Why a stakeholder/ });
+  await reason.getByRole('radio', { name: 'Mine' }).check();
+  await review.getByText('1 accepted, 1 kept').waitFor();
+  await review.getByRole('button', { name: 'Apply' }).click();
+  expect(await why.inputValue()).toBe(before.why);
+
+  model.script = (call) => ({ text: answer(call, { why: 'Cut off in the mid' }).slice(0, 60), end: 'silence' });
+  await regenerate();
+  await page.getByRole('button', { name: 'Stop' }).first().click();
+  await page.getByText('Your tokens are back').first().waitFor();
+  expect(await why.inputValue()).toBe(before.why);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Everything is saved').waitFor();
+  expect(await stored()).toMatchObject({ why: before.why, interest });
 });
 
 it('keeps what was written when a save does not reach the server, and shows what is unsaved', async () => {

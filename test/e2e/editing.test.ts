@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => visitor.close());
 
 const stored = () =>
-  client.call<{ content: { stakeholders: Record<string, unknown>[] } | null; revision: number }>(
+  client.call<{ content: { stakeholders: Record<string, unknown>[] } | null; revision: number; draft: object | null }>(
     'GET',
     `/api/projects/${projectId}/toolsets/stakeholder`,
   );
@@ -149,7 +149,9 @@ describe('what was typed is never lost', () => {
     await again.getByRole('button', { name: /^1 ?Shop owner who never pressed save/ }).waitFor();
   });
 
-  it('merges and saves the work of two people in different places', async () => {
+  it('merges and saves the work of two people in different places, also where the page was not told', async () => {
+    await page.route(/\/api\/projects\/\w+\/events/, (route) => route.abort());
+    await page.reload();
     await addStakeholder('Mine');
     await saveElsewhere([{ nameOrRole: 'Theirs' }], 0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -160,17 +162,71 @@ describe('what was typed is never lost', () => {
   });
 
   it('keeps both sides when somebody else saved the same place meanwhile', async () => {
-    await addStakeholder('Saved');
+    const { content, revision } = await saveFirst();
+    await page.getByRole('textbox', { name: 'Name or role' }).fill('Mine');
+    await saveElsewhere([{ ...content, nameOrRole: 'Theirs' }], revision);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 mine, 0 from the other version').waitFor();
+    // Whoever goes on without choosing is asked by the next save again, with what was typed since.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: 'Name or role' }).fill('Mine in the end');
+    await page.keyboard.press('Control+s');
+    await dialog.locator('mark', { hasText: 'Mine in the end' }).waitFor();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').waitFor();
+    expect((await stored()).content?.stakeholders[0]?.['nameOrRole']).toBe('Mine in the end');
+    await page.getByRole('button', { name: 'Show the other version' }).click();
+    await page.getByText('Unsaved changes').first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Theirs');
+  });
+
+  it('has the person choose field by field, and joins what nobody disputes', async () => {
+    const { content, revision } = await saveFirst();
+    await page.getByRole('textbox', { name: 'Name or role' }).fill('My owner');
+    await page.getByRole('textbox', { name: 'Why a stakeholder' }).fill('Pays for every single cup.');
+    const theirs = { nameOrRole: 'Their owner', why: 'Pays for every paper cup.', interestReason: 'Said so.' };
+    await saveElsewhere([{ ...content, ...theirs }, { nameOrRole: 'Clerk' }], revision);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const place = (name: RegExp) => dialog.getByRole('group', { name });
+    await place(/Name or role/).waitFor();
+    expect(await dialog.getByRole('group').count()).toBe(2);
+    expect(
+      await place(/Why a stakeholder/)
+        .locator('mark')
+        .allTextContents(),
+    ).toEqual(['single', 'paper']);
+    await place(/Name or role/)
+      .getByRole('radio', { name: 'Mine' })
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByText('1 mine, 1 from the other version').waitFor();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').waitFor();
+    expect((await stored()).content?.stakeholders).toMatchObject([
+      { ...theirs, why: 'Pays for every single cup.' },
+      { nameOrRole: 'Clerk' },
+    ]);
+    await page.getByRole('button', { name: 'Show the other version' }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('My owner');
+  });
+
+  it('leaves a draft that was written meanwhile, and shows it to review after saving', async () => {
+    await addStakeholder('Mine');
+    const path = `/api/projects/${projectId}/toolsets/stakeholder/generations`;
+    await client.call('POST', path, {});
+    await expect.poll(async () => (await stored()).draft).not.toBeNull();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review the new draft' });
+    await review.getByText('Your changes are saved. Meanwhile, this draft was written.').waitFor();
+    await review.getByRole('button', { name: 'Keep all mine' }).click();
+    await review.getByRole('button', { name: 'Apply' }).click();
     await page.keyboard.press('Control+s');
     await page.getByText('Everything is saved').waitFor();
-    const { content, revision } = await stored();
-    await page.getByRole('textbox', { name: 'Name or role' }).fill('Mine');
-    await saveElsewhere([{ ...content?.stakeholders[0], nameOrRole: 'Theirs' }], revision);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Keep mine' }).click();
-    await page.getByText('Everything is saved').waitFor();
-    expect((await stored()).content?.stakeholders[0]?.['nameOrRole']).toBe('Mine');
-    await page.getByText('The other version is still here').waitFor();
+    const { content, draft } = await stored();
+    expect([content?.stakeholders.map((item) => item['nameOrRole']), draft]).toEqual([['Mine'], null]);
   });
 
   it('saves a tag that is still being typed, and shows it after a reload', async () => {
@@ -219,12 +275,22 @@ describe('what was typed is never lost', () => {
     await addStakeholder('Typed by hand');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
     const rows = page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false });
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
     expect(await page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Typed by hand');
   });
 });
+
+/** Saves one stakeholder, whose row stays open. */
+async function saveFirst(): Promise<{ content: Record<string, unknown>; revision: number }> {
+  await addStakeholder('Saved');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Everything is saved').waitFor();
+  const { content, revision } = await stored();
+  return { content: content!.stakeholders[0]!, revision };
+}
 
 async function saveElsewhere(stakeholders: object[], revision: number): Promise<void> {
   const path = `/api/projects/${projectId}/toolsets/stakeholder`;

@@ -105,6 +105,10 @@ it('deletes the example from its notice', async () => {
   await page.getByRole('link', { name: 'Dönkap' }).click();
   await page.getByText('This is an example').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Type the project’s name')
+    .fill((await page.getByRole('dialog').getByRole('textbox').getAttribute('placeholder')) ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete project' }).click();
   await page.waitForURL('/user/projects');
   await page.getByText('“Dönkap” has been deleted.').waitFor();

@@ -147,6 +147,7 @@ it('begins at the toolset from whose menu it is opened, and is found by the pale
   ).toBe(true);
   await press('Escape');
   await arrive(page, /tools\/persona$/);
+  await page.getByRole('banner').waitFor();
 
   await press('Control+k');
   await page.getByRole('combobox').fill('present the');

@@ -22,7 +22,14 @@ afterAll(async () => {
   for (const each of openLooks.flat()) await each.close();
 });
 
-const placeholders = routePaths({ projectId: 'p', workspaceId: 'w' });
+const placeholders = routePaths({
+  projectId: 'p',
+  workspaceId: 'w',
+  versionId: 'v',
+  shared: '/shared/s',
+  invitation: '/invitation/i',
+  payments: ['/sandbox/declined', '/sandbox/asking', '/sandbox/cancelled'],
+});
 const screens = (Object.entries(placeholders) as [VisitorGroup, string[]][]).flatMap(([group, paths]) =>
   paths.map((path, place) => ({ path, group, place })),
 );
@@ -37,7 +44,7 @@ function patternsOf(all: RouteObject[], above = ''): string[] {
 it('visits every route', () => {
   const unseen = patternsOf(routes).filter((pattern) => !screens.some(({ path }) => matchPath(pattern, path)));
   // These only redirect.
-  expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/tools']);
+  expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/versions', '/project/:id/tools']);
 });
 
 /**

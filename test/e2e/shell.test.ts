@@ -122,7 +122,7 @@ it('scrolls the selected settings tab into view, also at a zoom of 400 %', async
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
   await visit({ width: 320, height: 640 });
   await page.goto(`/project/${project.id}/settings/actions`);
-  const tab = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Actions' });
+  const tab = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Settings' });
   await tab.waitFor();
   const rightEdge = async () => {
     const box = await tab.boundingBox();

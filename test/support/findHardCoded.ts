@@ -24,17 +24,21 @@ export function collectPhrases(data: unknown, into: Set<string>): void {
 /** Names of entries may be truncated; a shorter common prefix may be coincidence. */
 const shortestBeginning = 10;
 
-/** The browser's own words: a date is written out by it. */
-const months = new Set(
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(2026, month, 1).toLocaleString('en', { month: 'long' }).toLowerCase(),
+/** The browser's own words: dates and times are written out by it. */
+const timeWords = new Set([
+  ...(['long', 'short'] as const).flatMap((length) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Date(2026, month, 1).toLocaleString('en', { month: length }).toLowerCase(),
+    ),
   ),
-);
+  'am',
+  'pm',
+]);
 
 /** Phrases that are hard-coded: neither from the locale files nor from the server or the browser. */
 export function findHardCoded(sentences: string[], served: Set<string>): string[] {
   const isServed = (phrase: string) =>
-    months.has(phrase) ||
+    timeWords.has(phrase) ||
     served.has(phrase) ||
     (phrase.length >= shortestBeginning && [...served].some((whole) => whole.startsWith(phrase)));
   return sentences

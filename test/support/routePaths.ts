@@ -14,13 +14,37 @@ export interface RoutePaths {
   absent: string[];
 }
 
-export function routePaths({ projectId, workspaceId }: { projectId: string; workspaceId: string }): RoutePaths {
-  const pages = ['home', 'update', 'change-password', 'balance', 'subscription', 'projects', 'workspaces', 'help'];
+interface Places {
+  projectId: string;
+  workspaceId: string;
+  versionId: string;
+  /** Path of a share link. */
+  shared: string;
+  /** Path of an invitation that is open. */
+  invitation: string;
+  /** Paths of payment pages. */
+  payments: string[];
+}
+
+export function routePaths({ projectId, workspaceId, versionId, shared, invitation, payments }: Places): RoutePaths {
+  const account = ['home', 'update', 'change-password', 'balance', 'subscription'];
+  const pages = [...account, 'projects', 'projects/deleted', 'workspaces', 'help'];
   const articles = ['first-steps', 'persona'];
   const tools = readdirSync(builtInToolsets).filter((id) => !inSettings.includes(id));
   return {
-    anonymous: ['/login', '/register', '/password-reset', '/authenticate-with-google'],
-    newcomer: ['/', '/user/projects', '/user/balance'],
+    anonymous: [
+      '/login',
+      '/register',
+      '/password-reset',
+      '/authenticate-with-google',
+      invitation,
+      ...payments,
+      shared,
+      `${shared}/tools/persona`,
+      `${shared}/tools/scamper`,
+      `${shared}/present`,
+    ],
+    newcomer: ['/', '/user/projects', '/user/balance', '/user/subscription'],
     signedIn: [
       '/',
       '/create-project',
@@ -30,9 +54,24 @@ export function routePaths({ projectId, workspaceId }: { projectId: string; work
       `/project/${projectId}`,
       `/project/${projectId}/evidence`,
       `/project/${projectId}/present`,
-      ...[...inSettings, 'access', 'actions'].map((page) => `/project/${projectId}/settings/${page}`),
+      ...[...inSettings, 'access', 'delete', 'actions', 'history'].map(
+        (page) => `/project/${projectId}/settings/${page}`,
+      ),
+      `/project/${projectId}/versions/of/persona`,
+      `/project/${projectId}/versions/${versionId}`,
+      `/project/${projectId}/versions/${versionId}/compare`,
+      `/project/${projectId}/versions/${versionId}/tools/persona`,
       ...tools.map((id) => `/project/${projectId}/tools/${id}`),
     ],
-    absent: ['/project/nowhere', '/user/article/nowhere', '/nowhere', '/user/logout'],
+    absent: [
+      '/project/nowhere',
+      '/user/article/nowhere',
+      '/nowhere',
+      '/invitation/nowhere',
+      '/shared/nowhere',
+      '/sandbox/nowhere',
+      `${shared}/tools/nowhere`,
+      '/user/logout',
+    ],
   };
 }

@@ -79,9 +79,13 @@ function untilReady(server: ChildProcess, output: () => string): Promise<void> {
 
 async function findCode(output: () => string, email: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const mail = output().slice(output().lastIndexOf(email));
-    const code = /\b\d{6,10}\b/.exec(mail)?.[0];
-    if (output().includes(email) && code) return code;
+    // Another mail to the same address may come after the code.
+    const mails = output()
+      .split('Mail to ')
+      .filter((mail) => mail.startsWith(`${email}\n`));
+    const codes = mails.flatMap((mail) => /^ +(\d{6,10})$/m.exec(mail)?.[1] ?? []);
+    const newest = codes.at(-1);
+    if (newest) return newest;
     await new Promise((wait) => setTimeout(wait, 100));
   }
   throw new Error(`No code was mailed to ${email}:\n${output()}`);

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#engine/protocol/export.ts';
-import type { ImportedProject } from '#engine/protocol/projectFile.ts';
+import type { ImportedOver, ImportedProject } from '#engine/protocol/projectFile.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { call } from './call.ts';
@@ -9,6 +9,8 @@ export interface ExportChoice {
   toolsets: string[];
   format: ExportFormat;
   openQuestions: boolean;
+  /** Instead of what is saved now. */
+  version?: string;
   /** Of headings and labels. */
   language: Language;
 }
@@ -22,4 +24,11 @@ export function importProject(file: File, workspaceId: string | null, signal: Ab
   if (workspaceId) body.set('workspaceId', workspaceId);
   body.set('file', file);
   return call<ImportedProject>('/api/projects/import', { method: 'POST', body, signal });
+}
+
+/** Over the contents of a project. */
+export function importOver(projectId: string, file: File, signal: AbortSignal): Promise<ImportedOver> {
+  const body = new FormData();
+  body.set('file', file);
+  return call<ImportedOver>(`/api/projects/${projectId}/import`, { method: 'POST', body, signal });
 }

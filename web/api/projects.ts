@@ -8,6 +8,8 @@ import { call, callPage } from './call.ts';
 export interface ProjectQuery {
   search?: string | undefined;
   workspaceId?: string | undefined;
+  /** Deleted projects that can be restored. */
+  removed?: 'true' | undefined;
   sort?: 'recent' | 'name' | 'updated';
   limit?: number;
   cursor?: string | undefined;
@@ -42,7 +44,23 @@ export interface ProjectChange {
 export const updateProject = (id: string, body: ProjectChange) =>
   call<Project>(`/api/projects/${id}`, { method: 'PATCH', body });
 
-export const deleteProject = (id: string) => call<void>(`/api/projects/${id}`, { method: 'DELETE' });
+/** Never for good, so that trying again after a lost answer does no harm. */
+export const deleteProject = (id: string) =>
+  call<void>(`/api/projects/${id}`, { method: 'DELETE', query: { forGood: 'false' } });
+
+/** Of a project that is deleted already. */
+export const deleteProjectForGood = (id: string) => call<void>(`/api/projects/${id}`, { method: 'DELETE' });
+
+export const restoreProject = (id: string) => call<Project>(`/api/projects/${id}/restore`, { method: 'POST' });
+
+export interface ProjectCopy {
+  name: string;
+  workspaceId: string;
+  toolsets: 'all' | string[];
+}
+
+export const copyProject = (id: string, body: ProjectCopy, idempotencyKey: string) =>
+  call<{ project: Project }>(`/api/projects/${id}/copies`, { method: 'POST', body, idempotencyKey });
 
 export const fetchEvidence = (id: string, signal?: AbortSignal) =>
   call<EvidenceAnswer>(`/api/projects/${id}/evidence`, signal ? { signal } : {});

@@ -54,7 +54,11 @@ function addressOf(path: string, query: RequestOptions['query'] = {}): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-function headersOf({ method = 'GET', body, headers, idempotencyKey }: RequestOptions, token: string | null): Headers {
+/** The headers of a request: session, language and XSRF. */
+export function headersOf(
+  { method = 'GET', body, headers, idempotencyKey }: RequestOptions,
+  token: string | null,
+): Headers {
   const all = new Headers(headers);
   const xsrf = readCookie('XSRF-TOKEN');
   const { lang } = document.documentElement;

@@ -1,4 +1,4 @@
-import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -27,11 +27,15 @@ const addressOf = (projectId: string, toolsetId: string) =>
 export const fetchToolsetState = (projectId: string, toolsetId: string) =>
   call<ToolsetState>(addressOf(projectId, toolsetId));
 
-export const saveToolset = (projectId: string, toolsetId: string, content: ToolsetDocument, revision: number) =>
-  call<{ revision: number; content: ToolsetDocument }>(addressOf(projectId, toolsetId), {
-    method: 'PUT',
-    body: { content, revision },
-  });
+/** Saves what was made from this revision, and from the draft of this generation. */
+export const saveToolset = (
+  projectId: string,
+  toolsetId: string,
+  body: { content: ToolsetDocument; revision: number; draft: string | null },
+) => call<SavedToolset>(addressOf(projectId, toolsetId), { method: 'PUT', body });
+
+export const saveLocks = (projectId: string, toolsetId: string, pointers: string[]) =>
+  call<{ pointers: string[] }>(`${addressOf(projectId, toolsetId)}/locks`, { method: 'PUT', body: { pointers } });
 
 export const discardDraft = (projectId: string, toolsetId: string) =>
   call<void>(`${addressOf(projectId, toolsetId)}/draft`, { method: 'DELETE' });

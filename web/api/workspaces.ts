@@ -10,4 +10,11 @@ export const createWorkspace = (name: string, idempotencyKey: string) =>
 export const renameWorkspace = (id: string, name: string) =>
   call<Workspace>(`/api/workspaces/${id}`, { method: 'PATCH', body: { name } });
 
-export const deleteWorkspace = (id: string) => call<void>(`/api/workspaces/${id}`, { method: 'DELETE' });
+export const makeDefaultWorkspace = (id: string) =>
+  call<Workspace>(`/api/workspaces/${id}`, { method: 'PATCH', body: { isDefault: true } });
+
+/** What becomes of the projects in a workspace; null: there are none. */
+export type Leaving = { projects: 'move'; to: string } | { projects: 'delete' } | null;
+
+export const deleteWorkspace = (id: string, leaving: Leaving) =>
+  call<void>(`/api/workspaces/${id}`, { method: 'DELETE', query: { ...leaving } });

@@ -2,6 +2,7 @@ import { Description } from '@headlessui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { focusHeading } from '../shell/focusHeading.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -10,12 +11,14 @@ interface ConfirmDialogProps {
   text: string;
   /** The button's text: the action's verb, not "OK". */
   confirm: string;
+  /** The safe button's text, where "Cancel" could be taken for the action. */
+  keep?: string;
   danger?: boolean;
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ title, text, confirm, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, keep, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
 
@@ -23,6 +26,10 @@ export function ConfirmDialog({ title, text, confirm, danger = false, onConfirm,
     setBusy(true);
     await onConfirm();
     onClose();
+    // What had the focus before may be gone now. Deferred until after the dialog has tried to restore the focus.
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusHeading();
+    });
   }
 
   return (
@@ -33,7 +40,7 @@ export function ConfirmDialog({ title, text, confirm, danger = false, onConfirm,
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            {t('action.cancel')}
+            {keep ?? t('action.cancel')}
           </Button>
           <Button look={danger ? 'destructive' : 'strong'} busy={busy} onClick={() => void go()}>
             {confirm}

@@ -14,6 +14,8 @@ interface DialogProps {
   size?: 'normal' | 'wide';
   /** Beside the buttons, such as a count of what is chosen. */
   note?: ReactNode;
+  /** Long: the text scrolls between the title and the buttons. */
+  isLong?: boolean;
   /** For choices that may lose data: neither Escape nor a click outside closes the dialog. */
   mustChoose?: boolean;
 }
@@ -26,6 +28,7 @@ export function Dialog({
   onClose,
   size = 'normal',
   note,
+  isLong = false,
   mustChoose = false,
 }: DialogProps) {
   return (
@@ -41,11 +44,24 @@ export function Dialog({
           className={classNames(
             'w-full animate-rise rounded-3xl bg-raised p-6 shadow-overlay max-desktop:max-w-none max-desktop:rounded-b-none desktop:p-8',
             size === 'wide' ? 'max-w-4xl' : 'max-w-xl',
+            isLong && 'flex max-h-[calc(100dvh-2rem)] flex-col',
           )}
         >
           <DialogTitle className="text-xl font-bold">{title}</DialogTitle>
-          <div className="mt-3 flex flex-col gap-4 text-base leading-relaxed text-muted">{children}</div>
-          <div className="mt-8 flex flex-wrap items-center justify-end gap-3 max-desktop:*:grow">
+          <div
+            className={classNames(
+              'mt-3 flex flex-col gap-4 text-base leading-relaxed text-muted',
+              isLong && '-mx-2 min-h-0 overflow-y-auto px-2 pb-1',
+            )}
+          >
+            {children}
+          </div>
+          <div
+            className={classNames(
+              'flex flex-wrap items-center justify-end gap-3 max-desktop:*:grow',
+              isLong ? 'mt-4 desktop:mt-6' : 'mt-8',
+            )}
+          >
             {note && (
               <p aria-live="polite" className="mr-auto text-sm text-muted max-desktop:basis-full">
                 {note}

@@ -22,6 +22,8 @@ const meta = {
       name: 'Blue Box',
       description: 'Parcel lockers at corner shops. Neighbours pick parcels up after work; the shop earns a fee.',
       workspaceId: '1',
+      role: 'owner',
+      owner: null,
       mode: 'write',
       language: 'en',
       progress: { saved: 9, generated: 2, total: 24 },

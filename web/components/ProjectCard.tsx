@@ -26,6 +26,11 @@ export function ProjectCard({ project, menu }: { project: Project; menu?: ReactN
         {menu && <div className="relative -mt-2 -mr-3">{menu}</div>}
       </div>
       <p className="mt-2 line-clamp-2 text-base leading-relaxed wrap-anywhere text-muted">{project.description}</p>
+      {project.owner && (
+        <p className="mt-3 text-sm font-medium wrap-anywhere">
+          {t('projects.sharedBy', { name: project.owner.fullName, role: t(`role.${project.role}`) })}
+        </p>
+      )}
       <div className="mt-auto pt-6 text-sm text-muted">
         <p className="mb-2 flex justify-between gap-4">
           {t('project.stageSaved', { saved, total })}

@@ -6,8 +6,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { dismissToast, toasts, type Toast } from '../stores/toasts.ts';
+import { dismissToast, toasts, type Toast, type ToastAction } from '../stores/toasts.ts';
 import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { useFocusHandover } from './useFocusHandover.ts';
@@ -75,18 +76,7 @@ function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLEl
       <div className="flex-1 text-base leading-snug">
         {title && title !== text && <p className="font-semibold">{title}</p>}
         <p>{text}</p>
-        {action && (
-          <Button
-            size="small"
-            className="mt-3"
-            onClick={() => {
-              dismissToast(id);
-              action.run();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
+        {action && <ToastButton id={id} action={action} />}
       </div>
       <IconButton
         label={t('action.dismiss')}
@@ -96,5 +86,23 @@ function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLEl
         <X aria-hidden size={18} />
       </IconButton>
     </div>
+  );
+}
+
+function ToastButton({ id, action: { label, run, to } }: { id: number; action: ToastAction }) {
+  const follow = () => {
+    dismissToast(id);
+    run();
+  };
+  if (to === undefined)
+    return (
+      <Button size="small" className="mt-3" onClick={follow}>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink size="small" className="mt-3" to={to} onClick={follow}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -12,6 +12,7 @@ import { EditHistory } from './EditHistory.ts';
 import { FieldErrors, type MoveIndex } from './FieldErrors.ts';
 import { findFaults } from './findFaults.ts';
 import { Listeners } from './Listeners.ts';
+import { LockedPlaces } from './LockedPlaces.ts';
 import { putAt } from './putAt.ts';
 import { isNextItem, putText } from './putText.ts';
 
@@ -41,6 +42,7 @@ interface EditObserver {
 export class EditableDocument {
   readonly errors = new FieldErrors();
   readonly marks: DraftMarks;
+  readonly locked = new LockedPlaces();
   /** Edits made elsewhere than in inputs, which take their text back by themselves. */
   readonly history = new EditHistory();
   readonly source: DocumentSource;

@@ -5,7 +5,9 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
 import { Journal } from './Journal.ts';
+import { resolveConflict } from './resolveConflict.ts';
 import { createOpenDocument, createState } from './testing/createOpenDocument.ts';
+import { storeSave } from './testing/storeSave.ts';
 
 const text = { type: 'string', maxLength: 600 } as const;
 const definition = defineToolset({
@@ -32,15 +34,22 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function answer(_: unknown, init?: RequestInit): Promise<Response> {
   if (init?.method !== 'PUT') return Response.json({ data: server });
-  const { content, revision } = JSON.parse(String(init.body)) as { content: ToolsetDocument; revision: number };
-  if (revision !== server.revision) return Response.json({ key: 'revision-conflict' }, { status: 409 });
-  const players = (content['players'] as object[] | undefined)?.map((each, index) => ({ id: `id${index}`, ...each }));
-  server = { ...server, content: players ? { ...content, players } : content, revision: revision + 1 };
+  const body = JSON.parse(String(init.body)) as Parameters<typeof storeSave>[1];
+  const players = (body.content['players'] as object[] | undefined)?.map((each, at) => ({ id: `id${at}`, ...each }));
+  const content = players ? { ...body.content, players } : body.content;
+  const stored = storeSave(server, { ...body, content });
+  if (!stored) return Response.json({ key: 'revision-conflict' }, { status: 409 });
+  server = stored.state;
   await gate;
-  return Response.json({ data: { content: server.content, revision: server.revision } });
+  return Response.json({ data: stored.saved });
 }
 
-const savedElsewhere = (content: ToolsetDocument) => (server = { ...server, content, revision: server.revision + 1 });
+const savedElsewhere = (content: ToolsetDocument) =>
+  (server = { ...server, [server.draft ? 'savedContent' : 'content']: content, revision: server.revision + 1 });
+const draftedElsewhere = (content: ToolsetDocument) => {
+  const draft = { generationId: 'g', createdAt: '', cut: [], starter: false };
+  server = { ...server, content, savedContent: server.content, draft };
+};
 const journalOf = (tab: string, ...live: string[]) => new Journal('p1:trial', tab, new Set(live));
 const open = (journal?: Journal) => createOpenDocument(definition, server, journal);
 
@@ -101,7 +110,7 @@ describe('saving', () => {
     savedElsewhere({ overview: 'Theirs', size: 'Theirs' });
     expect(await document.save('en')).toBe('conflict');
     expect(document.status.isContradicted).toBe(true);
-    expect(document.keepMine()).toBe(true);
+    expect(resolveConflict(document, () => false)).toBe(true);
     expect(await document.save('en')).toBe('saved');
     expect(server.content).toEqual({ overview: 'Mine', size: 'Theirs' });
     expect(document.status.hasSetAside).toBe(true);
@@ -110,15 +119,33 @@ describe('saving', () => {
     expect(document.status.dirty).toBe(true);
   });
 
-  it('asks before merging with a draft not shown here', async () => {
+  it('leaves a draft that was not shown here, and takes it up to review once mine is saved', async () => {
     const document = open();
     document.editable.set('/size', 'Mine');
-    savedElsewhere({ overview: 'By AI' });
-    server = { ...server, draft: { generationId: 'g', createdAt: '', cut: [], starter: false } };
+    savedElsewhere({ overview: 'Theirs' });
+    draftedElsewhere({ overview: 'By AI', size: 'By AI' });
+    expect(await document.save('en')).toBe('merged');
+    const saved = { overview: 'Theirs', size: 'Mine' };
+    expect(server).toMatchObject({ savedContent: saved, content: { overview: 'By AI' }, draft: { generationId: 'g' } });
+    expect(document.editable.content).toEqual({ overview: 'By AI', size: 'By AI' });
+    expect(document.status).toMatchObject({ dirty: false, review: 'possible', server: { revision: 3 } });
+    expect(document.review?.versions).toMatchObject({ mine: saved, draft: server.content });
+    document.editable.set('/size', 'Reviewed');
+    expect(await document.save('en')).toBe('saved');
+    expect(server).toMatchObject({ content: { overview: 'By AI', size: 'Reviewed' }, draft: null });
+  });
+
+  it('asks about what was saved beside a draft that both have', async () => {
+    draftedElsewhere({ overview: 'By AI', size: 'By AI' });
+    const document = open();
+    document.editable.set('/size', 'Mine');
+    savedElsewhere({ overview: 'Saved', size: 'Theirs', words: ['theirs'] });
     expect(await document.save('en')).toBe('conflict');
-    document.takeTheirs();
-    expect(document.editable.content).toEqual({ overview: 'By AI' });
-    expect(document.status.dirty).toBe(false);
+    expect(document.conflict?.clashes.all.map(({ pointer }) => pointer)).toEqual(['/size']);
+    expect(resolveConflict(document, () => true)).toBe(true);
+    expect(await document.save('en')).toBe('saved');
+    const chosen = { overview: 'By AI', size: 'Theirs', words: ['theirs'] };
+    expect(server).toMatchObject({ content: chosen, draft: null });
   });
 
   it('recognises that the same content was saved elsewhere', async () => {
@@ -145,7 +172,7 @@ describe('opening', () => {
     expect(journalOf('last').findUnsaved(definition.schema, {})).toHaveLength(2);
   });
 
-  it('merges unsaved work with later saves, and asks only about conflicts', () => {
+  it('merges unsaved work with later saves, and asks only about conflicts', async () => {
     open(journalOf('closed')).editable.set('/overview', 'Unsaved');
     savedElsewhere({ overview: 'Saved', size: 'Theirs' });
     const merged = open(journalOf('next'));
@@ -155,11 +182,18 @@ describe('opening', () => {
     savedElsewhere({ overview: 'Theirs' });
     const asked = open(journalOf('last'));
     expect(asked.status).toMatchObject({ isContradicted: true });
-    // After a reload it asks again.
-    expect(open(journalOf('reloaded')).status.isContradicted).toBe(true);
-    expect(asked.keepMine()).toBe(false);
-    expect(asked.editable.content).toEqual({ overview: 'Unsaved' });
+    asked.close();
+    // After a reload it asks again, and so does saving for whoever goes on without choosing.
+    const reloaded = open(journalOf('reloaded'));
+    expect(reloaded.status.isContradicted).toBe(true);
+    reloaded.putOffConflict();
+    reloaded.editable.set('/size', 'Typed since');
+    expect(await reloaded.save('en')).toBe('conflict');
+    expect(reloaded.status.isContradicted).toBe(true);
+    expect(resolveConflict(reloaded, () => false)).toBe(true);
+    expect(reloaded.editable.content).toEqual({ overview: 'Unsaved', size: 'Typed since' });
     expect(journalOf('any').findUnsaved(definition.schema, {})).toHaveLength(1);
+    expect(await reloaded.save('en')).toBe('saved');
   });
 
   it('keeps the second of two conflicting works for the next time', () => {
@@ -288,5 +322,42 @@ describe('what a draft changed', () => {
     generate(document, { overview: 'By AI' });
     expect(document.editable.content).toEqual({ overview: 'By AI' });
     expect(marked(document)).toEqual([]);
+  });
+});
+
+describe('what somebody else saves', () => {
+  it('comes in beside unsaved edits and a half-typed tag', () => {
+    const document = open();
+    document.editable.type('/overview', 'Mine');
+    document.editable.type('/words/-', 'half a wor');
+    expect(document.noteForeign(savedElsewhere({ overview: 'Saved', size: 'Theirs' }), false)).toBe(true);
+    expect(document.editable.content).toEqual({ overview: 'Mine', size: 'Theirs' });
+    expect(document.editable.text('/words/-')).toBe('half a wor');
+    expect(document.status).toMatchObject({ dirty: true, isContradicted: false, server: { revision: 2 } });
+  });
+
+  it('waits where both changed the same place, until the person asks for both', () => {
+    const document = open();
+    document.editable.set('/overview', 'Mine');
+    const newer = savedElsewhere({ overview: 'Theirs', size: 'Theirs' });
+    expect(document.noteForeign(newer, false)).toBe(false);
+    expect(document.editable.content).toEqual({ overview: 'Mine' });
+    expect(document.status).toMatchObject({ isContradicted: false, server: { revision: 1 } });
+    expect(document.noteForeign(newer, true)).toBe(false);
+    expect(document.status.isContradicted).toBe(true);
+  });
+
+  it('may be a draft: it is shown to whoever has edited nothing, and waits for whoever has', () => {
+    const draft = {
+      ...server,
+      content: { overview: 'Draft' },
+      draft: { generationId: 'g', createdAt: '', cut: [], starter: false },
+    };
+    const [reader, editor] = [open(), open(journalOf('another'))];
+    editor.editable.set('/size', 'Mine');
+    expect(reader.noteForeign(draft, false)).toBe(true);
+    expect(reader.editable.content).toEqual({ overview: 'Draft' });
+    expect(editor.noteForeign(draft, false)).toBe(false);
+    expect(editor.editable.content).toEqual({ overview: 'Saved', size: 'Mine' });
   });
 });

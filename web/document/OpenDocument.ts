@@ -1,43 +1,24 @@
-import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
-import type { Change } from '#engine/difference/Change.ts';
-import { findChanges } from '#engine/difference/findChanges.ts';
+import { findLocked } from '#engine/locks/findLocked.ts';
 import { equalJson } from '#engine/merge/equalJson.ts';
+import type { Sides } from '#engine/merge/findClashes.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
-import { toPattern } from '#engine/schema/pattern.ts';
-import { getAt } from '#engine/schema/pointer.ts';
+import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import { HttpError } from '../api/HttpError.ts';
 import { fetchToolsetState, saveToolset } from '../api/toolsets.ts';
+import { baseOf, originOf, withoutDraft } from './serverContent.ts';
+import { type Conflict, findConflict } from './Conflict.ts';
+import type { DocumentStatus } from './DocumentStatus.ts';
+import { type DraftReview, reviewOf, reviewNewDraft } from './DraftReview.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
-import type { Journal, JournalBase, UnsavedWork } from './Journal.ts';
+import type { Journal, JournalBase } from './Journal.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
+import { takeUpWork } from './takeUpWork.ts';
 import { withStatuses } from './withStatuses.ts';
-
-/** Two versions with edits of the same places, until the person chooses one. */
-interface Conflict {
-  mine: ToolsetDocument;
-  theirs: ToolsetDocument;
-  server: ToolsetState;
-  /** The journal entry of mine; absent when the conflict arose on saving. */
-  work?: UnsavedWork;
-}
-
-/** The document's state for the screen, besides its content. */
-export interface DocumentStatus {
-  /** The last state received from the server. */
-  server: ToolsetState;
-  dirty: boolean;
-  saving: boolean;
-  isContradicted: boolean;
-  /** Unsaved work of an earlier visit was restored. */
-  restored: boolean;
-  /** The side of a conflict that was not chosen is kept on this device. */
-  hasSetAside: boolean;
-}
 
 export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
 
@@ -58,8 +39,13 @@ export class OpenDocument {
   /** What the draft is compared with: the content before it was generated; null without a draft. */
   #origin: ToolsetDocument | null;
   #status: DocumentStatus;
-  #conflict: Conflict | null = null;
   #draft: StreamedDraft | null = null;
+  /** Both sides of the places that were changed here and elsewhere; null where there are none. */
+  conflict: Conflict | null = null;
+  /** Both versions of a draft over other content; null where there is none. */
+  review: DraftReview | null;
+  /** What the server said was drafted; a save tells nothing of that. */
+  #known: KnownDocument;
   #listener: (() => void) | null = null;
   #isClosed = false;
 
@@ -69,11 +55,14 @@ export class OpenDocument {
     this.#server = server;
     this.#base = baseOf(server);
     this.#origin = originOf(server);
+    this.review = reviewOf(server);
+    this.#known = { document: this.#base.content, unconfirmed: server.unconfirmed };
     this.editable = new EditableDocument(source, this.#base.content, server.figures);
+    this.editable.locked.note(server);
     this.#markDraft();
     const hasSetAside = journal.readSetAside() !== null;
     const nothing = { dirty: false, saving: false, isContradicted: false, restored: false };
-    this.#status = { ...nothing, server, hasSetAside };
+    this.#status = { ...nothing, server, hasSetAside, review: this.review ? 'possible' : 'none' };
     this.#takeUp();
     this.editable.observer = {
       onType: (letters) => {
@@ -99,7 +88,7 @@ export class OpenDocument {
   /** Saves the content, merging with concurrent saves. @throws other errors of the server. */
   async save(language: Language): Promise<SaveOutcome> {
     if (this.#status.saving) return 'busy';
-    if (this.#conflict) return 'conflict';
+    if (this.updateConflict()) return 'conflict';
     const { definition } = this.editable.source;
     if (!hasContent(this.editable.flush(), definition.schema)) return 'nothing-to-save';
     this.#setStatus({ saving: true });
@@ -107,7 +96,7 @@ export class OpenDocument {
       if (!(await this.editable.check(language))) return 'faulty';
       for (let merges = 0; ; merges += 1) {
         if (await this.#trySaving(merges < maxMerges)) return merges > 0 ? 'merged' : 'saved';
-        if (this.#conflict) return 'conflict';
+        if (this.conflict) return 'conflict';
         if (!this.#status.dirty) return 'merged';
         if (!(await this.editable.check(language))) return 'faulty';
       }
@@ -121,7 +110,8 @@ export class OpenDocument {
     const sent = this.editable.flush();
     const { id } = this.#server;
     try {
-      const saved = await saveToolset(this.#projectId, id, sent, this.#base.revision);
+      const { revision, generationId: draft } = this.#base;
+      const saved = await saveToolset(this.#projectId, id, { content: sent, revision, draft });
       const now = {
         savedContent: undefined,
         status: 'saved' as const,
@@ -131,34 +121,53 @@ export class OpenDocument {
         fallen: [],
         draft: null,
       };
-      this.#adopt({ ...this.#server, ...saved, ...now }, sent);
+      const locks = findLocked(saved.content, this.editable.locked.all);
+      this.#adopt({ ...this.#server, ...saved, ...now, locks }, { base: sent, theirs: saved.content });
       this.#setStatus({ restored: false });
+      if (saved.draft) await this.#takeUpDraft();
       return true;
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 409 && mayMerge)) throw error;
     }
     const server = await fetchToolsetState(this.#projectId, id);
-    this.#meet(this.editable.flush(), server);
+    this.editable.flush();
+    // A draft that was not seen here stays beside what is saved.
+    this.#meet(baseOf(server).generationId === this.#base.generationId ? server : withoutDraft(server));
     return false;
   }
 
-  /** Resolves the conflict with mine and sets theirs aside. Returns whether to save now. */
-  keepMine(): boolean {
-    const conflict = this.#endConflict();
-    if (!conflict) return false;
-    this.#putAside(conflict.theirs);
-    this.#setBase(conflict.server);
-    this.#replace(conflict.mine, true);
-    return !conflict.work;
+  /** Shows a draft that somebody else has had written, to review it over what has just been saved. */
+  async #takeUpDraft(): Promise<void> {
+    // What could not be loaded now is told by the next save again.
+    const server = await fetchToolsetState(this.#projectId, this.#server.id).catch(() => null);
+    if (!server?.draft) return;
+    this.#adopt(server, { base: this.#base.content, theirs: baseOf(server).content });
+    if (this.review) this.review.isBesideSave = true;
   }
 
-  /** Resolves the conflict with the server's content and sets mine aside. */
-  takeTheirs(): void {
-    const conflict = this.#endConflict();
-    if (!conflict) return;
-    this.#putAside(conflict.mine);
+  /** The conflict with what has been typed since it arose; null where there is none any more. */
+  updateConflict(): Conflict | null {
+    const { conflict } = this;
+    const mine = this.editable.flush();
+    if (!conflict || mine === conflict.sides.mine) return conflict;
+    this.#setConflict(findConflict(this.editable, { ...conflict.sides, mine }, conflict.server, conflict.isSaving));
+    return this.conflict;
+  }
+
+  /** Goes on with what was chosen of a conflict, and sets the rest aside. Returns whether to save now. */
+  endConflict(chosen: ToolsetDocument, aside: ToolsetDocument): boolean {
+    const { conflict } = this;
+    if (!conflict) return false;
+    this.#putAside(aside);
     this.#setBase(conflict.server);
-    this.#replace(conflict.theirs, false);
+    this.#replace(chosen, !equalJson(chosen, this.#base.content));
+    this.putOffConflict();
+    return conflict.isSaving && this.#status.dirty;
+  }
+
+  /** The person goes on without having chosen: the next save finds the same. */
+  putOffConflict(): void {
+    this.#setConflict(null);
   }
 
   /** Swaps the content with what was set aside. */
@@ -179,9 +188,10 @@ export class OpenDocument {
     this.#replace(this.#base.content, false);
   }
 
-  /** What has been changed since the last save, or since the draft. */
-  unsavedChanges(): Change[] {
-    return findChanges(this.editable.source.definition, this.#base.content, this.editable.content);
+  /** Takes in what somebody else saved. false: both changed the same places; a conflict begins only if `mayAsk`. */
+  noteForeign(server: ToolsetState, mayAsk: boolean): boolean {
+    this.editable.commit();
+    return !this.conflict && this.#meet(server, mayAsk);
   }
 
   /** Takes over newer states of the toolsets around this one. */
@@ -208,16 +218,34 @@ export class OpenDocument {
     if (this.#draft) this.editable.show(this.#draft.showPartial(this.editable.content, partial));
   }
 
-  /** The generation ended with a draft, which is the server's content now. */
-  finishGeneration(server: ToolsetState): void {
+  /** The generation ended with a draft, which is the server's content now. Returns whether it takes away what stood there. */
+  finishGeneration(server: ToolsetState): boolean {
     this.editable.commit();
     const { content } = this.editable;
     const finished = this.#draft?.finish(content, baseOf(server).content) ?? content;
     const origin =
       this.#draft && mergeDocuments(this.#base.content, this.#draft.start, this.#origin ?? this.#base.content);
+    const known = this.#known;
+    const mine = this.#draft?.withdraw(content) ?? content;
     this.#draft = null;
     this.#setBase(server, origin?.document);
     this.#show(finished, null);
+    const draft = this.editable.compute(this.#base.content);
+    this.#setReview(reviewNewDraft(this.editable.source.definition, { known, mine, draft }, this.editable.content));
+    return this.review !== null;
+  }
+
+  /** Shows what a person took of the draft. `taken`: by `changeKey`. */
+  acceptReview(result: ToolsetDocument, taken: ReadonlySet<string>): void {
+    this.editable.commit();
+    if (this.review) this.#show(this.review.accept(this.editable.content, result, taken), null);
+    this.#setReview(this.review);
+  }
+
+  undoReview(): void {
+    this.editable.commit();
+    if (this.review) this.#show(this.review.undo(this.editable.content), null);
+    this.#setReview(this.review);
   }
 
   /** The generation ended without a draft: removes the partial text and keeps the person's edits. */
@@ -227,12 +255,7 @@ export class OpenDocument {
     this.#draft = null;
     this.#markDraft();
     // A conflict with a newer revision is found by the next save.
-    if (
-      server &&
-      this.#merge(this.#base.content, this.editable.content, baseOf(server).content).conflicts.length === 0
-    ) {
-      this.#adopt(server);
-    } else this.#setStatus({ dirty: this.#differs() });
+    if (!server || !this.#meet(server, false)) this.#setStatus({ dirty: this.#differs() });
     this.#writeJournal();
   }
 
@@ -245,64 +268,53 @@ export class OpenDocument {
 
   #takeUp(): void {
     const { schema } = this.editable.source.definition;
-    for (const work of this.#journal.findUnsaved(schema, this.#base.content)) {
-      // One conflict at a time; other unsaved work stays in its journal until the next opening.
-      if (this.#conflict) break;
-      const { revision, generationId } = this.#base;
-      const isUpToDate = work.base?.revision === revision && work.base.generationId === generationId;
-      const before = isUpToDate ? this.#base.content : work.base?.content;
-      this.#meetEarlier(work, before);
+    const works = this.#journal.findUnsaved(schema, this.#base.content);
+    const { content, merged, contradicted } = takeUpWork(this.editable, works, this.#server);
+    for (const work of merged) this.#journal.forget(work);
+    if (!content) return;
+    this.editable.show(content, null);
+    if (contradicted) {
+      // As if the page had been open since: until the person has chosen, every save finds the conflict.
+      this.#base = contradicted.base;
+      this.#setConflict(contradicted.conflict);
     }
-    if (this.#status.dirty && !this.#conflict) this.#writeJournal();
-  }
-
-  /** Merges one piece of unsaved work into the content; begins a conflict where both changed the same places. */
-  #meetEarlier(work: UnsavedWork, before: ToolsetDocument | undefined): void {
-    const { content } = this.#base;
-    const own = before && this.#merge(before, work.content, content);
-    if (equalJson(work.content, content)) return this.#journal.forget(work);
-    if (!own || own.conflicts.length > 0) {
-      if (this.#status.dirty) return;
-      this.#conflict = { mine: own?.document ?? work.content, theirs: content, server: this.#server, work };
-      this.editable.show(work.content, null);
-      this.#status = { ...this.#status, dirty: true, isContradicted: true };
-      return;
-    }
-    const all = this.#merge(content, this.editable.content, own.document);
-    if (all.conflicts.length > 0) return;
-    this.editable.show(all.document, null);
-    const isUnsaved = this.#differs();
-    this.#status = { ...this.#status, dirty: isUnsaved, restored: isUnsaved };
-    this.#journal.forget(work);
+    if (!this.#differs()) return;
+    this.#setStatus({ dirty: true, restored: !contradicted });
     this.#writeJournal();
   }
 
-  /** Merges a newer revision in, or begins a conflict. A new AI draft always begins one: the person has not seen it. */
-  #meet(mine: ToolsetDocument, server: ToolsetState): void {
-    const theirs = baseOf(server);
-    const { document, conflicts } = this.#merge(this.#base.content, mine, theirs.content);
-    const isNewDraft = theirs.generationId !== null && theirs.generationId !== this.#base.generationId;
-    if ((conflicts.length === 0 && !isNewDraft) || equalJson(mine, theirs.content)) return this.#adopt(server);
-    this.#conflict = { mine: isNewDraft ? mine : document, theirs: theirs.content, server };
-    this.#setStatus({ isContradicted: true });
+  /** Merges a newer revision in, or begins a conflict. A draft over edits is not merged in unasked. */
+  #meet(server: ToolsetState, mayAsk = true): boolean {
+    const { generationId } = baseOf(server);
+    const isNewDraft = generationId !== null && generationId !== this.#base.generationId;
+    if (isNewDraft && this.#differs() && !mayAsk) return false;
+    const sides = this.#sidesWith(server);
+    const conflict = findConflict(this.editable, sides, server, this.#status.saving);
+    if (!conflict) this.#adopt(server, sides);
+    else if (mayAsk) this.#setConflict(conflict);
+    return !conflict;
   }
 
-  /** Rebases the edits onto the server's new content. `from`: the common base of both. */
-  #adopt(server: ToolsetState, from = this.#base.content): void {
+  #setConflict(conflict: Conflict | null): void {
+    this.conflict = conflict;
+    this.#setStatus({ isContradicted: conflict !== null });
+  }
+
+  /** Of a draft that both sides have, it is what is saved beside it that changed. */
+  #sidesWith(server: ToolsetState): Sides {
+    const [present, next] = [this.#base, baseOf(server)];
+    const mine = this.editable.content;
+    const isSameDraft = next.generationId !== null && next.generationId === present.generationId;
+    if (!isSameDraft) return { base: present.content, mine, theirs: next.content };
+    return { base: this.#server.savedContent ?? {}, mine, theirs: server.savedContent ?? {} };
+  }
+
+  /** Rebases the edits onto the server's new content. */
+  #adopt(server: ToolsetState, { base, theirs }: Omit<Sides, 'mine'>): void {
     this.editable.commit();
-    const { document } = mergeDocuments(from, this.editable.content, baseOf(server).content);
+    const { document } = mergeDocuments(base, this.editable.content, theirs);
     this.#setBase(server);
     this.#show(document);
-  }
-
-  #merge(base: ToolsetDocument, mine: ToolsetDocument, theirs: ToolsetDocument) {
-    const { document, conflicts } = mergeDocuments(base, mine, theirs);
-    const computed = this.editable.compute(document, mine);
-    const rules = this.editable.source.definition.manifest.computed.filter(isAlwaysComputed);
-    // Computed values follow from other fields, so they are no conflicts.
-    const isComputed = (pointer: string) =>
-      rules.some(({ field }) => field === toPattern(pointer)) || getAt(computed, pointer) !== getAt(document, pointer);
-    return { document, conflicts: conflicts.filter((pointer) => !isComputed(pointer)) };
   }
 
   #show(content: ToolsetDocument, previous: ToolsetDocument | null = this.editable.content): void {
@@ -319,10 +331,16 @@ export class OpenDocument {
 
   #setBase(server: ToolsetState, origin?: ToolsetDocument): void {
     const isSameDraft = server.draft !== null && server.draft.generationId === this.#base.generationId;
+    const isTold = server.unconfirmed !== this.#server.unconfirmed;
     this.#server = server;
     this.#base = baseOf(server);
+    if (isTold) this.#known = { document: this.#base.content, unconfirmed: server.unconfirmed };
     this.editable.know(server.figures);
-    if (!isSameDraft) this.#origin = server.draft && (origin ?? originOf(server));
+    this.editable.locked.note(this.#server);
+    if (!isSameDraft) {
+      this.#origin = server.draft && (origin ?? originOf(server));
+      this.#setReview(reviewOf(server));
+    }
     this.#markDraft();
     this.#setStatus({ server });
   }
@@ -335,12 +353,9 @@ export class OpenDocument {
     marks.compare(hasBefore ? { before, draft: this.#base.content } : null, content);
   }
 
-  #endConflict(): Conflict | null {
-    const conflict = this.#conflict;
-    this.#conflict = null;
-    if (conflict?.work) this.#journal.forget(conflict.work);
-    this.#setStatus({ isContradicted: false });
-    return conflict;
+  #setReview(review: DraftReview | null): void {
+    this.review = review;
+    this.#setStatus({ review: !review ? 'none' : review.canUndo ? 'undoable' : 'possible' });
   }
 
   #putAside(content: ToolsetDocument | null): void {
@@ -366,14 +381,4 @@ export class OpenDocument {
     this.#status = { ...this.#status, ...change };
     this.#listener?.();
   }
-}
-
-/** What a draft is compared with after the page was opened. */
-function originOf({ draft, savedContent }: ToolsetState): ToolsetDocument | null {
-  return draft && (savedContent ?? null);
-}
-
-/** The base of edits in the server's state: the draft if there is one, else the saved content. */
-function baseOf({ content, revision, draft }: ToolsetState): Required<JournalBase> {
-  return { content: content ?? {}, revision, generationId: draft?.generationId ?? null };
 }

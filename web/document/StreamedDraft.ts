@@ -1,7 +1,8 @@
 import { equalJson } from '#engine/merge/equalJson.ts';
 import { matchItems } from '#engine/merge/matchItems.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
-import { takeFields } from '#engine/merge/takeFields.ts';
+import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
+import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /** The state when a generation starts. */
@@ -27,7 +28,9 @@ export class StreamedDraft {
 
   constructor({ base, content, fields }: Beginning, compute: (content: ToolsetDocument) => ToolsetDocument) {
     // Requested fields are replaced, unsaved edits in them included. In a whole draft, edited items stay beside the new ones.
-    this.#before = fields ? takeFields(base, content, fields) : (withoutEditedItems(base, content) as ToolsetDocument);
+    this.#before = fields
+      ? fields.reduce(takeField(content), base)
+      : (withoutEditedItems(base, content) as ToolsetDocument);
     this.#content = this.#shown = content;
     this.#compute = compute;
   }
@@ -54,6 +57,15 @@ export class StreamedDraft {
   withdraw(present: ToolsetDocument): ToolsetDocument {
     return mergeDocuments(this.#shown, present, this.#content).document;
   }
+}
+
+/** Takes a field over, wherever its item stands in `content` by now. */
+function takeField(content: ToolsetDocument) {
+  return (base: ToolsetDocument, pointer: string): ToolsetDocument => {
+    const place = toItemPointer(base, pointer);
+    const value = getAt(content, (place && fromItemPointer(content, place)) ?? pointer);
+    return value === undefined && getAt(base, pointer) === undefined ? base : setAt(base, pointer, value);
+  };
 }
 
 /** A partial document, completed by the earlier content where nothing has arrived yet. */

@@ -29,7 +29,7 @@ export interface FormParts {
 /** Settings that may change while the form is mounted. */
 export interface FormMode extends Pick<
   ToolsetFormProps,
-  'references' | 'figures' | 'toolsetLinks' | 'claims' | 'onRequestFieldGeneration'
+  'references' | 'figures' | 'toolsetLinks' | 'claims' | 'onRequestFieldGeneration' | 'onToggleLock'
 > {
   /** The computed values that were others when the document was saved. */
   outdated?: ReadonlyMap<string, Outdated>;

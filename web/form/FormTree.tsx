@@ -1,13 +1,12 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import { toFieldPathId, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
+import { createRegistry } from './createRegistry.ts';
 import { useForm } from './FormContext.ts';
-import { noValidator } from './noValidator.ts';
 import { buildUiSchema } from './schema/buildUiSchema.ts';
-import { asRegistryWidgets, ThemedForm } from './theme.ts';
-import { toolsetWidgets } from './toolsetWidgets.ts';
 
 interface FormTreeProps {
   definition: ToolsetDefinition;
@@ -20,28 +19,22 @@ interface FormTreeProps {
  */
 export const FormTree = memo(function FormTree({ definition, idPrefix }: FormTreeProps) {
   const { language } = useForm();
-  const schema = definition.schema as RJSFSchema;
-  const uiSchema = useMemo(
-    () => ({ ...buildUiSchema(definition, language), 'ui:submitButtonOptions': { norender: true } }),
-    [definition, language],
-  );
-  const widgets = useMemo(() => asRegistryWidgets(toolsetWidgets(definition.manifest.id)), [definition]);
+  const uiSchema = useMemo(() => buildUiSchema(definition, language), [definition, language]);
+  const registry = useMemo(() => createRegistry(definition, idPrefix), [definition, idPrefix]);
+  const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
   return (
-    <ThemedForm
-      tagName="div"
-      className="contents"
-      idPrefix={idPrefix}
-      schema={schema}
+    <SchemaField
+      name=""
+      schema={definition.schema as RJSFSchema}
       uiSchema={uiSchema}
-      widgets={widgets}
-      validator={noValidator}
-      showErrorList={false}
-      experimental_componentUpdateStrategy="shallow"
-      // Nothing reads RJSF's own form data, which stays empty.
-      experimental_defaultFormStateBehavior={{
-        emptyObjectFields: 'skipDefaults',
-        arrayMinItems: { populate: 'never' },
-      }}
+      fieldPathId={fieldPathId}
+      registry={registry}
+      onChange={ignore}
+      onBlur={ignore}
+      onFocus={ignore}
     />
   );
 });
+
+/** Values go into the document, not through RJSF. */
+function ignore(): void {}

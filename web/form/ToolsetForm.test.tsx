@@ -214,7 +214,7 @@ describe('a generation that streams', () => {
         { id: '2', nameOrRole: 'B1', power: 2 },
       ],
     };
-    act(() => open.finishGeneration(createState(definition, written, { draft })));
+    act(() => void open.finishGeneration(createState(definition, written, { draft })));
     expect(names(open.editable.content)).toEqual(['A1', 'Cashier by hand', 'B too']);
     expect(open.editable.value('/stakeholders/2')).toEqual({ id: '2', nameOrRole: 'B too', power: 2 });
   });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { findOutdated } from '#engine/computed/findOutdated.ts';
 
@@ -23,9 +22,9 @@ const firstScreenItems = 12;
 export function ToolsetForm(props: ToolsetFormProps) {
   const { document, language, readOnly = false, generating = false } = props;
   const { contentLanguage = language } = props;
-  const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, loadExample } = props;
+  const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, onToggleLock, loadExample } =
+    props;
   const { definition } = document.source;
-  const { i18n } = useTranslation();
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -39,18 +38,28 @@ export function ToolsetForm(props: ToolsetFormProps) {
       contentLanguage,
       mountQueue: new MountQueue(firstScreenItems),
       folds: new Folds(),
-      t: formWords(i18n, language),
+      t: formWords(language),
       announce: setSaid,
     }),
-    [document, definition, language, contentLanguage, i18n],
+    [document, definition, language, contentLanguage],
   );
   const outdated = useMemo(
     () => (figures && stored ? findOutdated(stored, definition.manifest, figures) : undefined),
     [definition, figures, stored],
   );
   const mode = useMemo<FormMode>(
-    () => ({ readOnly, generating, references, figures, outdated, toolsetLinks, claims, onRequestFieldGeneration }),
-    [readOnly, generating, references, figures, outdated, toolsetLinks, claims, onRequestFieldGeneration],
+    () => ({
+      readOnly,
+      generating,
+      references,
+      figures,
+      outdated,
+      toolsetLinks,
+      claims,
+      onRequestFieldGeneration,
+      onToggleLock,
+    }),
+    [readOnly, generating, references, figures, outdated, toolsetLinks, claims, onRequestFieldGeneration, onToggleLock],
   );
 
   useEffect(() => {

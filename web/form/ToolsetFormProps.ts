@@ -25,6 +25,8 @@ export interface ToolsetFormProps {
   loadExample?: () => Promise<ToolsetDocument>;
   readOnly?: boolean;
   generating?: boolean;
-  /** Adds a button to each top-level field that requests its generation. */
+  /** Adds a button to each field, and an action to each item, that requests its generation. */
   onRequestFieldGeneration?: (pointer: string) => void;
+  /** Adds a button to each field and item that locks it against generations, or unlocks it. */
+  onToggleLock?: (pointer: string) => void;
 }

@@ -1,5 +1,3 @@
-import type { i18n as I18n } from 'i18next';
-
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type en from './locales/en.json';
@@ -10,11 +8,17 @@ export type FormWord =
   keyof typeof en | 'sectionErrors' | 'errorSummary' | 'entries' | 'changedFields' | 'changedByDraftCount';
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
-/** The form's own texts, bundled with it under the namespace "form", so that pages need not load them. */
-export function formWords(i18n: I18n, language: Language): FormWords {
+/**
+ * The form's own texts, bundled with it. They are whole sentences with names and counts, written as for i18next, whose way to a text takes
+ * a tenth of the time in which a form opens.
+ */
+export function formWords(language: Language): FormWords {
   const words = catalogues[`./locales/${language}.json`];
   if (!words) throw new Error(`The form has no locale file for "${language}"`);
-  if (!i18n.hasResourceBundle(language, 'form')) i18n.addResourceBundle(language, 'form', words);
-  const translate = i18n.getFixedT(language, 'form' as never) as unknown as FormWords;
-  return (word, values) => translate(word, values);
+  const rules = new Intl.PluralRules(language);
+  return (word, values = {}) => {
+    const { count } = values;
+    const text = words[word] ?? words[`${word}_${typeof count === 'number' ? rules.select(count) : 'other'}`] ?? word;
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
 }

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { useForm } from './FormContext.ts';
 import type { TextForm } from './widgets/numberText.ts';
+import { writeText } from './writeText.ts';
 
 interface Dress {
   clean?: (text: string) => string;
@@ -26,8 +27,7 @@ export function useBoundText<T extends TextElement>(pointer: string, { clean, fo
       const text = document.text(pointer);
       // While somebody types, "1.0" on the way to "1.05" stays as it is.
       if (form && element === globalThis.document.activeElement && form.read(element.value) === text) return;
-      const shown = form?.show(text) ?? text;
-      if (element.value !== shown) element.value = shown;
+      writeText(element, form?.show(text) ?? text);
     };
     // Not React's onInput: after each event React sets the input's name and type again, for which the browser recalculates
     // styles.

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 
-import { formatAgo } from './formats.ts';
+import { formatAgo, formatPrice } from './formats.ts';
 import { startI18n } from './startI18n.ts';
 
 beforeAll(() => startI18n('en'));
@@ -26,4 +26,12 @@ it.each([
 it('uses the page’s language', async () => {
   await i18next.changeLanguage('tr');
   expect(ago(at(17, 9), at(18, 12))).toBe('dün');
+});
+
+it('writes prices in the page’s language, without cents where there are none', async () => {
+  const prices = () => [1400, 83, 123456].map((amount) => formatPrice({ amount, currency: 'USD' }));
+  await i18next.changeLanguage('en');
+  expect(prices()).toEqual(['$14', '$0.83', '$1,234.56']);
+  await i18next.changeLanguage('tr');
+  expect(prices()).toEqual(['$14', '$0,83', '$1.234,56']);
 });

@@ -12,6 +12,13 @@ export function formatLongDate(isoTime: string): string {
   return new Intl.DateTimeFormat(i18next.language, { dateStyle: 'long' }).format(new Date(isoTime));
 }
 
+/** Day and minute: "8 Kas 2026 14:05" or "Nov 8, 2026, 2:05 PM". */
+export function formatMoment(isoTime: string): string {
+  return new Intl.DateTimeFormat(i18next.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(isoTime),
+  );
+}
+
 export function formatDateTime(isoTime: string): string {
   return new Intl.DateTimeFormat(i18next.language, {
     year: 'numeric',
@@ -25,6 +32,12 @@ export function formatDateTime(isoTime: string): string {
 
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18next.language).format(value);
+}
+
+/** Of an amount in cents: "$14" or "$0.83". */
+export function formatPrice({ amount, currency }: { amount: number; currency: string }): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' };
+  return new Intl.NumberFormat(i18next.language, style as Intl.NumberFormatOptions).format(amount / 100);
 }
 
 export function formatPercent(fraction: number): string {

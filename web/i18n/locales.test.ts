@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { fallbackLanguage, languages } from '#engine/toolset/languages.ts';
 
 import appEn from './locales/en/app.json' with { type: 'json' };
+import billingEn from './locales/en/billing.json' with { type: 'json' };
 import entryEn from './locales/en/entry.json' with { type: 'json' };
 import userEn from './locales/en/user.json' with { type: 'json' };
+import versionsEn from './locales/en/versions.json' with { type: 'json' };
 
 const files = import.meta.glob<object>(['./locales/*/*.json', '../form/{,*/}locales/*.json'], {
   eager: true,
@@ -20,6 +22,11 @@ const fileOf = {
   'the pages before sign-in': (language: string) => `./locales/${language}/entry.json`,
   'the pages behind it': (language: string) => `./locales/${language}/app.json`,
   'the pages about the account': (language: string) => `./locales/${language}/user.json`,
+  'the pages about versions': (language: string) => `./locales/${language}/versions.json`,
+  'what others do in a project': (language: string) => `./locales/${language}/live.json`,
+  'the pages about sharing': (language: string) => `./locales/${language}/sharing.json`,
+  'the payment page of the sandbox': (language: string) => `./locales/${language}/sandbox.json`,
+  'the pages about tokens and payments': (language: string) => `./locales/${language}/billing.json`,
   'the form': (language: string) => `../form/locales/${language}.json`,
   'the hints of methods': (language: string) => `../form/critic/locales/${language}.json`,
   'the example’s answers': (language: string) => `../form/example/locales/${language}.json`,
@@ -33,7 +40,7 @@ it.each(Object.entries(fileOf))('%s have every sentence in every language', (_, 
 });
 
 it('contains the sentences of the specification word for word', () => {
-  const sentences = JSON.stringify([entryEn, appEn, userEn]);
+  const sentences = JSON.stringify([entryEn, appEn, billingEn, userEn, versionsEn]);
   for (const sentence of [
     'You must enter content to save.',
     'To create a membership, you must accept the Terms of Service.',
@@ -43,7 +50,9 @@ it('contains the sentences of the specification word for word', () => {
     'No content found.',
     'No Workspace Found.',
     'No results found.',
+    'No saved history found.',
     'You do not have a subscription.',
+    'No saved card',
     'Try Again',
     'Login Successful',
     'Registration Successful',

@@ -25,8 +25,10 @@ export async function startI18n(language: Language): Promise<void> {
   });
 }
 
-/** Loads further texts: of all pages behind sign-in, or of those about the person's own account. */
-export async function addWordsOf(part: 'app' | 'user'): Promise<void> {
+type Part = 'app' | 'billing' | 'live' | 'sandbox' | 'sharing' | 'user' | 'versions';
+
+/** Loads further texts: of all pages behind sign-in, or of those about one matter. */
+export async function addWordsOf(part: Part): Promise<void> {
   const language = currentLanguage();
   addWords(language, await loadWords(language, part));
 }
@@ -35,7 +37,7 @@ function addWords(language: Language, words: object): void {
   i18next.addResourceBundle(language, 'translation', words, true, true);
 }
 
-async function loadWords(language: Language, part: 'entry' | 'app' | 'user'): Promise<Record<string, unknown>> {
+async function loadWords(language: Language, part: 'entry' | Part): Promise<Record<string, unknown>> {
   const load = catalogues[`./locales/${language}/${part}.json`];
   if (!load) throw new Error(`There is no locale file for "${language}": ${part}.json`);
   return load();

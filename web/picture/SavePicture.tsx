@@ -1,9 +1,11 @@
 import Download from 'lucide-react/icons/download';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Scene } from '#engine/picture/Scene.ts';
 
 import { Button } from '../components/Button.tsx';
+import { ImagesContext } from '../images/ImagesContext.ts';
 import { showToast } from '../stores/toasts.ts';
 
 interface SavePictureProps {
@@ -18,13 +20,14 @@ const formats = ['svg', 'png'] as const;
 /** Saves the sheet that is shown as a file, light as on paper. */
 export function SavePicture({ draw, project }: SavePictureProps) {
   const { t } = useTranslation();
+  const images = use(ImagesContext);
 
   async function save(format: (typeof formats)[number]): Promise<void> {
     const scene = draw();
     if (!scene) return;
     try {
       const { savePicture } = await import('./saving/savePicture.ts');
-      await savePicture(scene, format, [project, scene.title].filter(Boolean).join(' – '));
+      await savePicture(scene, format, [project, scene.title].filter(Boolean).join(' – '), images);
     } catch {
       showToast('error', t('picture.notSaved', { format: format.toUpperCase() }));
     }

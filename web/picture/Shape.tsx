@@ -1,7 +1,8 @@
 import { arrowHead } from '#engine/picture/renderers/arrowHead.ts';
 import { dashes } from '#engine/picture/renderers/dashes.ts';
-import type { LineElement, Outline, SceneElement, TextElement } from '#engine/picture/Scene.ts';
+import type { ImageElement, LineElement, Outline, SceneElement, TextElement } from '#engine/picture/Scene.ts';
 
+import { useImageAddress } from '../images/useImageAddress.ts';
 import type { PictureActions } from './PictureActions.ts';
 import { PictureGroup } from './PictureGroup.tsx';
 
@@ -42,11 +43,7 @@ function Shape({ element, actions }: ShapeProps) {
     case 'path':
       return <path d={element.commands} {...paint(element)} />;
     case 'image':
-      return (
-        <image x={element.x} y={element.y} width={element.width} height={element.height} href={element.file}>
-          <title>{element.label}</title>
-        </image>
-      );
+      return <SvgImage element={element} />;
     case 'group':
       return (
         <PictureGroup group={element} actions={actions}>
@@ -54,6 +51,16 @@ function Shape({ element, actions }: ShapeProps) {
         </PictureGroup>
       );
   }
+}
+
+function SvgImage({ element: { x, y, width, height, file, label } }: { element: ImageElement }) {
+  const { address } = useImageAddress(file);
+  if (address === undefined) return <rect x={x} y={y} width={width} height={height} {...paint({ fill: 'wash-2' })} />;
+  return (
+    <image x={x} y={y} width={width} height={height} href={address}>
+      {label !== '' && <title>{label}</title>}
+    </image>
+  );
 }
 
 function SvgText({ element }: { element: TextElement }) {

@@ -1,7 +1,8 @@
 import type { Block } from '#engine/reading/Block.ts';
 
 import { classNames } from '../components/classNames.ts';
-import { EditLink } from './EditLink.tsx';
+import { BlockActions } from './BlockActions.tsx';
+import { LockNote } from './locked/LockNote.tsx';
 import { ScorePips } from './ScorePips.tsx';
 
 type Fields = Extract<Block, { kind: 'fields' }>;
@@ -23,10 +24,13 @@ export function FieldCells({ block: { label: group, fields }, isAlone }: { block
               isAlone || text.length > longestThird ? 'roomy:col-span-6' : 'roomy:col-span-2',
             )}
           >
-            <dt className="text-sm font-medium text-muted">{label}</dt>
+            <dt className="text-sm font-medium text-muted">
+              {label}
+              <LockNote pointer={pointer} />
+            </dt>
             <dd className="mt-0.5 text-base">
               {score ? <ScorePips score={score} /> : text}
-              <EditLink pointer={pointer} name={label} />
+              <BlockActions pointer={pointer} name={label} />
             </dd>
           </div>
         ))}

@@ -1,9 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
+import { CommentCount } from '#web/comments/CommentCount.tsx';
+
 import { CardNumber } from './CardNumber.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { LockNote } from './locked/LockNote.tsx';
 import type { Part } from './Part.ts';
 import { CardBody } from './ReadingCard.tsx';
 import { takeFacts } from './takeFacts.ts';
@@ -40,8 +43,10 @@ export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
         {heading.number !== undefined && <CardNumber>{heading.number}</CardNumber>}
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
           <HeadingText heading={heading} className="min-w-0 flex-1 basis-56 text-base leading-6 font-semibold" />
+          <LockNote pointer={heading.pointer} />
           <ClaimNoteText pointer={heading.pointer} />
           <KeyFacts facts={facts} />
+          {!isOpen && <CommentCount pointer={heading.pointer} />}
         </span>
         <ChevronDown
           aria-hidden

@@ -1,7 +1,9 @@
+import { StoredPicture } from '../images/StoredPicture.tsx';
 import { classNames } from '../components/classNames.ts';
+import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
-import { EditLink } from './EditLink.tsx';
 import { FieldCells } from './FieldCells.tsx';
+import { LockNote } from './locked/LockNote.tsx';
 import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
 import { rest, spansOf } from './spansOf.ts';
@@ -26,9 +28,14 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
           );
         return (
           <div key={key} className={classNames('group relative min-w-0', spans[index])}>
-            {block.label !== undefined && <p className="mb-1 text-sm font-medium text-muted">{block.label}</p>}
+            {block.label !== undefined && (
+              <p className="mb-1 text-sm font-medium text-muted">
+                {block.label}
+                <LockNote pointer={block.pointer} />
+              </p>
+            )}
             <BlockContent block={block} />
-            {block.kind !== 'table' && <EditLink pointer={block.pointer} name={block.label ?? under} />}
+            {block.kind !== 'table' && <BlockActions pointer={block.pointer} name={block.label ?? under} />}
           </div>
         );
       })}
@@ -52,6 +59,8 @@ function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }>
           {block.text}
         </blockquote>
       );
+    case 'image':
+      return <StoredPicture image={block.image} alt={block.alt} />;
     case 'list':
       return (
         <ul className="flex max-w-[680px] list-disc flex-col gap-2 pl-4.5 text-base marker:text-muted">

@@ -3,7 +3,9 @@ import { Fragment } from 'react';
 import { CardNumber } from './CardNumber.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FactList } from './FactList.tsx';
+import { ItemComments } from './ItemComments.tsx';
 import { HeadingText } from './HeadingText.tsx';
+import { LockNote } from './locked/LockNote.tsx';
 import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
 import { runsOf } from './runsOf.ts';
@@ -22,11 +24,13 @@ export function ReadingCard({ part }: { part: Part }) {
       className={`${columns} scroll-mt-14 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 print:rounded-none print:border-0 print:border-t print:px-0`}
     >
       <div className="flex flex-col gap-3">
-        <div className="flex gap-3">
+        <div className="group relative flex gap-3">
           <CardNumber>{heading.number}</CardNumber>
           <div className="min-w-0">
-            <HeadingText heading={heading} className="text-base leading-6 font-semibold" />
+            <HeadingText heading={heading} className="inline text-base leading-6 font-semibold" />
+            <LockNote pointer={heading.pointer} />
             <ClaimNoteText pointer={heading.pointer} />
+            <ItemComments heading={heading} />
           </div>
         </div>
         <FactList facts={facts} isIndented />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FoldedRows } from './FoldedRows.tsx';
 import { HeadingText } from './HeadingText.tsx';
+import { LockNote } from './locked/LockNote.tsx';
 import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
 import { ReadingCards } from './ReadingCards.tsx';
@@ -25,7 +26,7 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
   const open = useOpenCards(isOfLeaves ? sections : cards);
   const isSection = heading.level === 2;
   const title = (
-    <HeadingText heading={heading} className={isSection ? sectionHeading : 'min-w-0 font-semibold text-base'} />
+    <HeadingText heading={heading} className={isSection ? sectionHeading : 'inline min-w-0 font-semibold text-base'} />
   );
   const openAll = open && (
     <button
@@ -47,7 +48,10 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
       {blocks.length > 0 ? (
         <>
           <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
-            {title}
+            <div className="min-w-0">
+              {title}
+              {blocks[0]?.label === undefined && <LockNote pointer={blocks[0]?.pointer ?? ''} />}
+            </div>
             <ReadingBlocks blocks={blocks} under={heading.text} />
           </div>
           {openAll && <div className="mt-4 flex">{openAll}</div>}
@@ -78,4 +82,4 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
   );
 }
 
-const sectionHeading = 'min-w-0 text-base font-semibold roomy:text-lg';
+const sectionHeading = 'inline min-w-0 text-base font-semibold roomy:text-lg';

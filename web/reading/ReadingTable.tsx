@@ -1,8 +1,8 @@
 import type { Block, Value } from '#engine/reading/Block.ts';
 
 import { classNames } from '../components/classNames.ts';
+import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
-import { EditLink } from './EditLink.tsx';
 import { ScorePips } from './ScorePips.tsx';
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -35,7 +35,7 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
               className={classNames('relative py-2.5 pr-6 font-medium cramped:block cramped:py-0', wrapping(first))}
             >
               <CellContent value={first ?? null} /> <ClaimNoteText pointer={pointer} />
-              <EditLink pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
+              <BlockActions pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
             </th>
             {rest.map((value, index) => (
               <td

@@ -17,6 +17,8 @@ function lengthOf(block: Block): number {
       return length(block.fields);
     case 'table':
       return length(block.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null)));
+    case 'image':
+      return 0;
     default:
       return block.text.length;
   }

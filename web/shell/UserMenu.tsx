@@ -1,8 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 
 import { classNames } from '../components/classNames.ts';
+import { configuration } from '../stores/configuration.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { userMenuEntries } from './userMenuEntries.ts';
 
@@ -14,9 +16,10 @@ const entryStyle = (isActive: boolean) =>
 
 export function UserMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();
+  const { current } = useSnapshot(configuration);
   return (
     <nav aria-label={t('shell.userMenu')} className="flex flex-col gap-1">
-      {userMenuEntries.map(({ key, to, Icon }) => (
+      {userMenuEntries(current?.payments !== 'none').map(({ key, to, Icon }) => (
         <NavLink key={key} to={to} end onClick={onChoose} className={({ isActive }) => entryStyle(isActive)}>
           <Icon aria-hidden size={20} />
           {t(`menu.${key}`)}

@@ -10,6 +10,7 @@ import { refreshBalance } from './configuration.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 import { openProject, project, refreshStatuses } from './project.ts';
+import { reportDraftFailure } from './reportDraftFailure.ts';
 import { reportFailure } from './reportFailure.ts';
 
 export type Run = Pick<Generation, 'status' | 'progress' | 'steps'>;
@@ -39,7 +40,7 @@ export async function startProjectGeneration(
     void watchProjectGeneration(projectId, accepted.id);
   } catch (error) {
     // With the same idempotency key: the first request may have succeeded although its answer was lost.
-    reportFailure(error, {}, () => void startProjectGeneration(projectId, toolsets, idempotencyKey));
+    reportDraftFailure(error, () => void startProjectGeneration(projectId, toolsets, idempotencyKey));
   }
 }
 

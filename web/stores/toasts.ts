@@ -3,6 +3,8 @@ import { proxy } from 'valtio';
 export interface ToastAction {
   label: string;
   run: () => void;
+  /** Makes it a link to that page. */
+  to?: string;
 }
 
 export interface Toast {

@@ -2,7 +2,14 @@ import { proxy, ref } from 'valtio';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
 
-import { createWorkspace, deleteWorkspace, listWorkspaces, renameWorkspace } from '../api/workspaces.ts';
+import {
+  createWorkspace,
+  deleteWorkspace,
+  type Leaving,
+  listWorkspaces,
+  makeDefaultWorkspace,
+  renameWorkspace,
+} from '../api/workspaces.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
@@ -45,7 +52,12 @@ export async function changeWorkspace(id: string, name: string): Promise<void> {
   await loadWorkspaces();
 }
 
-export async function removeWorkspace(id: string): Promise<void> {
-  await deleteWorkspace(id);
+export async function changeDefaultWorkspace(id: string): Promise<void> {
+  await makeDefaultWorkspace(id);
+  await loadWorkspaces();
+}
+
+export async function removeWorkspace(id: string, leaving: Leaving): Promise<void> {
+  await deleteWorkspace(id, leaving);
   await loadWorkspaces();
 }

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 export interface Received {
   /** Method and path, such as "POST /api/user/email". */
   call: string;
+  /** What follows the path, such as "?limit=2". */
+  query: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
@@ -29,10 +31,11 @@ export function startLocalServer(): LocalServer {
   const server = createServer((request, response) => void reply(request, response));
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`;
+    const { pathname, search: query } = new URL(request.url ?? '/', 'http://localhost');
+    const call = `${request.method} ${pathname}`;
     const body = await buffer(request).catch(() => null);
     if (!body) return; // the client has aborted the request
-    const one: Received = { call, headers: request.headers, body: body.toString('latin1') };
+    const one: Received = { call, query, headers: request.headers, body: body.toString('latin1') };
     received.push(one);
     const answering = answers.get(call) ?? { status: 404, body: { key: 'not-found' } };
     const answer = typeof answering === 'function' ? await answering(one, response) : answering;

@@ -58,7 +58,7 @@ async function measureRounds(browser: Browser, place: { url: string; token: stri
   const context = await browser.newContext({ viewport: { width: 1280, height: 1400 }, locale: 'en-US' });
   await context.addInitScript((text) => localStorage.setItem('session', JSON.stringify(text)), place.token);
   const page = await context.newPage();
-  await page.goto(place.url + place.path, { waitUntil: 'networkidle' });
+  await page.goto(place.url + place.path);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   const empty = await browser.newPage({ viewport: { width: 1280, height: 1400 } });
   const taken: Round[] = [];

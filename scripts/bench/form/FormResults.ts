@@ -4,4 +4,5 @@ import type { Measurement } from './measurePage.ts';
 /** How many times slower than this machine the browser is made. */
 export const speeds = [1, 4] as const;
 
-export type FormResults = Record<`${Peer}@${(typeof speeds)[number]}x`, Measurement>;
+/** What was measured, round by round. */
+export type FormResults = Record<`${Peer}@${(typeof speeds)[number]}x`, Measurement[]>;

@@ -6,7 +6,9 @@ import { build, type Plugin } from 'vite';
 
 import { compileFormValidator } from '#server/toolsets/compileFormValidator.ts';
 
-import { plainDescriptions } from '../../vite/plainDescriptions.ts';
+import { compiledAhead } from '../../vite/compiledAhead.ts';
+import { filesByNeed } from '../../vite/filesByNeed.ts';
+import { i18nextWithoutLoading } from '../../vite/i18nextWithoutLoading.ts';
 import { plainIcons } from '../../vite/plainIcons.ts';
 import { reactWithoutHydration } from '../../vite/reactWithoutHydration.ts';
 import { largestToolset } from '../process/benchToolsets.ts';
@@ -16,7 +18,13 @@ import { plainPage } from './plainPage.ts';
 export const peers = ['filiz', 'rjsf', 'jsonforms', 'plain'] as const;
 export type Peer = (typeof peers)[number];
 
-const filizPlugins = () => [plainDescriptions(), plainIcons(), reactWithoutHydration()];
+const filizPlugins = () => [
+  filesByNeed(['scripts/bench/form/pages/filiz.tsx']),
+  plainIcons(),
+  reactWithoutHydration(),
+  i18nextWithoutLoading(),
+  compiledAhead(),
+];
 
 /** Builds every page of the benchmark as in production: minified, and Filiz with what its own build leaves out. */
 export async function buildPages(root: string, outDir: string): Promise<void> {

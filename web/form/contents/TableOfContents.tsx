@@ -10,17 +10,22 @@ export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idP
   const { definition, language, document, t } = useForm();
   const locale = definition.locales[language];
   const current = useCurrentSection(idPrefix, definition.ui.sections);
+  const first = definition.ui.sections[0]?.id;
   const line = useRef<HTMLOListElement>(null);
+  const hasMoved = useRef(false);
   const errors = useSyncExternalStore(
     (listener) => document.errors.subscribe(listener),
     () => document.errors.all,
   );
 
   useEffect(() => {
+    // Measuring lays the page out, which a line that begins with this section can do without.
+    if (current === first && !hasMoved.current) return;
+    hasMoved.current = true;
     const entry = line.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
     // Not scrollIntoView, which would scroll the page too.
     if (entry) line.current?.scrollTo?.({ left: entry.offsetLeft - 48 });
-  }, [current]);
+  }, [current, first]);
 
   return (
     <nav aria-label={t('contents')} className="sticky top-0 z-10 -mx-2 mb-4 bg-surface low:static print:hidden">

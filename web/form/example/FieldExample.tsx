@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
-
 import { toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 
 interface FieldExampleProps {
   /** The element of the field that has the focus, or had it last. */
@@ -12,16 +11,12 @@ interface FieldExampleProps {
 }
 
 // Nobody needs it before a field has the focus.
-const ExampleAnswers = lazy(async () => ({ default: (await import('./ExampleAnswers.tsx')).ExampleAnswers }));
+const ExampleAnswers = optionalPart(async () => (await import('./ExampleAnswers.tsx')).ExampleAnswers);
 
 /** Puts what the example wrote below the field that is being filled in. */
 export function FieldExample({ field, idPrefix, load }: FieldExampleProps) {
   const label = field?.querySelector(`[id^="${idPrefix}_"][id$="-label"]`)?.id;
   if (!field || label === undefined) return null;
   const pattern = toPattern(formatPointer(label.slice(idPrefix.length + 1, -'-label'.length).split('_')));
-  return (
-    <Suspense>
-      <ExampleAnswers key={label} field={field} pattern={pattern} load={load} />
-    </Suspense>
-  );
+  return <ExampleAnswers key={label} field={field} pattern={pattern} load={load} />;
 }

@@ -1,13 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
 import { notForModel } from '#engine/generation/notForModel.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { draftIcon } from '../icons.tsx';
+import { revealedStyle } from './revealedStyle.ts';
 
 /** Generates one part of the document, where the page allows it and a model may write there. */
 export function DraftFieldButton({ pointer, title }: { pointer: string; title: string }) {
-  const { definition, t } = useForm();
+  const isTopLevel = pointer.lastIndexOf('/') === 0;
+  const { definition, document, t } = useForm();
   const { onRequestFieldGeneration, readOnly, generating } = useFormMode();
-  if (!onRequestFieldGeneration || readOnly || notForModel(definition)(pointer)) return null;
+  const lock = useSyncExternalStore(document.locked.subscribe, () => document.locked.at(document.content, pointer));
+  if (lock || !onRequestFieldGeneration || readOnly || notForModel(definition)(pointer)) return null;
   const name = t('draftFieldTitle', { title });
   return (
     <button
@@ -16,7 +21,7 @@ export function DraftFieldButton({ pointer, title }: { pointer: string; title: s
       title={name}
       disabled={generating}
       onClick={() => onRequestFieldGeneration(pointer)}
-      className="touch-room -my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full text-muted hover:bg-field hover:text-text disabled:cursor-not-allowed disabled:opacity-55"
+      className={`touch-room -my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full text-muted hover:bg-field hover:text-text disabled:cursor-not-allowed disabled:opacity-55 ${isTopLevel ? '' : revealedStyle}`}
     >
       {draftIcon}
     </button>

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { lazy, memo, Suspense, use, useState } from 'react';
 
+import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
 
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
@@ -15,6 +16,7 @@ import { AgreementNote } from './AgreementNote.tsx';
 import { CellName } from './CellName.ts';
 import { DraftFieldButton } from './DraftFieldButton.tsx';
 import type { FormWidget } from './FormWidget.ts';
+import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { readFieldProps } from './readFieldProps.ts';
 
@@ -77,7 +79,19 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
               onCompare={setWantsDifference}
             />
           )}
-          {isTopLevel(pointer) && !cell && <DraftFieldButton pointer={pointer} title={ui.title} />}
+          {!cell && (
+            <CommentMark
+              pointer={pointer}
+              label={(count) => t(count > 0 ? 'comments' : 'comment', { title: ui.title, count })}
+              whenSeen="-my-1.5 invisible self-center hover:bg-field [[data-field]:hover>div>&]:visible [[data-field]:focus-within>div>&]:visible"
+            />
+          )}
+          {!cell && (
+            <span className="flex self-center">
+              <LockButton pointer={pointer} title={ui.title} />
+              <DraftFieldButton pointer={pointer} title={ui.title} />
+            </span>
+          )}
         </div>
       )}
       {change && (
@@ -122,12 +136,8 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
   );
 });
 
-function isTopLevel(pointer: string): boolean {
-  return pointer.lastIndexOf('/') === 0;
-}
-
 /** Whether a field holds text that people write, in lines of their own or as one. */
 function isText(node: SchemaNode, ui: FieldUi): boolean {
   if (ui.bind || ui.enumLabels) return false;
-  return node.type === 'array' || (node.type === 'string' && node.format !== 'date');
+  return node.type === 'array' || (node.type === 'string' && !node.format);
 }

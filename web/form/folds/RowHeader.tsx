@@ -63,7 +63,9 @@ export function RowHeader(props: RowHeaderProps) {
               </span>
             </span>
           </span>
-          <span className={`text-muted transition-transform ${isOpen ? 'rotate-180' : ''} `}>{downIcon}</span>
+          <span className={`text-muted group-hover/row:transition-transform ${isOpen ? 'rotate-180' : ''}`}>
+            {downIcon}
+          </span>
         </button>
       </h4>
       {end}

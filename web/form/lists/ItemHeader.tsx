@@ -1,10 +1,13 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useSyncExternalStore } from 'react';
 
+import { CommentMark } from '#web/comments/CommentMark.tsx';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
 
 import { RowHeader } from '../folds/RowHeader.tsx';
-import { useForm } from '../FormContext.ts';
-import { copyIcon, downIcon, dragIcon, removeIcon, upIcon } from '../icons.tsx';
+import { LockButton } from '../fields/LockButton.tsx';
+import { revealedStyle } from '../fields/revealedStyle.ts';
+import { useForm, useFormMode } from '../FormContext.ts';
+import { copyIcon, downIcon, draftIcon, dragIcon, removeIcon, upIcon } from '../icons.tsx';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { ItemMenu } from './ItemMenu.tsx';
@@ -30,8 +33,11 @@ export interface ItemHeaderProps {
 /** An item's row: handle, number, title, key values and actions. */
 export function ItemHeader(props: ItemHeaderProps) {
   const { index, isLast, list, ui, canArrange, canCopy, actions, prepareDrag, isOpen, onToggle } = props;
-  const { t } = useForm();
-  const own = useFieldValue(`${list}/${index}/${ui.itemTitle ?? ''}`);
+  const { t, document } = useForm();
+  const { onRequestFieldGeneration } = useFormMode();
+  const pointer = `${list}/${index}`;
+  const lock = useSyncExternalStore(document.locked.subscribe, () => document.locked.at(document.content, pointer));
+  const own = useFieldValue(`${pointer}/${ui.itemTitle ?? ''}`);
   const title = itemName(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,17 +45,23 @@ export function ItemHeader(props: ItemHeaderProps) {
     event.preventDefault();
     actions.move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
   };
-  const entries: (MenuEntry | false)[] = [
+  const entries: (MenuEntry | false | undefined)[] = [
     index > 0 && { label: t('moveUp'), icon: upIcon, onChoose: () => actions.move(index, index - 1) },
     !isLast && { label: t('moveDown'), icon: downIcon, onChoose: () => actions.move(index, index + 1) },
     canCopy && { label: t('duplicate'), icon: copyIcon, onChoose: () => actions.duplicate(index) },
+    !lock &&
+      onRequestFieldGeneration && {
+        label: t('regenerateItem'),
+        icon: draftIcon,
+        onChoose: () => onRequestFieldGeneration(pointer),
+      },
     { label: t('remove'), icon: removeIcon, danger: true, onChoose: () => actions.remove(index) },
   ];
   return (
     <RowHeader
       id={props.titleId}
       bodyId={props.bodyId}
-      pointer={`${list}/${index}`}
+      pointer={pointer}
       title={title}
       number={index + 1}
       values={ui.keyValues}
@@ -69,9 +81,21 @@ export function ItemHeader(props: ItemHeaderProps) {
         )
       }
       end={
-        canArrange && (
-          <ItemMenu label={t('itemActions', { title })} entries={entries.filter((each) => each !== false)} />
-        )
+        <>
+          <CommentMark
+            pointer={pointer}
+            label={(count) => t(count > 0 ? 'comments' : 'comment', { title, count })}
+            whenSeen={`-my-1.5 hover:bg-field ${revealedStyle}`}
+            isOpen={isOpen}
+          />
+          <LockButton pointer={pointer} title={title} />
+          {canArrange && (
+            <ItemMenu
+              label={t('itemActions', { title })}
+              entries={entries.filter((each) => each !== undefined && each !== false)}
+            />
+          )}
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { DraftFieldButton } from '../fields/DraftFieldButton.tsx';
+import { LockButton } from '../fields/LockButton.tsx';
 import { useErrorCount } from '../folds/useErrorCount.ts';
 import { useForm } from '../FormContext.ts';
 import { MarkChip } from '../marks/MarkChip.tsx';
@@ -23,7 +24,7 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
   const errors = useErrorCount(pointer);
   const isHidden = ui.hideTitle && !fold;
   return (
-    <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-2">
+    <div className="group/row flex min-h-8 flex-wrap items-center justify-end gap-x-2">
       <h3 id={`${id}-label`} className={isHidden ? 'sr-only' : 'mr-auto min-w-0 text-base font-semibold text-text'}>
         {fold ? (
           <button
@@ -48,6 +49,7 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
         </span>
       )}
       {end}
+      <LockButton pointer={pointer} title={ui.title} />
       {!ui.hideTitle && <DraftFieldButton pointer={pointer} title={ui.title} />}
     </div>
   );

@@ -20,6 +20,7 @@ export function chooseWidget(definition: ToolsetDefinition, pattern: string, nod
   if (node.type === 'array') return chooseListWidget(definition, node);
   if (node.enum) return 'select';
   if (node.format === 'date') return 'date';
+  if (node.format === 'image') return 'image';
   if (node.type === 'boolean') return 'boolean';
   if (node.type === 'integer' && node.minimum === 1 && node.maximum === 5) return 'score';
   if (node.type === 'integer' || node.type === 'number') return 'number';

@@ -1,9 +1,8 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-
 import { readFieldProps } from '../fields/readFieldProps.ts';
+import type { ObjectParts } from './ObjectParts.ts';
 
 /** An object's fields side by side on wide screens. */
-export function ColumnsTemplate(props: ObjectFieldTemplateProps) {
+export function ColumnsTemplate(props: ObjectParts) {
   const { id, ui } = readFieldProps(props);
   return (
     <div role="group" aria-labelledby={`${id}-label`}>

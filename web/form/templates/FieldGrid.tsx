@@ -1,7 +1,7 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ObjectParts } from './ObjectParts.ts';
 
 /** Fields in six columns. How many a field takes depends on the room for the group, not on the window. */
-export function FieldGrid({ fields }: { fields: ObjectFieldTemplateProps['properties'] }) {
+export function FieldGrid({ fields }: { fields: ObjectParts['properties'] }) {
   return (
     <div className="@container">
       <div className="grid grid-cols-6 gap-x-4 gap-y-4">

@@ -1,10 +1,9 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { FieldGrid } from './FieldGrid.tsx';
+import type { ObjectParts } from './ObjectParts.ts';
 
 /** A group of fields. Items of a list have a heading of their own, cells of a matrix their row and column. */
-export function GroupTemplate(props: ObjectFieldTemplateProps) {
+export function GroupTemplate(props: ObjectParts) {
   const { id, ui } = readFieldProps(props);
   const fields = <FieldGrid fields={props.properties} />;
   if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return fields;

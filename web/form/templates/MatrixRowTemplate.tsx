@@ -1,14 +1,13 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-
 import { CellName } from '../fields/CellName.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { useFold } from '../folds/useFold.ts';
 import { useOpenRows } from '../folds/useOpenRows.ts';
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
 import { MatrixCellButton } from './MatrixCellButton.tsx';
+import type { ObjectParts } from './ObjectParts.ts';
 
 /** A row of marks; the fields of the one that is open stand below it, as wide as the table. */
-export function MatrixRowTemplate(props: ObjectFieldTemplateProps) {
+export function MatrixRowTemplate(props: ObjectParts) {
   const { id, pointer, ui } = readFieldProps(props);
   const rows = useOpenRows();
   useFold(pointer, rows.show);

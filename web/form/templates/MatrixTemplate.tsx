@@ -1,12 +1,13 @@
-import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import { getUiOptions } from '@rjsf/utils';
 
 import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
+import type { ObjectParts } from './ObjectParts.ts';
 
 /** An object of uniform objects as a table; on phones, rows are stacked. */
-export function MatrixTemplate(props: ObjectFieldTemplateProps) {
+export function MatrixTemplate(props: ObjectParts) {
   const { id, ui } = readFieldProps(props);
   const rows = props.properties.filter(({ hidden }) => !hidden);
   const columns = columnsOf(props);
@@ -36,7 +37,7 @@ export function MatrixTemplate(props: ObjectFieldTemplateProps) {
 }
 
 /** Columns are the fields of the first row; all rows are alike. */
-function columnsOf({ schema, uiSchema, registry }: ObjectFieldTemplateProps) {
+function columnsOf({ schema, uiSchema, registry }: ObjectParts) {
   const [name] = Object.keys(schema.properties ?? {});
   const row = schema.properties?.[name ?? ''];
   if (name === undefined || typeof row !== 'object') return [];

@@ -1,10 +1,9 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { ColumnsTemplate } from './ColumnsTemplate.tsx';
 import { GroupTemplate } from './GroupTemplate.tsx';
 import { MatrixRowTemplate } from './MatrixRowTemplate.tsx';
 import { MatrixTemplate } from './MatrixTemplate.tsx';
+import type { ObjectParts } from './ObjectParts.ts';
 import { SectionsTemplate } from './SectionsTemplate.tsx';
 import { TopicsTemplate } from './TopicsTemplate.tsx';
 import { TopicTemplate } from './TopicTemplate.tsx';
@@ -21,7 +20,7 @@ const templates = {
 };
 
 /** Selects the template by the layout in `ui.json`. */
-export function ObjectTemplate(props: ObjectFieldTemplateProps) {
+export function ObjectTemplate(props: ObjectParts) {
   const Template = templates[readFieldProps(props).ui.layout ?? 'group'];
   return <Template {...props} />;
 }

@@ -1,5 +1,3 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-
 import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -7,25 +5,30 @@ import { useForm } from '../FormContext.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { hasManyItems } from '../lists/hasManyItems.ts';
 import type { FieldSection } from '../schema/FieldUi.ts';
+import type { ObjectParts } from './ObjectParts.ts';
+import { useMountedSections } from './useMountedSections.ts';
 
 /**
- * The document as sections with their top-level fields. Browsers skip sections outside of the viewport
- * (content-visibility); the padding keeps focus rings within the painted area.
+ * The document as sections with their top-level fields. Those below the first screen are mounted right after it; browsers skip
+ * sections outside of the viewport (content-visibility), and the estimated height keeps their place; the padding keeps focus rings within the painted area.
  */
-export function SectionsTemplate(props: ObjectFieldTemplateProps) {
+export function SectionsTemplate(props: ObjectParts) {
   const { id, ui } = readFieldProps(props);
   const { document } = useForm();
+  const sections = ui.sections ?? [];
+  const heights = sections.map((section) => guessHeight(section, document.content));
+  const mounted = useMountedSections(heights);
   const contentOf = new Map(props.properties.map(({ name, content }) => [name, content]));
   return (
     <div className="flex flex-col gap-6">
-      {ui.sections?.map((section) => (
+      {sections.map((section, index) => (
         <section
           key={section.id}
           data-without-help={section.help ? undefined : ''}
           id={`${id}-section-${section.id}`}
           aria-labelledby={`${id}-section-${section.id}-title`}
           className="-m-2 p-2 [content-visibility:auto]"
-          style={{ containIntrinsicHeight: `auto ${guessHeight(section, document.content)}px` }}
+          style={{ containIntrinsicHeight: `auto ${heights[index]}px` }}
         >
           <h2
             id={`${id}-section-${section.id}-title`}
@@ -36,7 +39,9 @@ export function SectionsTemplate(props: ObjectFieldTemplateProps) {
           </h2>
           {section.help && <p className="mt-1 max-w-prose text-base text-muted">{section.help}</p>}
           <div className="@container mt-3">
-            <div className="grid grid-cols-6 gap-x-4 gap-y-3">{section.fields.map((name) => contentOf.get(name))}</div>
+            <div className="grid grid-cols-6 gap-x-4 gap-y-3">
+              {index < mounted && section.fields.map((name) => contentOf.get(name))}
+            </div>
           </div>
         </section>
       ))}

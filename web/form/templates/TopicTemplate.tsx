@@ -1,4 +1,3 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
 
 import { parsePointer } from '#engine/schema/pointer.ts';
@@ -7,10 +6,11 @@ import { readFieldProps } from '../fields/readFieldProps.ts';
 import { RowHeader } from '../folds/RowHeader.tsx';
 import { rowBodyStyle } from '../folds/rowStyle.ts';
 import { FieldGrid } from './FieldGrid.tsx';
+import type { ObjectParts } from './ObjectParts.ts';
 import { TopicRows } from './TopicRows.ts';
 
 /** A group of fields as a row. Its fields are mounted while it is open. */
-export function TopicTemplate(props: ObjectFieldTemplateProps) {
+export function TopicTemplate(props: ObjectParts) {
   const { id, pointer, ui } = readFieldProps(props);
   const rows = use(TopicRows);
   const name = parsePointer(pointer).at(-1) ?? '';

@@ -1,14 +1,13 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { OpenAllButton } from '../folds/OpenAllButton.tsx';
 import { rowListStyle } from '../folds/rowStyle.ts';
 import { useFold } from '../folds/useFold.ts';
 import { useOpenRows } from '../folds/useOpenRows.ts';
+import type { ObjectParts } from './ObjectParts.ts';
 import { TopicRows } from './TopicRows.ts';
 
 /** A group of groups, each a row that opens. */
-export function TopicsTemplate(props: ObjectFieldTemplateProps) {
+export function TopicsTemplate(props: ObjectParts) {
   const { id, pointer, ui } = readFieldProps(props);
   const topics = props.properties.filter(({ hidden }) => !hidden);
   const rows = useOpenRows();

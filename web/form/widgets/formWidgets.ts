@@ -3,6 +3,7 @@ import { BooleanInput } from './BooleanInput.tsx';
 import { ComputedValue } from './ComputedValue.tsx';
 import { DateInput } from './DateInput.tsx';
 import { EvidenceInput } from './EvidenceInput.tsx';
+import { ImageInput } from './ImageInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { RadioInput } from './RadioInput.tsx';
@@ -20,6 +21,7 @@ export const formWidgets: Record<string, FormWidget> = {
   textarea: TextAreaInput,
   number: NumberInput,
   date: DateInput,
+  image: ImageInput,
   score: ScoreInput,
   select: SelectInput,
   radio: RadioInput,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { FormFailure } from './useSubmission.ts';
 
@@ -8,17 +9,23 @@ import type { FormFailure } from './useSubmission.ts';
 export function FormAlert({ failure }: { failure: FormFailure | null }) {
   const { t } = useTranslation();
   if (!failure) return null;
-  const { title, message, tryAgain } = failure;
+  const { title, message, key, tryAgain } = failure;
   return (
     <Notice
       kind="error"
       live
       title={title}
       actions={
-        tryAgain && (
+        tryAgain ? (
           <Button size="small" onClick={tryAgain}>
             {t('action.tryAgain')}
           </Button>
+        ) : (
+          key === 'insufficient-tokens' && (
+            <ButtonLink size="small" to="/user/balance">
+              {t('toolset.buyTokens')}
+            </ButtonLink>
+          )
         )
       }
     >

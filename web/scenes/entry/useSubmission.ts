@@ -8,6 +8,8 @@ import { toFieldMessages } from '../../stores/toFieldMessages.ts';
 export interface FormFailure {
   title: string;
   message: string;
+  /** Of a business rule that said no. */
+  key?: string;
   /** Submits the form again with its values at that time. */
   tryAgain?: () => void;
 }
@@ -52,7 +54,9 @@ export function useSubmission() {
       await work();
     } catch (error) {
       reportFailure(error, {
-        validation: (errors) => (errors.length > 0 ? setMessages(toFieldMessages(errors)) : say(error)),
+        // Errors without a field are about the whole.
+        validation: (errors) =>
+          errors.some(({ path }) => path !== '') ? setMessages(toFieldMessages(errors)) : say(error),
         result: (refusal) => place(refusal, fields[refusal.key]),
         network: () => say(error),
         unhandled: say,
@@ -63,9 +67,9 @@ export function useSubmission() {
     }
   }
 
-  function place({ title, message }: ResultFailure, field: string | undefined): void {
+  function place({ title, message, key }: ResultFailure, field: string | undefined): void {
     if (field) setMessages({ [field]: message });
-    else setFailure({ title, message });
+    else setFailure({ title, message, key });
   }
 
   return { form, busy, messages, failure, setMessages: refuse, submit };

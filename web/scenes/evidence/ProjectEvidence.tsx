@@ -11,6 +11,7 @@ import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { evidence, loadEvidence } from '../../stores/evidence.ts';
 import { project } from '../../stores/project.ts';
+import { useMay } from '../../stores/useMay.ts';
 import { ExportButton } from '../project/export/ExportButton.tsx';
 import { AssumptionMap } from './AssumptionMap.tsx';
 import { ClaimRegister } from './ClaimRegister.tsx';
@@ -22,6 +23,7 @@ import { SourceList } from './SourceList.tsx';
 /** What the project knows and what it only assumes: what to test next, every claim, every source. */
 export function Component() {
   const { t } = useTranslation();
+  const may = useMay();
   const { current, id } = useSnapshot(project);
   const { answer, phase, error } = useSnapshot(evidence);
   useEffect(() => {
@@ -51,7 +53,7 @@ export function Component() {
         <>
           <div className="grid items-stretch gap-5 wide:grid-cols-2">
             <AssumptionMap claims={claims} project={current.name} />
-            <RiskiestClaims claims={claims} projectId={id} readOnly={current.mode === 'read'} />
+            <RiskiestClaims claims={claims} projectId={id} readOnly={!may.edit} />
           </div>
           <FallenClaims fallen={answer.fallen} projectId={id} />
           <ClaimRegister claims={claims} projectId={id} />

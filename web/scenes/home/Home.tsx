@@ -7,6 +7,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
 import { loadProjects, projects } from '../../stores/projects.ts';
 import { session } from '../../stores/session.ts';
+import { LateInvitations } from '../invitation/LateInvitations.tsx';
 import { ModelBanner } from '../project/ModelBanner.tsx';
 import { HelpCentre } from './HelpCentre.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -33,6 +34,7 @@ export function Component() {
         pageTitle={t('menu.home')}
         intro={t('home.welcome')}
       />
+      <LateInvitations />
       <ModelBanner />
       {phase === 'failed' ? (
         <FailureView error={error} onTryAgain={() => void loadProjects(recent)} />

@@ -43,7 +43,12 @@ function serve(toolsets: Record<string, Saved>): void {
     answer({ id: 'p', name: 'Garden', description: 'Herbs on the roof. For neighbours.' }),
   );
   server.on('GET /api/toolsets', answer(all.map(([id, { stage }]) => summary(id, stage ?? 'discover'))));
-  server.on('GET /api/projects/p/toolsets', answer(all.map(([id, { revision }]) => ({ id, revision }))));
+  const status = ({ savedContent, revision }: Saved) =>
+    savedContent !== undefined ? 'generated' : revision > 0 ? 'saved' : 'empty';
+  server.on(
+    'GET /api/projects/p/toolsets',
+    answer(all.map(([id, saved]) => ({ id, revision: saved.revision, status: status(saved) }))),
+  );
   for (const [id, { content = null, savedContent }] of all) {
     server.on(`GET /api/toolsets/${id}`, answer({ ...toolset, validatorUrl: '' }));
     const state = { content, references: {}, ...(savedContent !== undefined && { savedContent }) };

@@ -11,12 +11,13 @@ import { SlideShow } from './show/SlideShow.tsx';
 
 interface SlidesProps {
   deck: Deck;
-  projectId: string;
+  /** The page that the slides are of. */
+  home: string;
   onLeave: () => void;
 }
 
 /** The slides of a deck: sheets, or on a phone that is held upright what can be read there. */
-export function Slides({ deck, projectId, onLeave }: SlidesProps) {
+export function Slides({ deck, home, onLeave }: SlidesProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const slides = useMemo(() => toSlides(deck, isNarrow ? 'narrow' : 'sheet'), [deck, isNarrow]);
@@ -27,7 +28,7 @@ export function Slides({ deck, projectId, onLeave }: SlidesProps) {
       <EmptyState
         title={t('present.emptyTitle')}
         text={t('present.emptyText')}
-        action={<ButtonLink to={`/project/${projectId}`}>{t('present.toProject')}</ButtonLink>}
+        action={<ButtonLink to={home}>{t('present.toProject')}</ButtonLink>}
       />
     </div>
   );

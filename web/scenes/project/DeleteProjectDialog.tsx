@@ -1,42 +1,73 @@
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
-import { deleteProject } from '../../api/projects.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { forgetProject } from '../../stores/projects.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { Project } from '#engine/protocol/project.ts';
+
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { removeProject } from '../../stores/removedProjects.ts';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
 
 interface DeleteProjectDialogProps {
-  id: string;
-  name: string;
+  project: Pick<Project, 'id' | 'name'>;
+  onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Confirms and deletes the project, then leaves its page. */
-export function DeleteProjectDialog({ id, name, onClose }: DeleteProjectDialogProps) {
+/** Deletes a project once its name is typed in. */
+export function DeleteProjectDialog({ project, onDeleted, onClose }: DeleteProjectDialogProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { form, busy, messages, failure, setMessages, submit } = useSubmission();
 
-  async function remove() {
-    try {
-      await deleteProject(id);
-      forgetProject(id);
-      showToast('success', t('settings.deleted', { name }));
-      void navigate('/user/projects', { replace: true });
-    } catch (error) {
-      reportFailure(error, {}, () => void remove());
-    }
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (fold(typed) !== fold(project.name))
+      return setMessages({ name: typed.trim() ? t('settings.typedWrong', project) : t('validation.required') });
+    void submit(async () => {
+      await removeProject(project);
+      onClose();
+      onDeleted?.();
+    });
   }
 
   return (
-    <ConfirmDialog
-      title={t('settings.deleteQuestion', { name })}
-      text={t('settings.deleteWarning')}
-      confirm={t('settings.delete')}
-      danger
-      onConfirm={remove}
+    <Dialog
+      open
+      title={t('settings.deleteQuestion', project)}
       onClose={onClose}
-    />
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form="delete-project" look="destructive" busy={busy}>
+            {t('settings.delete')}
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-project" ref={form} noValidate onSubmit={send} className="flex flex-col gap-4">
+        <FormAlert failure={failure} />
+        <p>{t('settings.deleteWarning')}</p>
+        <TextField
+          data-autofocus
+          label={t('settings.typeName')}
+          placeholder={project.name}
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          error={messages['name']}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </Dialog>
   );
+}
+
+/** Without case, accents and repeated spaces: what counts is that the person has read which project it is. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
 }

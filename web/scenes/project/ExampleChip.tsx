@@ -1,6 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
 import { lateDialog } from '../../shell/lateDialog.tsx';
 
@@ -9,6 +10,7 @@ const DeleteProjectDialog = lateDialog(async () => (await import('./DeleteProjec
 /** Says that this is the example project, and offers to delete it. */
 export function ExampleChip({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -26,7 +28,13 @@ export function ExampleChip({ id, name }: { id: string; name: string }) {
           {t('example.delete')}
         </button>
       </span>
-      {asking && <DeleteProjectDialog id={id} name={name} onClose={() => setAsking(false)} />}
+      {asking && (
+        <DeleteProjectDialog
+          project={{ id, name }}
+          onDeleted={() => void navigate('/user/projects', { replace: true })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

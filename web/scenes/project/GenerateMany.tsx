@@ -5,17 +5,17 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
 import { lateDialog } from '../../shell/lateDialog.tsx';
-import { project } from '../../stores/project.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
+import { useMay } from '../../stores/useMay.ts';
 
 const GenerateManyDialog = lateDialog(async () => (await import('./GenerateManyDialog.tsx')).GenerateManyDialog);
 
 export function GenerateMany() {
   const { t } = useTranslation();
-  const { current } = useSnapshot(project);
+  const { edit } = useMay();
   const { id: runId } = useSnapshot(projectGeneration);
   const [open, setOpen] = useState(false);
-  if (current?.mode === 'read') return null;
+  if (!edit) return null;
   return (
     <>
       <Button

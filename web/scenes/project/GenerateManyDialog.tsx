@@ -5,29 +5,30 @@ import { useSnapshot } from 'valtio';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { Button } from '../../components/Button.tsx';
+import { BuyTokensLink } from '../../components/BuyTokensLink.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
-import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
 import { startProjectGeneration } from '../../stores/projectGeneration.ts';
 import { useDraftCost } from '../../stores/useDraftCost.ts';
+import { DraftLanguage } from '../toolset/DraftLanguage.tsx';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { PlanWarning } from '../user/billing/PlanWarning.tsx';
 
 /** Selects toolsets for a batch; those without content are preselected. */
 export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
   const { summaries } = useSnapshot(definitions);
-  const { toolsets, id } = useSnapshot(project);
-  const { balance } = useSnapshot(configuration);
+  const { toolsets, id, current } = useSnapshot(project);
   const [chosen, setChosen] = useState(
     () => new Set(toolsets.filter(({ status }) => status === 'empty').map((status) => status.id)),
   );
-  const { isFree, costOf } = useDraftCost();
+  const { isFree, costOf, balance, sayCost } = useDraftCost();
   const tokens = summaries.reduce((sum, summary) => sum + (chosen.has(summary.id) ? summary.tokenCost : 0), 0);
-  const tooMany = balance !== null && costOf(tokens) > balance.balance;
+  const tooMany = balance !== null && costOf(tokens) > balance;
   const replaced = toolsets.filter((status) => chosen.has(status.id) && status.status !== 'empty').length;
   const all = chosen.size === summaries.length;
 
@@ -60,7 +61,9 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>{t(isFree ? 'many.starterText' : 'many.text')}</p>
+      <p>
+        {t(isFree ? 'many.starterText' : 'many.text')} {current && <DraftLanguage project={current} />}
+      </p>
       <Checkbox
         label={t('many.all')}
         checked={all}
@@ -90,12 +93,16 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p aria-live="polite">
-        {isFree
-          ? t('toolset.costsNothing')
-          : tokens > 0 && t('toolset.cost', { count: tokens, amount: formatNumber(tokens) })}{' '}
-        {balance && !isFree && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
+        {(isFree || tokens > 0) && sayCost(tokens)}{' '}
+        {balance !== null && !isFree && t('toolset.balance', { count: balance, amount: formatNumber(balance) })}
       </p>
-      {tooMany && <p className="font-semibold text-error">{t('many.tooMany')}</p>}
+      {tooMany ? (
+        <p className="text-error">
+          <strong>{t('many.tooMany')}</strong> <BuyTokensLink />
+        </p>
+      ) : (
+        balance !== null && !isFree && <PlanWarning compact />
+      )}
       {replaced > 0 && <p className="font-semibold text-tertiary">{t('many.replaces', { count: replaced })}</p>}
     </Dialog>
   );

@@ -4,8 +4,11 @@ import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { LivePart } from '../../live/LivePart.tsx';
+import { useLive } from '../../live/useLive.ts';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { MissingView } from '../../shell/MissingView.tsx';
+import { loadCommentCounts } from '../../stores/comments.ts';
 import { loadConfiguration, refreshBalance } from '../../stores/configuration.ts';
 import { loadEvidence } from '../../stores/evidence.ts';
 import { project } from '../../stores/project.ts';
@@ -13,9 +16,21 @@ import { enterProject } from '../../stores/projectGeneration.ts';
 import { ModelBanner } from './ModelBanner.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 
-/** Layout of all pages of a project: loads the project; its path also says what kind of content to expect. */
+/** Layout of all pages of a project, and what others do in it. */
 export function Component() {
   const { id = '' } = useParams();
+  const { phase, id: openId } = useSnapshot(project);
+  useLive(id, openId === id && phase === 'ready');
+  return (
+    <>
+      <OpenProject id={id} />
+      <LivePart name="LiveNotices" />
+    </>
+  );
+}
+
+/** Loads the project; its path also says what kind of content to expect. */
+function OpenProject({ id }: { id: string }) {
   // On other pages the content begins higher.
   const onPath = useMatch('/project/:id') !== null;
   const { t } = useTranslation();
@@ -23,6 +38,7 @@ export function Component() {
   useEffect(() => {
     void enterProject(id);
     void loadEvidence(id);
+    void loadCommentCounts(id);
     void loadConfiguration();
     refreshBalance();
   }, [id]);

@@ -1,40 +1,54 @@
-import UserRound from 'lucide-react/icons/user-round';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { listMembers } from '../../api/members.ts';
 import { GuideLink } from '../../components/GuideLink.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { live } from '../../stores/live.ts';
 import { project } from '../../stores/project.ts';
-import { session } from '../../stores/session.ts';
+import { useLoaded } from '../../stores/useLoaded.ts';
+import { useMay } from '../../stores/useMay.ts';
+import { InviteForm } from './access/InviteForm.tsx';
+import { MemberList } from './access/MemberList.tsx';
+import { ShareLinks } from './access/ShareLinks.tsx';
 
-/** Who may open the project: its owner. */
+/** Who may open the project: its owner, members, and whoever has a link. */
 export function Component() {
-  const { t } = useTranslation();
-  const { user } = useSnapshot(session);
   const { current } = useSnapshot(project);
+  return current && <Access key={current.id} projectId={current.id} name={current.name} />;
+}
+
+function Access({ projectId, name }: { projectId: string; name: string }) {
+  const { t } = useTranslation();
+  const { manage } = useMay();
+  const load = useCallback(() => listMembers(projectId), [projectId]);
+  const { loaded, reload } = useLoaded(load);
+  const { memberNews } = useSnapshot(live);
+  const heard = useRef(memberNews);
+  useEffect(() => {
+    if (heard.current === memberNews) return;
+    heard.current = memberNews;
+    void reload();
+  }, [memberNews, reload]);
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader
         title={t('settings.tab.access')}
-        of={current?.name}
+        of={name}
         intro={
           <>
             {t('settings.accessText')} <GuideLink article="sharing">{t('help.howToShare')}</GuideLink>
           </>
         }
       />
-      <ul>
-        <li className="flex items-center gap-4 rounded-2xl bg-raised p-5 shadow-raised">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-tonal text-on-primary-tonal">
-            <UserRound aria-hidden size={22} />
-          </span>
-          <span className="min-w-0 flex-1">
-            <span className="block font-semibold wrap-anywhere">{user?.fullName}</span>
-            <span className="block text-sm wrap-anywhere text-muted">{user?.email}</span>
-          </span>
-          <span className="rounded-full bg-field px-3 py-1 text-sm font-semibold">{t('settings.owner')}</span>
-        </li>
-      </ul>
+      {loaded.phase === 'loading' && <Skeleton className="h-24" />}
+      {loaded.phase === 'failed' && <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
+      {loaded.phase === 'ready' && <MemberList projectId={projectId} members={loaded.data} reload={reload} />}
+      {manage && <InviteForm projectId={projectId} onInvited={() => void reload()} />}
+      {manage && <ShareLinks projectId={projectId} />}
     </div>
   );
 }

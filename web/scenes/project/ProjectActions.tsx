@@ -3,7 +3,9 @@ import { useSnapshot } from 'valtio';
 
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { project } from '../../stores/project.ts';
-import { DeleteProject } from './DeleteProject.tsx';
+import { useMay } from '../../stores/useMay.ts';
+import { CopyProject } from './copy/CopyProject.tsx';
+import { ImportOver } from './import/ImportOver.tsx';
 import { ProjectDetailsForm } from './ProjectDetailsForm.tsx';
 import { ProjectLanguageChoice } from './ProjectLanguageChoice.tsx';
 import { ProjectModeChoice } from './ProjectModeChoice.tsx';
@@ -12,15 +14,26 @@ import { ProjectWorkspace } from './ProjectWorkspace.tsx';
 export function Component() {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);
+  const { edit } = useMay();
   if (!current) return null;
+  const isMine = current.role === 'owner';
   return (
     <div className="flex max-w-2xl flex-col gap-8">
-      <PageHeader title={t('settings.tab.actions')} of={current.name} intro={t('settings.actionsText')} />
-      <ProjectDetailsForm key={current.id} name={current.name} description={current.description} />
-      <ProjectWorkspace project={current} />
-      <ProjectLanguageChoice language={current.language} />
-      <ProjectModeChoice mode={current.mode} />
-      <DeleteProject id={current.id} name={current.name} />
+      <PageHeader
+        title={t('settings.tab.actions')}
+        of={current.name}
+        intro={t(isMine ? 'settings.actionsText' : 'settings.actionsOfMember')}
+      />
+      {isMine && (
+        <>
+          <ProjectDetailsForm key={current.id} name={current.name} description={current.description} />
+          <ProjectWorkspace project={current} />
+          <ProjectLanguageChoice language={current.language} />
+          <ProjectModeChoice mode={current.mode} />
+        </>
+      )}
+      <CopyProject project={current} />
+      {edit && <ImportOver projectId={current.id} />}
     </div>
   );
 }

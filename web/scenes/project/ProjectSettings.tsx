@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { classNames } from '../../components/classNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { definitions } from '../../stores/definitions.ts';
+import { useMay } from '../../stores/useMay.ts';
 
 /** The settings of a project: tabs for the toolsets of the set-up stage, and its other settings. */
 export function Component() {
@@ -16,7 +17,14 @@ export function Component() {
   const setup = summaries
     .filter(({ stage }) => stage === 'setup')
     .map((summary) => ({ path: summary.id, name: summary.shortTitle[language] }));
-  const others = (['access', 'actions'] as const).map((path) => ({ path, name: t(`settings.tab.${path}`) }));
+  const { manage } = useMay();
+  const paths = ['access', 'delete', 'actions', 'history'] as const;
+  const others = paths
+    .filter((path) => manage || path !== 'delete')
+    .map((path) => ({
+      path,
+      name: t(`settings.tab.${path}`),
+    }));
   const tabs = useRef<HTMLElement>(null);
   // Scrolls the selected tab into view where not all tabs fit.
   useEffect(() => {

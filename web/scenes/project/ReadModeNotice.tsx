@@ -5,10 +5,12 @@ import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { project } from '../../stores/project.ts';
+import { useMay } from '../../stores/useMay.ts';
 
 export function ReadModeNotice() {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);
+  const { manage } = useMay();
   if (current?.mode !== 'read') return null;
   return (
     <Notice
@@ -16,12 +18,14 @@ export function ReadModeNotice() {
       icon={<Lock aria-hidden size={20} />}
       title={t('project.readModeTitle')}
       actions={
-        <ButtonLink to={`/project/${current.id}/settings/actions`} size="small">
-          {t('project.settings')}
-        </ButtonLink>
+        manage && (
+          <ButtonLink to={`/project/${current.id}/settings/actions`} size="small">
+            {t('project.settings')}
+          </ButtonLink>
+        )
       }
     >
-      {t('project.readModeText')}
+      {manage ? t('project.readModeText') : t('project.readModeOfOwner', { owner: current.owner?.fullName })}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { RelatedToolset, ToolsetState, ToolsetStatusName } from '#engine/protocol/project.ts';
 
 import { StateMark, type ToolsetMark } from '../../components/StateMark.tsx';
+import { useMay } from '../../stores/useMay.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
@@ -12,6 +13,7 @@ import { useToolsetTitle } from './useToolsetTitle.ts';
 /** The toolset's dependencies and dependents, with their statuses. */
 export function DependenciesPanel({ server }: { server: ToolsetState }) {
   const { t } = useTranslation();
+  const { edit } = useMay();
   const { dependencies, dependents } = server;
   if (dependencies.length + dependents.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function DependenciesPanel({ server }: { server: ToolsetState }) {
       {dependents.length > 0 && (
         <>
           <Related title={t('dependencies.neededBy')} related={dependents} />
-          <p className="text-sm leading-relaxed text-muted">{t('dependencies.notice')}</p>
+          {edit && <p className="text-sm leading-relaxed text-muted">{t('dependencies.notice')}</p>}
         </>
       )}
     </section>

@@ -60,10 +60,13 @@ it('drops the question when its page is left', async () => {
 });
 
 it.each([
-  { language: 'tr', note: 'The draft will be in Turkish, the language of this project.' },
-  { language: 'en', note: null },
-])('tells the language of the draft where it is not that of the screen ($language)', ({ language, note }) => {
-  project.current = { id: 'p', name: 'Trial', language } as never;
+  { language: 'tr', role: 'owner', note: 'Writes in Turkish. Change the language' },
+  { language: 'en', role: 'editor', note: 'Writes in English.' },
+])('tells the language of the draft, and the owner how to change it ($language)', ({ language, role, note }) => {
+  project.current = { id: 'p', name: 'Trial', language, role } as never;
   renderPanel();
-  expect(screen.queryByText(/^The draft will be in/)?.textContent ?? null).toBe(note);
+  expect(screen.getByText(/^Writes in/).textContent).toBe(note);
+  expect(screen.queryByRole('link', { name: 'Change the language' })?.getAttribute('href') ?? null).toBe(
+    role === 'owner' ? '/project/p/settings/actions' : null,
+  );
 });

@@ -7,15 +7,17 @@ import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { Button } from '../../components/Button.tsx';
+import { BuyTokensLink } from '../../components/BuyTokensLink.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { configuration } from '../../stores/configuration.ts';
 import { project } from '../../stores/project.ts';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '../../stores/useDraftCost.ts';
+import { PlanWarning } from '../user/billing/PlanWarning.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { DraftLanguage } from './DraftLanguage.tsx';
 import { DraftSummary } from './DraftSummary.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
@@ -24,7 +26,6 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   const { t } = useTranslation();
   const language = useLanguage();
   const { server, generation, document } = useSnapshot(toolsetScreen);
-  const { balance } = useSnapshot(configuration);
   const { id: runId } = useSnapshot(projectGeneration);
   const [notes, setNotes] = useState('');
   const [chosen, setChosen] = useState<string[]>([]);
@@ -35,10 +36,10 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
   useEffect(() => () => void (pendingGeneration.extraNotes = ''), []);
   const { current } = useSnapshot(project);
   const missing = server?.missing ?? [];
-  const { isFree, costOf } = useDraftCost();
+  const { isFree, costOf, balance, sayCost } = useDraftCost();
   const cost = costOf(generationPrice(definition, chosen.length > 0 ? chosen : undefined));
   const filled = server?.status !== 'empty';
-  const tooExpensive = balance !== null && balance.balance < cost;
+  const tooExpensive = balance !== null && balance < cost;
   const label =
     chosen.length > 0
       ? t('toolset.generateChosen', { count: chosen.length })
@@ -76,13 +77,17 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         {label}
       </Button>
       <p className="text-sm leading-relaxed text-muted">
-        {isFree ? t('toolset.costsNothing') : t('toolset.cost', { count: cost, amount: formatNumber(cost) })}{' '}
-        {balance && !isFree && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) })}
-        {current && current.language !== language && (
-          <span className="mt-1 block">{t(`toolset.draftLanguage.${current.language}`)}</span>
-        )}
-        {tooExpensive && <strong className="mt-1 block text-error">{t('toolset.tooExpensive')}</strong>}
+        {sayCost(cost)}{' '}
+        {balance !== null && !isFree && t('toolset.balance', { count: balance, amount: formatNumber(balance) })}
+        {current && <DraftLanguage project={current} className="mt-1 block" />}
       </p>
+      {tooExpensive ? (
+        <p className="text-sm leading-relaxed text-error">
+          <strong>{t('toolset.tooExpensive')}</strong> <BuyTokensLink />
+        </p>
+      ) : (
+        balance !== null && !isFree && <PlanWarning compact />
+      )}
     </section>
   );
 }

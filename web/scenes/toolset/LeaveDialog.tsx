@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { useMay } from '../../stores/useMay.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 
 /** What to do with unsaved changes; closing it stays on the page. */
 export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
+  const { edit } = useMay();
   const [saving, setSaving] = useState(false);
 
   async function saveAndLeave() {
@@ -29,9 +31,11 @@ export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave
             {t('leave.stay')}
           </Button>
           <Button onClick={onLeave}>{t('leave.leave')}</Button>
-          <Button look="strong" busy={saving} onClick={() => void saveAndLeave()}>
-            {t('leave.saveAndLeave')}
-          </Button>
+          {edit && (
+            <Button look="strong" busy={saving} onClick={() => void saveAndLeave()}>
+              {t('leave.saveAndLeave')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,17 +1,21 @@
+import { Description } from '@headlessui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { generationPrice } from '#engine/generation/generationPrice.ts';
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
+import { describePlace } from '#engine/toolset/describePlace.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { configuration } from '../../stores/configuration.ts';
+import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '../../stores/useDraftCost.ts';
-import { answerPending } from './pendingGeneration.ts';
+import { answerPending, pendingGeneration } from './pendingGeneration.ts';
 
 interface RegenerateDialogProps {
   definition: ToolsetDefinition;
@@ -19,30 +23,50 @@ interface RegenerateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a draft overwrites content. */
+/** Asks before a draft overwrites content; for a single field or item, also what is to change. */
 export function RegenerateDialog({ definition, fields, onClose }: RegenerateDialogProps) {
   const { t } = useTranslation();
-  const { dirty } = useSnapshot(toolsetScreen);
+  const { dirty, server } = useSnapshot(toolsetScreen);
   const language = useLanguage();
-  const { balance } = useSnapshot(configuration);
-  const { isFree } = useDraftCost();
+  const { current } = useSnapshot(project);
+  const { isFree, balance, sayCost } = useDraftCost();
+  const [note, setNote] = useState(pendingGeneration.extraNotes);
   const cost = generationPrice(definition, fields ?? undefined);
-  const names = fields?.map((pointer) => fieldWords(definition, language)(pointer).title);
+  const names = fields?.map((pointer) => describePlace(pointer, server?.content ?? {}, definition, language));
+  const text = [
+    names
+      ? t('toolset.regenerateFieldsText', { fields: new Intl.ListFormat(language).format(names) })
+      : t(dirty ? 'toolset.regenerateDirtyText' : 'toolset.regenerateText'),
+    sayCost(cost),
+    balance !== null && !isFree && t('toolset.balance', { count: balance, amount: formatNumber(balance) }),
+    current && t(`toolset.draftLanguage.${current.language}`),
+  ];
   return (
-    <ConfirmDialog
+    <Dialog
+      open
       title={t('toolset.regenerateQuestion')}
-      text={[
-        names
-          ? t('toolset.regenerateFieldsText', { fields: new Intl.ListFormat(language).format(names) })
-          : t(dirty ? 'toolset.regenerateDirtyText' : 'toolset.regenerateText'),
-        isFree ? t('toolset.costsNothing') : t('toolset.cost', { count: cost, amount: formatNumber(cost) }),
-        balance && !isFree && t('toolset.balance', { count: balance.balance, amount: formatNumber(balance.balance) }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      confirm={t('toolset.regenerate')}
-      onConfirm={() => answerPending(true)}
       onClose={onClose}
-    />
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button look="strong" onClick={() => answerPending(true, note)}>
+            {t('toolset.regenerate')}
+          </Button>
+        </>
+      }
+    >
+      <Description>{text.filter(Boolean).join(' ')}</Description>
+      {fields?.length === 1 && !isFree && (
+        <TextArea
+          label={t('toolset.whatToChange')}
+          rows={3}
+          maxLength={4000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+    </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
+import { classNames } from '../../components/classNames.ts';
+import { comments } from '../../stores/comments.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { CutFields } from './CutFields.tsx';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
@@ -23,6 +25,8 @@ interface ToolsetEditPaneProps {
 /** The form with the panels beside it. Loaded when somebody edits. */
 export function ToolsetEditPane({ document, server, language, onReady }: ToolsetEditPaneProps) {
   const { generation } = useSnapshot(toolsetScreen);
+  // The comments take the place of the second column.
+  const isWide = useSnapshot(comments).open === null;
   useEffect(() => {
     // Ahead of the first save. Saving reports a failure.
     document.editable.source.loadValidator().catch(() => {});
@@ -32,12 +36,12 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
     return () => onReady(false);
   }, [onReady]);
   const generate = (
-    <div key="generate" className="wide:col-start-2 wide:row-start-1">
+    <div key="generate" className={classNames(isWide && 'wide:col-start-2 wide:row-start-1')}>
       <GeneratePanel definition={document.editable.source.definition} />
     </div>
   );
   const editor = (
-    <div key="editor" className="min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-1">
+    <div key="editor" className={classNames('min-w-0', isWide && 'wide:col-start-1 wide:row-span-2 wide:row-start-1')}>
       <CutFields document={document} language={language} />
       <DroppedCitations document={document} language={language} />
       <ToolsetEditor document={document} language={language} />
@@ -45,9 +49,14 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
   );
   return (
     // On narrow screens the relevant part comes first: the panel to generate an empty toolset, else the content.
-    <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_264px] wide:grid-rows-[auto_1fr]">
+    <div
+      className={classNames(
+        'grid items-start gap-6',
+        isWide && 'wide:grid-cols-[minmax(0,1fr)_264px] wide:grid-rows-[auto_1fr]',
+      )}
+    >
       {server.status === 'empty' && !generation ? [generate, editor] : [editor, generate]}
-      <div className="wide:col-start-2 wide:row-start-2">
+      <div className={classNames(isWide && 'wide:col-start-2 wide:row-start-2')}>
         <DependenciesPanel server={server} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 
 import { definitions } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
+import { toggleLock } from '../../stores/toolset-document/toggleLock.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '../evidence/useClaimNotes.ts';
 import { requestField } from './pendingGeneration.ts';
@@ -20,6 +21,8 @@ interface ToolsetEditorProps {
   language: Language;
 }
 
+const lock = (pointer: string) => void toggleLock(pointer);
+
 /** The form of the open document. An address that ends in a field's pointer leads to that field. */
 export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   const { generation, server, projectId } = useSnapshot(toolsetScreen);
@@ -29,8 +32,13 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   const { id } = document.editable.source.definition.manifest;
   useEffect(() => {
     const { editable } = document;
-    if (hash.startsWith('#/')) editable.leadTo(decodeURI(hash.slice(1)));
-    else if (editable.errors.all.length > 0) editable.leadTo('');
+    const lead = () => {
+      if (hash.startsWith('#/')) editable.leadTo(decodeURI(hash.slice(1)));
+      else if (editable.errors.all.length > 0) editable.leadTo('');
+    };
+    // Within an effect React does not open at once what is folded around a field.
+    const begun = setTimeout(lead);
+    return () => clearTimeout(begun);
   }, [document, hash]);
   usePlannedTest(document.editable);
   const { byId: claims } = useClaimNotes(id);
@@ -55,6 +63,7 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
       loadExample={loadExample}
       generating={generation !== null}
       onRequestFieldGeneration={requestField}
+      onToggleLock={lock}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { useSnapshot } from 'valtio';
 
+import { LivePart } from '../../live/LivePart.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { CommentsButton } from './comments/CommentsButton.tsx';
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { isSettled } from './isSettled.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -21,7 +23,7 @@ interface ToolsetHeaderProps {
 /** The title, the switch between reading and editing, and the actions of the page. */
 export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHeaderProps) {
   const { current } = useSnapshot(project);
-  const { server, dirty } = useSnapshot(toolsetScreen);
+  const { toolsetId, server, dirty } = useSnapshot(toolsetScreen);
   const isEditing = mode === 'edit';
   // In a view with something to save, such as a draft.
   const isUnsaved = !readOnly && server?.status !== 'empty' && !isSettled({ server, dirty });
@@ -43,6 +45,8 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
           </span>
         )}
         {!readOnly && <ModeSwitch mode={mode} />}
+        <LivePart name="PeopleAtToolset" toolset={toolsetId} />
+        <CommentsButton />
         <ToolsetMenu />
         {isEditing && <SaveButton className="max-desktop:hidden" />}
         {!isEditing && isUnsaved && <SaveButton />}

@@ -1,4 +1,6 @@
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Download from 'lucide-react/icons/download';
+import History from 'lucide-react/icons/history';
 import Presentation from 'lucide-react/icons/presentation';
 import Printer from 'lucide-react/icons/printer';
 import Undo from 'lucide-react/icons/undo-2';
@@ -7,9 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { addWordsOf } from '../../i18n/startI18n.ts';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/MenuEntry.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
+import { project } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
@@ -17,12 +21,22 @@ import { openedFromPage, presentPath } from '../present/presentPath.ts';
 
 const ExportDialog = lateDialog(async () => (await import('../project/export/ExportDialog.tsx')).ExportDialog);
 
+const VersionNameDialog = lateDialog(async () => {
+  const [{ VersionNameDialog: dialog }] = await Promise.all([
+    import('../versions/VersionNameDialog.tsx'),
+    addWordsOf('versions'),
+  ]);
+  return dialog;
+});
+
 /** The rarer actions of a toolset's page. */
 export function ToolsetMenu() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { definition, dirty, generation, projectId, server, toolsetId } = useSnapshot(toolsetScreen);
+  const { current } = useSnapshot(project);
   const [isExporting, setIsExporting] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const present: MenuEntry = {
     label: t('present.action'),
     icon: <Presentation aria-hidden size={18} />,
@@ -44,6 +58,17 @@ export function ToolsetMenu() {
       return showToast('error', t('exports.unsaved'), generation ? {} : { action });
     },
   };
+  const mayEdit = current?.mode === 'write' && current.role !== 'viewer';
+  const createVersion: MenuEntry = {
+    label: t('toolset.createVersion'),
+    icon: <BookmarkPlus aria-hidden size={18} />,
+    onChoose: () => setIsNaming(true),
+  };
+  const earlier: MenuEntry = {
+    label: t('toolset.earlierVersions'),
+    icon: <History aria-hidden size={18} />,
+    onChoose: () => void navigate(`/project/${projectId}/versions/of/${toolsetId}`),
+  };
   const discard: MenuEntry = {
     label: t('toolset.discardChanges'),
     icon: <Undo aria-hidden size={18} />,
@@ -57,9 +82,14 @@ export function ToolsetMenu() {
           ...(hasSlide ? [present] : []),
           ...(server?.status === 'empty' && !dirty ? [] : [exporting]),
           print,
+          ...(mayEdit && !generation ? [createVersion] : []),
+          earlier,
           ...(dirty && !generation ? [discard] : []),
         ]}
       />
+      {isNaming && (
+        <VersionNameDialog projectId={projectId} save={dirty ? save : undefined} onClose={() => setIsNaming(false)} />
+      )}
       {isExporting && <ExportDialog toolset={toolsetId} onClose={() => setIsExporting(false)} />}
     </>
   );

@@ -4,10 +4,12 @@ import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ImagesOf } from '../../images/ImagesOf.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { MissingView } from '../../shell/MissingView.tsx';
 import { closeToolset, openToolset } from '../../stores/toolset-document/openToolset.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { CommentedDocument } from './comments/CommentedDocument.tsx';
 import { ToolsetScreen } from './ToolsetScreen.tsx';
 import { ToolsetSkeleton } from './ToolsetSkeleton.tsx';
 
@@ -33,6 +35,10 @@ export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
   }
   if (openId !== toolsetId || !definition || !server || !document) return <ToolsetSkeleton />;
   return (
-    <ToolsetScreen key={`${projectId}/${toolsetId}`} definition={definition} server={server} document={document} />
+    <ImagesOf path={`/api/projects/${projectId}/images`}>
+      <CommentedDocument key={`${projectId}/${toolsetId}`} document={document}>
+        <ToolsetScreen definition={definition} server={server} document={document} />
+      </CommentedDocument>
+    </ImagesOf>
   );
 }

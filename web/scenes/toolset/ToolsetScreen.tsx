@@ -9,9 +9,10 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
-import { project } from '../../stores/project.ts';
+import { comments } from '../../stores/comments.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { useMay } from '../../stores/useMay.ts';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -26,9 +27,9 @@ import { usePrinting } from './usePrinting.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import { useToolsetMode } from './useToolsetMode.ts';
 
-const ConflictDialog = lateDialog<{ onClose: () => void }>(
-  async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
-);
+const ConflictDialog = lateDialog(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
+const ReviewDialog = lateDialog(async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog);
+const CommentsPanel = lateDialog(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel);
 const ToolsetEditPane = lazy(async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane }));
 
 interface ToolsetScreenProps {
@@ -39,20 +40,20 @@ interface ToolsetScreenProps {
 
 /** A toolset's page: to read, or with its form. It is always printed as it reads. */
 export function ToolsetScreen({ definition: { definition }, server, document }: ToolsetScreenProps) {
-  const { current } = useSnapshot(project);
-  const { isContradicted } = useSnapshot(toolsetScreen);
+  const { isContradicted, isReviewing } = useSnapshot(toolsetScreen);
+  const { open } = useSnapshot(comments);
   const language = useLanguage();
   const mode = useToolsetMode(document);
   const isPrinting = usePrinting();
   const [isFormReady, setIsFormReady] = useState(false);
-  const readOnly = current?.mode === 'read';
+  const readOnly = !useMay().edit;
   const words = definition.locales[language];
   useSaveShortcut(() => {
     if (!readOnly) void save({ confirm: true });
   });
   const view = <ToolsetView document={document} language={language} readOnly={readOnly} isPrinting={isPrinting} />;
   return (
-    <div className="flex flex-col gap-4 desktop:gap-5">
+    <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1280px]:mr-90 print:mr-0')}>
       <div
         ref={noteHeight}
         data-sticky-header={mode === 'edit' || undefined}
@@ -87,8 +88,10 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
       )}
       <ToolsetFoot readOnly={readOnly} />
       {mode === 'edit' && <SaveBar isFormReady={isFormReady} />}
+      {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}
       <LeaveGuard />
-      {isContradicted && <ConflictDialog onClose={() => {}} />}
+      {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}
+      {isReviewing && <ReviewDialog document={document} onClose={() => (toolsetScreen.isReviewing = false)} />}
       <PendingQuestion definition={definition} />
     </div>
   );

@@ -9,6 +9,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
+import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
 
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -55,6 +56,11 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
   );
   const { notesAt } = useClaimNotes(definition.manifest.id);
   const notes = useMemo(() => notesAt(content), [notesAt, content]);
+  const locks = useSyncExternalStore(editable.locked.subscribe, () => editable.locked.all);
+  const isLocked = useCallback(
+    (pointer: string) => locks.length > 0 && editable.locked.isToldAt(content, pointer),
+    [editable, locks, content],
+  );
   const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
   if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
@@ -75,7 +81,9 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
       )}
       {figures && <Disagreements definition={definition} content={content} language={language} figures={figures} />}
       <ClaimNotesContext value={notes}>
-        <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
+        <LockedContext value={isLocked}>
+          <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
+        </LockedContext>
       </ClaimNotesContext>
     </div>
   );

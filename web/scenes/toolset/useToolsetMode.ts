@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
-import { project } from '../../stores/project.ts';
+import { useMay } from '../../stores/useMay.ts';
 
 export type ToolsetMode = 'view' | 'edit';
 
 /**
  * Whether the toolset is read or edited: as the address says, else by the state in which it was opened. In a project in
- * read mode it is only read.
+ * read mode, and by viewers, it is only read.
  */
 export function useToolsetMode(document: OpenDocument): ToolsetMode {
-  const { current } = useSnapshot(project);
+  const { edit } = useMay();
   const [parameters] = useSearchParams();
   const [opened] = useState(() => modeOf(document.status.server, document.status.dirty));
-  if (current?.mode === 'read') return 'view';
+  if (!edit) return 'view';
   const asked = parameters.get('mode');
   return asked === 'view' || asked === 'edit' ? asked : opened;
 }

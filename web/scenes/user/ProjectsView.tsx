@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search';
+import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
@@ -11,17 +13,18 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { PotsIllustration } from '../../components/PotsIllustration.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from '../../components/ProjectGrid.tsx';
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
-import { lateDialog } from '../../shell/lateDialog.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
+import { LateInvitations } from '../invitation/LateInvitations.tsx';
 import { ImportButton } from '../project/import/ImportButton.tsx';
 import { ExampleButton } from '../project/ExampleButton.tsx';
-import { ProjectMenu } from './ProjectMenu.tsx';
+import { ProjectMenu, type ProjectTask } from './ProjectMenu.tsx';
+import { ProjectTaskDialog } from './ProjectTaskDialog.tsx';
 
-const MoveProjectDialog = lateDialog(async () => (await import('../project/MoveProjectDialog.tsx')).MoveProjectDialog);
+const sorts = ['recent', 'updated', 'name'] as const;
 
 interface ProjectsViewProps {
   title: string;
@@ -34,18 +37,19 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const { t } = useTranslation();
   const { items, phase, nextCursor, error, query } = useSnapshot(projects);
   const [search, setSearch] = useState('');
-  const [moving, setMoving] = useState<Project | null>(null);
+  const [sort, setSort] = useState<(typeof sorts)[number]>('recent');
+  const [doing, setDoing] = useState<{ task: ProjectTask; project: Project } | null>(null);
   const isShown = phase === 'ready' || phase === 'more';
   const create = workspaceId ? `/create-project?workspace=${workspaceId}` : '/create-project';
 
   useEffect(() => {
     // Debounced while typing, but not for the first list.
     const timer = setTimeout(
-      () => void loadProjects({ search: search.trim() || undefined, workspaceId, sort: 'recent' }),
+      () => void loadProjects({ search: search.trim() || undefined, workspaceId, sort }),
       search ? 250 : 0,
     );
     return () => clearTimeout(timer);
-  }, [search, workspaceId]);
+  }, [search, workspaceId, sort]);
 
   // Of the list shown, not of the text being typed.
   const searched = query.search !== undefined;
@@ -72,15 +76,27 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
           )
         }
       />
-      <TextField
-        hideLabel
-        type="search"
-        label={t('projects.search')}
-        placeholder={t('projects.search')}
-        start={<Search aria-hidden size={20} className="shrink-0 text-muted" />}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      {!workspaceId && <LateInvitations />}
+      <div className="flex flex-wrap gap-3">
+        <TextField
+          hideLabel
+          type="search"
+          className="min-w-0 flex-1 basis-64"
+          label={t('projects.search')}
+          placeholder={t('projects.search')}
+          start={<Search aria-hidden size={20} className="shrink-0 text-muted" />}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField
+          hideLabel
+          className="max-desktop:basis-full desktop:w-52"
+          label={t('projects.sort')}
+          value={sort}
+          options={sorts.map((value) => ({ value, label: t(`projects.by.${value}`) }))}
+          onChange={setSort}
+        />
+      </div>
       <p role="status" className="sr-only">
         {phase === 'ready' && t('projects.found', { count: items.length })}
       </p>
@@ -89,7 +105,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
       {isShown && items.length > 0 && (
         <ProjectGrid
           projects={items}
-          renderMenu={(project) => <ProjectMenu project={project} onMove={() => setMoving(project)} />}
+          renderMenu={(project) => <ProjectMenu project={project} onChoose={(task) => setDoing({ task, project })} />}
         />
       )}
       {none && (
@@ -113,13 +129,17 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
           {t('projects.more')}
         </Button>
       )}
-      {moving && (
-        <MoveProjectDialog
-          project={moving}
-          // The card may be gone, and the focus with it. Deferred until after the dialog has tried to restore the focus.
-          onMoved={() => workspaceId && setTimeout(focusHeading)}
-          onClose={() => setMoving(null)}
-        />
+      {!workspaceId && phase === 'ready' && (
+        <Link
+          to="/user/projects/deleted"
+          className="touch-room inline-flex items-center gap-2 self-start py-1 text-sm text-muted underline-offset-4 hover:underline"
+        >
+          <Trash aria-hidden size={16} />
+          {t('deletedProjects.title')}
+        </Link>
+      )}
+      {doing && (
+        <ProjectTaskDialog {...doing} isOfWorkspace={workspaceId !== undefined} onClose={() => setDoing(null)} />
       )}
     </>
   );

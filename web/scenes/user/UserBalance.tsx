@@ -1,85 +1,68 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { GuideLink } from '../../components/GuideLink.tsx';
-import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
-import { formatDateTime, formatNumber } from '../../i18n/formats.ts';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { billing, loadBalancePage } from '../../stores/billing.ts';
 import { configuration, loadBalance } from '../../stores/configuration.ts';
-import { loadSummaries } from '../../stores/definitions.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { loadMovements, movements } from '../../stores/movements.ts';
+import { reportFailure } from '../../stores/reportFailure.ts';
 import { BalanceSkeleton } from './BalanceSkeleton.tsx';
+import { BuyTokens } from './balance/BuyTokens.tsx';
+import { CurrentBalance } from './balance/CurrentBalance.tsx';
+import { Movements } from './balance/Movements.tsx';
+import { PaymentHistory } from './balance/PaymentHistory.tsx';
+import { Usage } from './balance/Usage.tsx';
+import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
+import { PlanWarning } from './billing/PlanWarning.tsx';
+import { SandboxNotice } from './billing/SandboxNotice.tsx';
 
-/** The token balance and its history. */
+/** The token balance, more tokens, payments and movements; of an installation without billing, what was used. */
 export function Component() {
   const { t } = useTranslation();
-  const titleOf = useToolsetTitle();
-  const { balance } = useSnapshot(configuration);
+  const { balance, current } = useSnapshot(configuration);
+  const { plans, invoiceDetails } = useSnapshot(billing);
+  const sells = current?.payments !== 'none';
   const [failure, setFailure] = useState<unknown>(null);
-  const load = () => {
+  const load = useCallback(() => {
     setFailure(null);
-    Promise.all([loadBalance(), loadSummaries()]).catch(setFailure);
-  };
-  useEffect(load, []);
-  if (failure && !balance) return <FailureView error={failure} onTryAgain={load} />;
+    loadBalancePage(sells).catch(setFailure);
+  }, [sells]);
+  useEffect(load, [load]);
+  const isLoaded = balance !== null && (!sells || (plans !== null && invoiceDetails !== undefined));
+  if (failure && !isLoaded) return <FailureView error={failure} onTryAgain={load} />;
   return (
     <>
       <PageHeader
-        title={t('menu.balance')}
+        title={t(sells ? 'menu.balance' : 'menu.usage')}
         intro={
           <>
-            {t('balance.intro')} <GuideLink article="tokens">{t('help.howTokensWork')}</GuideLink>
+            {t(sells ? 'balance.intro' : 'usage.intro')}{' '}
+            <GuideLink article="tokens">{t('help.howTokensWork')}</GuideLink>
           </>
         }
       />
-      {!balance ? (
+      <SandboxNotice />
+      <PaymentOutcome onSettled={refresh} />
+      {!isLoaded ? (
         <BalanceSkeleton />
       ) : (
         <>
-          <Card title={t('balance.current')}>
-            <p className="text-4xl font-bold tracking-tight">
-              {t('balance.tokens', { count: balance.balance, amount: formatNumber(balance.balance) })}
-            </p>
-          </Card>
-          <Card title={t('balance.history')}>
-            {balance.entries.length === 0 ? (
-              <EmptyState illustration={<WateringCanIllustration />} title={t('empty.noContent')} />
-            ) : (
-              <ul className="divide-y divide-outline">
-                {balance.entries.map(({ id, createdAt, reason, amount, toolset, projectId, projectName }) => (
-                  <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 text-base">
-                    <span>
-                      <span className="block font-semibold">
-                        {t(`balance.kind.${reason}` as 'balance.kind.other', { defaultValue: t('balance.kind.other') })}
-                      </span>
-                      {projectId !== undefined && (
-                        <Link
-                          to={toolset === undefined ? `/project/${projectId}` : toolsetPath(projectId, toolset)}
-                          className="block text-sm underline underline-offset-4"
-                        >
-                          {[projectName, toolset && titleOf(toolset)].filter(Boolean).join(' · ')}
-                        </Link>
-                      )}
-                      <time dateTime={createdAt} className="text-sm text-muted">
-                        {formatDateTime(createdAt)}
-                      </time>
-                    </span>
-                    <span className="font-semibold tabular-nums">
-                      {amount > 0 ? `+${formatNumber(amount)}` : formatNumber(amount)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
+          <PlanWarning here="balance" />
+          {sells ? <CurrentBalance tokens={balance.balance} /> : <Usage balance={balance} />}
+          {plans && plans.packages.length > 0 && <BuyTokens packages={plans.packages} />}
+          {sells && <PaymentHistory payments={balance.payments} />}
+          <Movements sells={sells} />
         </>
       )}
     </>
   );
+}
+
+/** After a payment has come in. */
+function refresh(): void {
+  loadBalance().catch((error: unknown) => reportFailure(error));
+  void loadMovements(movements.filter);
 }

@@ -1,21 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { billing, loadSubscription, loadCard, loadSubscriptionPage } from '../../stores/billing.ts';
+import { configuration, refreshBalance } from '../../stores/configuration.ts';
+import { reportFailure } from '../../stores/reportFailure.ts';
+import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
+import { PlanWarning } from './billing/PlanWarning.tsx';
+import { SandboxNotice } from './billing/SandboxNotice.tsx';
+import { CardOutcome } from './subscription/CardOutcome.tsx';
+import { CurrentPlan } from './subscription/CurrentPlan.tsx';
+import { PastDueNotice } from './subscription/PastDueNotice.tsx';
+import { PlanList } from './subscription/PlanList.tsx';
+import { SavedCard } from './subscription/SavedCard.tsx';
+import { SubscriptionSkeleton } from './subscription/SubscriptionSkeleton.tsx';
 
+/** The plan one has, all plans, and the card that pays for them. */
 export function Component() {
   const { t } = useTranslation();
+  const { current } = useSnapshot(configuration);
+  if (current?.payments === 'none')
+    return (
+      <>
+        <PageHeader title={t('menu.subscription')} />
+        <EmptyState
+          illustration={<WateringCanIllustration />}
+          title={t('subscription.noBilling')}
+          text={t('subscription.noBillingText')}
+          action={<ButtonLink to="/user/balance">{t('menu.usage')}</ButtonLink>}
+        />
+      </>
+    );
+  return <SubscriptionPage />;
+}
+
+function SubscriptionPage() {
+  const { t } = useTranslation();
+  const { plans, subscription, card } = useSnapshot(billing);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    refreshBalance();
+    loadSubscriptionPage().catch(setFailure);
+  }, []);
+  useEffect(load, [load]);
+  const isLoaded = plans !== null && subscription !== undefined && card !== undefined;
+  if (failure && !isLoaded) return <FailureView error={failure} onTryAgain={load} />;
   return (
     <>
-      <PageHeader title={t('menu.subscription')} />
-      <EmptyState
-        illustration={<WateringCanIllustration />}
-        title={t('subscription.none')}
-        text={t('subscription.text')}
-        action={<ButtonLink to="/user/balance">{t('menu.balance')}</ButtonLink>}
+      <PageHeader
+        title={t('menu.subscription')}
+        intro={
+          <>
+            {t('subscription.intro')}{' '}
+            <Link to="/user/balance" className="font-semibold text-primary underline-offset-4 hover:underline">
+              {t('subscription.toInvoices')}
+            </Link>
+          </>
+        }
       />
+      <SandboxNotice />
+      <PaymentOutcome onSettled={refresh} />
+      <CardOutcome />
+      {!isLoaded ? (
+        <SubscriptionSkeleton />
+      ) : (
+        <>
+          {subscription?.status === 'past-due' && <PastDueNotice subscription={subscription} hasCard={card !== null} />}
+          <PlanWarning />
+          {subscription ? (
+            <CurrentPlan subscription={subscription} />
+          ) : (
+            <EmptyState
+              illustration={<WateringCanIllustration />}
+              title={t('subscription.none')}
+              text={t('subscription.text')}
+            />
+          )}
+          {plans.plans.length > 0 && <PlanList plans={plans.plans} subscription={subscription} />}
+          <SavedCard card={card} subscription={subscription} />
+        </>
+      )}
     </>
   );
+}
+
+/** After a payment has come in. */
+function refresh(): void {
+  Promise.all([loadSubscription(), loadCard()]).catch((error: unknown) => reportFailure(error));
+  refreshBalance();
 }

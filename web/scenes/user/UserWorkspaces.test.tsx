@@ -77,17 +77,75 @@ it('creates one under the given name, only once with retries', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('deletes one after a confirmation that explains what happens to its projects, and never the first', async () => {
+const dialog = () => within(screen.getByRole('dialog'));
+const drops = () => server.received.filter(({ call }) => call === 'DELETE /api/workspaces/b');
+
+it('deletes one with projects only once it is told what becomes of them', async () => {
   server.on('DELETE /api/workspaces/b', { status: 204 });
   renderPage();
   await screen.findByText('Mine');
   await choose('İstanbul', 'Delete');
-  await screen.findByText('Its projects move to your first workspace.');
+  await screen.findByText('There are 2 projects in it. What should become of them?');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  dialog().getByText('Please choose one.');
+  expect(drops()).toEqual([]);
+  await userEvent.click(dialog().getByRole('radio', { name: 'Move to another workspace' }));
+  expect(within(dialog().getByLabelText('Workspace')).getAllByRole('option')).toHaveLength(1);
   server.on('GET /api/workspaces', answer(workspace('a', 'Mine')));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-  expect(toasts.items[0]?.text).toBe('“İstanbul” has been deleted. Its projects are in your first workspace now.');
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for Mine' }));
-  await screen.findByRole('menuitem', { name: 'Rename' });
-  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  expect(drops().map(({ query }) => query)).toEqual(['?projects=move&to=a']);
+  await waitFor(() => expect(toasts.items).toHaveLength(1));
+  expect(toasts.items[0]?.text).toBe('“İstanbul” has been deleted. Its 2 projects are in “Mine” now.');
+});
+
+it('deletes its projects with it where that was chosen', async () => {
+  server.on('DELETE /api/workspaces/b', { status: 204 });
+  renderPage();
+  await screen.findByText('Mine');
+  await choose('İstanbul', 'Delete');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Delete with the workspace/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(drops().map(({ query }) => query)).toEqual(['?projects=delete']));
+  await waitFor(() => expect(toasts.items[0]?.text).toMatch(/2 projects with it. You can restore them for 30 days.$/));
+});
+
+it('deletes an empty one after a plain confirmation', async () => {
+  server.on('GET /api/workspaces', answer(workspace('a', 'Mine'), { ...workspace('b', 'İstanbul'), projects: 0 }));
+  server.on('DELETE /api/workspaces/b', { status: 204 });
+  renderPage();
+  await screen.findByText('Mine');
+  await choose('İstanbul', 'Delete');
+  await screen.findByText('There are no projects in it.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(drops().map(({ query }) => query)).toEqual(['']));
+});
+
+it('asks again with the present number where projects have come into it meanwhile', async () => {
+  server.on('GET /api/workspaces', answer(workspace('a', 'Mine'), { ...workspace('b', 'İstanbul'), projects: 0 }));
+  const refusal = { key: 'workspace-not-empty', title: 'Not empty', message: 'It holds 2 projects.' };
+  server.on('DELETE /api/workspaces/b', { status: 400, body: refusal });
+  renderPage();
+  await screen.findByText('Mine');
+  await choose('İstanbul', 'Delete');
+  await screen.findByText('There are no projects in it.');
+  server.on('GET /api/workspaces', answer(workspace('a', 'Mine'), workspace('b', 'İstanbul')));
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await dialog().findByText('It holds 2 projects.');
+  await dialog().findByText('There are 2 projects in it. What should become of them?');
+});
+
+it('says why the default one stays, and makes another the default', async () => {
+  server.on('PATCH /api/workspaces/b', { status: 200, body: { data: workspace('b', 'İstanbul') } });
+  renderPage();
+  await screen.findByText('Mine');
+  await choose('Mine', 'Delete');
+  await screen.findByText(/Make another workspace the default first/);
+  expect(dialog().queryByRole('button', { name: 'Delete' })).toBeNull();
+  await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+  await choose('İstanbul', 'Make default');
+  await waitFor(() => expect(server.sentTo('PATCH /api/workspaces/b')).toEqual([{ isDefault: true }]));
+  await waitFor(() =>
+    expect(toasts.items.map(({ text }) => text)).toEqual(['“İstanbul” is your default workspace now.']),
+  );
 });

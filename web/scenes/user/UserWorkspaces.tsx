@@ -6,7 +6,6 @@ import { useSnapshot } from 'valtio';
 import type { Workspace } from '#engine/protocol/workspace.ts';
 
 import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { GreenhouseIllustration } from '../../components/GreenhouseIllustration.tsx';
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
@@ -17,7 +16,8 @@ import { focusHeading } from '../../shell/focusHeading.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { loadWorkspaces, removeWorkspace, workspaces } from '../../stores/workspaces.ts';
+import { changeDefaultWorkspace, loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
+import { DeleteWorkspaceDialog } from './DeleteWorkspaceDialog.tsx';
 import { WorkspaceNameDialog } from './WorkspaceNameDialog.tsx';
 import { WorkspaceRow } from './WorkspaceRow.tsx';
 
@@ -42,14 +42,12 @@ export function Component() {
     </Button>
   );
 
-  async function remove({ id, name }: Pick<Workspace, 'id' | 'name'>): Promise<void> {
+  async function makeDefault({ id, name }: Pick<Workspace, 'id' | 'name'>): Promise<void> {
     try {
-      await removeWorkspace(id);
-      showToast('success', t('workspaces.deleted', { name }));
-      // The focused row is gone. Deferred until after the dialog has tried to restore the focus.
-      setTimeout(focusHeading);
+      await changeDefaultWorkspace(id);
+      showToast('success', t('workspaceDeletion.madeDefault', { name }));
     } catch (failure) {
-      reportFailure(failure, {}, () => void remove({ id, name }));
+      reportFailure(failure, {}, () => void makeDefault({ id, name }));
     }
   }
 
@@ -88,6 +86,7 @@ export function Component() {
             <WorkspaceRow
               key={workspace.id}
               workspace={workspace}
+              onMakeDefault={() => void makeDefault(workspace)}
               onRename={() => setOpen({ kind: 'rename', workspace })}
               onDelete={() => setOpen({ kind: 'delete', workspace })}
             />
@@ -97,12 +96,11 @@ export function Component() {
       {open?.kind === 'create' && <WorkspaceNameDialog onClose={close} />}
       {open?.kind === 'rename' && <WorkspaceNameDialog workspace={open.workspace} onClose={close} />}
       {open?.kind === 'delete' && (
-        <ConfirmDialog
-          title={t('workspaces.deleteQuestion', { name: open.workspace.name })}
-          text={t('workspaces.deleteText')}
-          confirm={t('workspaces.delete')}
-          danger
-          onConfirm={() => remove(open.workspace)}
+        <DeleteWorkspaceDialog
+          workspace={items.find(({ id }) => id === open.workspace.id) ?? open.workspace}
+          others={items.filter(({ id }) => id !== open.workspace.id)}
+          // The focused row is gone. Deferred until after the dialog has tried to restore the focus.
+          onDeleted={() => void setTimeout(focusHeading)}
           onClose={close}
         />
       )}

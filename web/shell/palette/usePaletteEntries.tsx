@@ -14,6 +14,7 @@ import { useAssumedCount } from '../../scenes/evidence/useAssumedCount.ts';
 import { openedFromPage, presentPath } from '../../scenes/present/presentPath.ts';
 import { toolsetPath } from '../../scenes/toolset/toolsetPath.ts';
 import { useToolsetMarks } from '../../scenes/project/useToolsetMarks.ts';
+import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { display, setTheme } from '../../stores/display.ts';
 import { userMenuEntries } from '../userMenuEntries.ts';
@@ -28,6 +29,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const projectId = useMatch('/project/:id/*')?.params.id;
   const { summaries } = useSnapshot(definitions);
   const { theme } = useSnapshot(display);
+  const { current } = useSnapshot(configuration);
   const markOf = useToolsetMarks();
   const { projects, articles } = usePlaces();
   const to = (path: string) => () => void navigate(path);
@@ -89,7 +91,7 @@ export function usePaletteEntries(): PaletteEntry[] {
       icon: <Plus aria-hidden size={18} />,
       run: to('/create-project'),
     },
-    ...userMenuEntries.map(({ key, to: path, Icon }): PaletteEntry => ({
+    ...userMenuEntries(current?.payments !== 'none').map(({ key, to: path, Icon }): PaletteEntry => ({
       id: path,
       group: 'actions',
       name: t(`menu.${key}`),

@@ -11,6 +11,7 @@ import { fetchToolsetState } from '../../api/toolsets.ts';
 import { refreshBalance } from '../configuration.ts';
 import { LatestRequest } from '../LatestRequest.ts';
 import { refreshStatuses } from '../project.ts';
+import { reportDraftFailure } from '../reportDraftFailure.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { showToast } from '../toasts.ts';
 import { toolsetScreen, type GenerationRequest, type RunningGeneration } from './toolsetScreen.ts';
@@ -39,7 +40,7 @@ export async function generateOpenToolset(
       toolsetScreen.generation = null;
     }
     // With the same idempotency key: the first request may have succeeded although its answer was lost.
-    reportFailure(error, {}, () => {
+    reportDraftFailure(error, () => {
       if (toolsetScreen.document === document) void generateOpenToolset(request, idempotencyKey);
     });
   }
@@ -111,7 +112,8 @@ async function showOutcome(generation: RunningGeneration): Promise<void> {
   try {
     const server = await fetchToolsetState(projectId, toolsetId);
     if (!isOpen()) return;
-    if (server.draft !== null && server.draft.generationId === generation.id) document?.finishGeneration(server);
+    if (server.draft !== null && server.draft.generationId === generation.id)
+      toolsetScreen.isReviewing = document?.finishGeneration(server) ?? false;
     else document?.withdrawGeneration(server);
   } catch (error) {
     if (isOpen()) document?.withdrawGeneration();

@@ -47,7 +47,7 @@ async function answer(address: Parameters<typeof fetch>[0], init?: RequestInit):
   if (path.endsWith('/generations')) return Response.json({ data: { id: 'g', status: 'queued', tokens: 1 } });
   if (!path.endsWith('/toolsets/market')) return Response.json({ data: [] });
   if (init?.method === 'PUT') saves.push(JSON.parse(String(init.body)));
-  return Response.json({ data: { id: 'market', status: 'saved', ...server } });
+  return Response.json({ data: { id: 'market', status: 'saved', locks: [], unconfirmed: [], ...server } });
 }
 
 async function tell<Name extends keyof GenerationEvents>(name: Name, data: object): Promise<void> {

@@ -4,13 +4,14 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { Journal, journalPlace, type JournalBase } from '#web/document/Journal.ts';
+import { resolveConflict } from '#web/document/resolveConflict.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
 import { definitions } from '../definitions.ts';
 import { project } from '../project.ts';
 import { toasts } from '../toasts.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
-import { keepMine, save } from './save.ts';
+import { save } from './save.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 const text = { type: 'string', maxLength: 600 } as const;
@@ -58,6 +59,8 @@ const stateOf = ({ content, revision }: typeof server): Partial<ToolsetState> =>
   content,
   revision,
   draft: null,
+  locks: [],
+  unconfirmed: [],
   activeGenerationId: null,
   dependencies: [],
   dependents: [canvas()],
@@ -106,7 +109,8 @@ it('keeps both sides when somebody else saved first and mine is chosen', async (
   expect(await save()).toBe(false);
   expect(toolsetScreen.isContradicted).toBe(true);
   expect(content()).toEqual({ overview: 'Mine' });
-  await keepMine();
+  expect(resolveConflict(toolsetScreen.document!, () => false)).toBe(true);
+  expect(await save()).toBe(true);
   expect(server).toEqual({ content: { overview: 'Mine' }, revision: 5 });
   toolsetScreen.document?.bringBack();
   expect(content()).toEqual({ overview: 'Theirs' });
@@ -138,7 +142,7 @@ it('keeps mine on the device when theirs is chosen, also for the next visit', as
   type('Mine');
   server = { content: { overview: 'Theirs' }, revision: 4 };
   await save();
-  toolsetScreen.document?.takeTheirs();
+  expect(resolveConflict(toolsetScreen.document!, () => true)).toBe(false);
   expect(content()).toEqual({ overview: 'Theirs' });
   expect(toolsetScreen.dirty).toBe(false);
   closeToolset();
@@ -162,7 +166,7 @@ it('asks about unsaved work based on an older revision', async () => {
   leaveUnsaved('Old work', { revision: 2, generationId: null });
   await openToolset('p', 'market');
   expect(toolsetScreen.isContradicted).toBe(true);
-  toolsetScreen.document?.takeTheirs();
+  expect(resolveConflict(toolsetScreen.document!, () => true)).toBe(false);
   expect(content()).toEqual({ overview: 'Saved before' });
   expect(setAside()).toEqual({ overview: 'Old work' });
 });

@@ -32,6 +32,7 @@ export async function openToolset(projectId: string, toolsetId: string): Promise
     generation: null,
     failure: null,
     saveFailed: false,
+    isReviewing: false,
     lastRequest: null,
   });
   try {

@@ -23,9 +23,12 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
   try {
     const outcome = await document.save(currentLanguage());
     if (outcome === 'nothing-to-save') showToast('error', i18next.t('toolset.emptyContent'));
-    if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'));
-    if (outcome === 'saved' && confirm) showToast('success', i18next.t('toolset.saved'));
     if (outcome !== 'saved' && outcome !== 'merged') return false;
+    if (document.review?.isBesideSave) {
+      // The review says that it is saved.
+      if (isOpen()) toolsetScreen.isReviewing = true;
+    } else if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'));
+    else if (confirm) showToast('success', i18next.t('toolset.saved'));
     void refreshStatuses();
     return true;
   } catch (error) {
@@ -41,9 +44,4 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     });
     return false;
   }
-}
-
-/** Resolves a conflict with mine, and saves it if the conflict arose on saving. */
-export async function keepMine(): Promise<void> {
-  if (toolsetScreen.document?.keepMine()) await save();
 }

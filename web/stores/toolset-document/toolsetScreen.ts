@@ -4,7 +4,8 @@ import type { GenerationError, GenerationStatus } from '#engine/protocol/generat
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import type { DocumentStatus, OpenDocument } from '../../document/OpenDocument.ts';
+import type { DocumentStatus } from '../../document/DocumentStatus.ts';
+import type { OpenDocument } from '../../document/OpenDocument.ts';
 import type { LoadedDefinition } from '../definitions.ts';
 import type { OpaqueRef } from '../OpaqueRef.ts';
 
@@ -29,6 +30,7 @@ const noStatus: Omit<DocumentStatus, 'server'> = {
   isContradicted: false,
   restored: false,
   hasSetAside: false,
+  review: 'none',
 };
 
 /** State of the screen of the open toolset. The content belongs to the document: see `web/document`. */
@@ -43,6 +45,8 @@ export const toolsetScreen = proxy({
   server: null as OpaqueRef<ToolsetState> | null,
   ...noStatus,
   generation: null as RunningGeneration | null,
+  /** The review of the draft is open. */
+  isReviewing: false,
   /** The last save did not reach the server. */
   saveFailed: false,
   failure: null as OpaqueRef<GenerationError> | null,

@@ -1,3 +1,2 @@
-// Before any module, and in a file of its own: the driver's watch of the network asks where a request began, for which
-// V8 parses the script once more that made it.
+// Before any module, which would begin it later.
 globalThis.benchData = fetch('/data.json').then((response) => response.json());

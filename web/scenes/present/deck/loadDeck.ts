@@ -1,12 +1,9 @@
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
-import { fetchProject, fetchToolsetStatuses } from '../../../api/projects.ts';
-import { fetchToolsetState } from '../../../api/toolsets.ts';
 import { currentLanguage } from '../../../i18n/currentLanguage.ts';
-import { definitions, loadDefinition, loadSummaries } from '../../../stores/definitions.ts';
 import { Lanes } from '../../../stores/Lanes.ts';
-import type { Deck, DeckToolset } from './Deck.ts';
+import type { Deck, DeckSource, DeckToolset } from './Deck.ts';
 
 /**
  * Loads what is saved in a project, and all that is needed to draw it.
@@ -14,47 +11,30 @@ import type { Deck, DeckToolset } from './Deck.ts';
  * @param onProgress is told from 0 to 1 how much has been loaded
  */
 export async function loadDeck(
-  projectId: string,
+  source: DeckSource,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Deck> {
-  const [{ name, description }, statuses] = await Promise.all([
-    fetchProject(projectId),
-    fetchToolsetStatuses(projectId),
-    loadSummaries(),
-    loadTypeface(),
-  ]);
-  const saved = definitions.summaries.filter(({ id }) =>
-    statuses.some((status) => status.id === id && status.revision > 0),
-  );
+  const [{ project, saved }] = await Promise.all([source.open(), loadTypeface()]);
   const lanes = new Lanes(4);
   let loaded = 0;
   const toolsets = saved.map((summary) =>
     lanes.run(async () => {
       signal.throwIfAborted();
-      const toolset = await loadToolset(projectId, summary);
+      const toolset = await loadToolset(source, summary);
       loaded += 1;
       onProgress(loaded / saved.length);
       return toolset;
     }),
   );
-  return {
-    project: { name, description },
-    toolsets: (await Promise.all(toolsets)).filter((toolset) => toolset !== null),
-  };
+  return { project, toolsets: (await Promise.all(toolsets)).filter((toolset) => toolset !== null) };
 }
 
-async function loadToolset(projectId: string, summary: ToolsetSummary): Promise<DeckToolset | null> {
-  const { definition } = await loadDefinition(summary.id);
-  if (definition.ui.picture.length === 0) return null;
-  const [{ content, savedContent, references, figures }, drawLayout] = await Promise.all([
-    fetchToolsetState(projectId, summary.id),
-    loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)),
-  ]);
-  // Beside a draft, which nobody has approved yet, the answer has both.
-  const shown = savedContent === undefined ? content : savedContent;
-  const subject = shown && { definition, content: shown, language: currentLanguage(), references, figures };
-  return subject && { summary, subject, drawLayout };
+async function loadToolset(source: DeckSource, summary: ToolsetSummary): Promise<DeckToolset | null> {
+  const subject = await source.read(summary.id);
+  if (!subject || subject.definition.ui.picture.length === 0) return null;
+  const drawLayout = await loadDrawLayout(subject.definition.ui.picture.map(({ kind }) => kind));
+  return { summary, subject: { ...subject, language: currentLanguage() }, drawLayout };
 }
 
 /** Both files of the typeface, since a later slide may be the first with letters of the second. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { HttpError } from '../../../api/HttpError.ts';
 import { LatestRequest } from '../../../stores/LatestRequest.ts';
-import type { Deck } from './Deck.ts';
+import type { Deck, DeckSource } from './Deck.ts';
 import { loadDeck } from './loadDeck.ts';
 
 type Loading =
@@ -13,8 +13,8 @@ type Loading =
 
 const begun: Loading = { phase: 'loading', done: 0 };
 
-/** Loads the slides of a project; again after a failure. */
-export function useDeck(projectId: string): { loading: Loading; tryAgain: () => void } {
+/** Loads slides; again after a failure. `source` must stay the same between renders. */
+export function useDeck(source: DeckSource): { loading: Loading; tryAgain: () => void } {
   const [loading, setLoading] = useState<Loading>(begun);
   const [requests] = useState(() => new LatestRequest());
   const load = useCallback(async () => {
@@ -23,12 +23,12 @@ export function useDeck(projectId: string): { loading: Loading; tryAgain: () => 
       if (!signal.aborted) setLoading(next);
     };
     try {
-      take({ phase: 'ready', deck: await loadDeck(projectId, signal, (done) => take({ phase: 'loading', done })) });
+      take({ phase: 'ready', deck: await loadDeck(source, signal, (done) => take({ phase: 'loading', done })) });
     } catch (error) {
       take(error instanceof HttpError && error.status === 404 ? { phase: 'missing' } : { phase: 'failed', error });
       requests.cancel(); // what still waits need not be loaded
     }
-  }, [projectId, requests]);
+  }, [source, requests]);
   useEffect(() => {
     void load();
     return () => requests.cancel();

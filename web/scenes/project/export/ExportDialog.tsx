@@ -6,6 +6,7 @@ import type { ExportFormat } from '#engine/protocol/export.ts';
 
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { hasSaved } from '../../../stores/hasSaved.ts';
 import { project } from '../../../stores/project.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
@@ -18,14 +19,16 @@ import { useExport } from './useExport.ts';
 interface ExportDialogProps {
   /** The toolset that is chosen at first; all that are saved without it. */
   toolset?: string;
+  /** The version to take away instead of what is saved now, and what it holds. */
+  version?: { id: string; name: string; saved: string[] };
   onClose: () => void;
 }
 
 /** Takes what is saved away as a file: which toolsets, in which format, with headings in which language. */
-export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
+export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   const { t } = useTranslation();
   const { current, toolsets } = useSnapshot(project);
-  const saved = toolsets.filter(({ revision }) => revision > 0).map(({ id }) => id);
+  const saved = version?.saved ?? toolsets.filter(hasSaved).map(({ id }) => id);
   const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? 'en');
@@ -41,7 +44,7 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
     <Dialog
       open
       size="wide"
-      title={t('exports.title', { name: current.name })}
+      title={t('exports.title', { name: version?.name ?? current.name })}
       onClose={close}
       note={t('exports.count', { count: chosen.size })}
       actions={
@@ -53,7 +56,15 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
             look="strong"
             busy={isWriting}
             inactive={chosen.size === 0}
-            onClick={() => start(current.id, { toolsets: [...chosen], format, language, openQuestions })}
+            onClick={() =>
+              start(current.id, {
+                toolsets: [...chosen],
+                format,
+                language,
+                openQuestions,
+                ...(version && { version: version.id }),
+              })
+            }
           >
             {t('exports.start', { format: t(`exports.formats.${format}.name`) })}
           </Button>
@@ -62,7 +73,7 @@ export function ExportDialog({ toolset, onClose }: ExportDialogProps) {
     >
       <FormAlert failure={failure} />
       <div className="grid gap-x-8 gap-y-6 text-text desktop:grid-cols-2">
-        <ToolsetChoice saved={saved} chosen={chosen} onChoose={setChosen} />
+        <ToolsetChoice saved={saved} isPast={version !== undefined} chosen={chosen} onChoose={setChosen} />
         <div className="flex flex-col gap-6 max-desktop:order-first">
           <FormatChoice chosen={format} onChoose={setFormat} />
           <LanguageChoice chosen={language} onChoose={setLanguage} />

@@ -8,15 +8,17 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 interface ExportedToolsetProps {
   id: string;
   isSaved: boolean;
+  isPast: boolean;
   isChosen: boolean;
   onChoose: (on: boolean) => void;
 }
 
 /** A toolset with its state; what is not saved cannot be chosen. */
-export function ExportedToolset({ id, isSaved, isChosen, onChoose }: ExportedToolsetProps) {
+export function ExportedToolset({ id, isSaved, isPast, isChosen, onChoose }: ExportedToolsetProps) {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
-  const mark = useToolsetMarks()(id);
+  const present = useToolsetMarks()(id);
+  const mark = isPast ? (isSaved ? 'saved' : 'empty') : present;
   return (
     <ChoiceRow
       label={titleOf(id)}

@@ -1,23 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/toolset/stages.ts';
 
 import { definitions } from '../../../stores/definitions.ts';
+import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { ExportedToolset } from './ExportedToolset.tsx';
 
 interface ToolsetChoiceProps {
-  /** Ids of what can be exported. */
+  /** Ids of what can be chosen. */
   saved: readonly string[];
+  /** Of a version: states are those of then. */
+  isPast?: boolean;
   chosen: ReadonlySet<string>;
+  /** What stands beside a toolset; its state in the open project without it. */
+  noteOf?: (id: string) => ReactNode;
   onChoose: (chosen: Set<string>) => void;
 }
 
 /** The project's toolsets with their states, by stage. */
-export function ToolsetChoice({ saved, chosen, onChoose }: ToolsetChoiceProps) {
+export function ToolsetChoice({ saved, isPast = false, chosen, noteOf, onChoose }: ToolsetChoiceProps) {
   const { t } = useTranslation();
   const { summaries } = useSnapshot(definitions);
+  const titleOf = useToolsetTitle();
   const total = summaries.length;
 
   function choose(ids: readonly string[], on: boolean) {
@@ -55,12 +62,23 @@ export function ToolsetChoice({ saved, chosen, onChoose }: ToolsetChoiceProps) {
               <ul className="pl-8">
                 {inStage.map((id) => (
                   <li key={id}>
-                    <ExportedToolset
-                      id={id}
-                      isSaved={saved.includes(id)}
-                      isChosen={chosen.has(id)}
-                      onChoose={(on) => choose([id], on)}
-                    />
+                    {noteOf ? (
+                      <ChoiceRow
+                        label={titleOf(id)}
+                        count={countOf([id])}
+                        of={saved.includes(id) ? 1 : 0}
+                        note={noteOf(id)}
+                        onChoose={(on) => choose([id], on)}
+                      />
+                    ) : (
+                      <ExportedToolset
+                        id={id}
+                        isSaved={saved.includes(id)}
+                        isPast={isPast}
+                        isChosen={chosen.has(id)}
+                        onChoose={(on) => choose([id], on)}
+                      />
+                    )}
                   </li>
                 ))}
               </ul>

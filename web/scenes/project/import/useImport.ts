@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { FieldError } from '#engine/protocol/errors.ts';
-import type { Project } from '#engine/protocol/project.ts';
 
-import { importProject } from '../../../api/exports.ts';
 import { HttpError } from '../../../api/HttpError.ts';
 import { useSubmission } from '../../entry/useSubmission.ts';
 
-/** Imports a project file; `stop` gives up the one that is being sent. */
-export function useImport(onDone: (project: Pick<Project, 'id' | 'name'>) => void) {
+/** Sends a project file; `stop` gives up the one that is being sent. */
+export function useImport<Answer>(
+  send: (file: File, signal: AbortSignal) => Promise<Answer>,
+  onDone: (answer: Answer) => void,
+) {
   const { busy, failure, setMessages, submit } = useSubmission();
   const [faults, setFaults] = useState<FieldError[]>([]);
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  function start(file: File, workspaceId: string | null): void {
+  function start(file: File): void {
     const work = new AbortController();
     running.current = work;
     setFaults([]);
     void submit(async () => {
       try {
-        const { project } = await importProject(file, workspaceId, work.signal);
-        onDone(project);
+        onDone(await send(file, work.signal));
       } catch (error) {
         if (work.signal.aborted) return;
         if (!(error instanceof HttpError && error.status === 422)) throw error;

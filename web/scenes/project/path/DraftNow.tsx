@@ -5,20 +5,22 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
 import { Button } from '../../../components/Button.tsx';
+import { BuyTokensLink } from '../../../components/BuyTokensLink.tsx';
 import { formatNumber } from '../../../i18n/formats.ts';
-import { configuration } from '../../../stores/configuration.ts';
+import { project } from '../../../stores/project.ts';
 import { projectGeneration } from '../../../stores/projectGeneration.ts';
 import { useDraftCost } from '../../../stores/useDraftCost.ts';
+import { PlanWarning } from '../../user/billing/PlanWarning.tsx';
 import { useDraftNow } from './useDraftNow.ts';
 
 /** Begins a draft of a toolset and opens its page, where one watches it being written. */
 export function DraftNow({ summary: { id, tokenCost } }: { summary: ToolsetSummary }) {
   const { t } = useTranslation();
-  const { balance } = useSnapshot(configuration);
-  const { isFree, costOf } = useDraftCost();
+  const { isFree, costOf, balance, sayCost } = useDraftCost();
   const { id: runId } = useSnapshot(projectGeneration);
   const { isStarting, draft } = useDraftNow(id);
-  const isTooExpensive = balance !== null && balance.balance < costOf(tokenCost);
+  const { current } = useSnapshot(project);
+  const isTooExpensive = balance !== null && balance < costOf(tokenCost);
   return (
     <>
       <Button
@@ -31,17 +33,21 @@ export function DraftNow({ summary: { id, tokenCost } }: { summary: ToolsetSumma
         {t(isFree ? 'toolset.layOutStarter' : 'toolset.draftWithAi')}
       </Button>
       <p className="text-label text-muted">
-        {isFree
-          ? t('toolset.costsNothing')
-          : balance
-            ? t('project.price', {
-                count: tokenCost,
-                price: formatNumber(tokenCost),
-                balance: formatNumber(balance.balance),
-              })
-            : t('toolset.cost', { count: tokenCost, amount: formatNumber(tokenCost) })}
-        {isTooExpensive && <strong className="block text-error">{t('toolset.tooExpensive')}</strong>}
+        {isFree || balance === null
+          ? sayCost(tokenCost)
+          : t('project.price', {
+              count: tokenCost,
+              price: formatNumber(tokenCost),
+              balance: formatNumber(balance),
+            })}
+        {current && <> {t(`toolset.draftLanguage.${current.language}`)}</>}
+        {isTooExpensive && (
+          <span className="block text-error">
+            <strong>{t('toolset.tooExpensive')}</strong> <BuyTokensLink />
+          </span>
+        )}
       </p>
+      {balance !== null && !isFree && !isTooExpensive && <PlanWarning compact />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { LivePart } from '../../../live/LivePart.tsx';
 import { project } from '../../../stores/project.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
@@ -28,6 +29,9 @@ export function FoldedSteps({ steps }: { steps: readonly PathStep[] }) {
             <ToolsetPicture summary={summary} status={status} iconSize={18} className="h-11 p-1" />
             <span className="sr-only">
               {summary.title[language]}, {t(`status.${markOf(summary.id)}`)}
+            </span>
+            <span className="absolute -top-2 -right-1">
+              <LivePart name="PeopleAtStep" toolset={summary.id} />
             </span>
           </Link>
         </li>

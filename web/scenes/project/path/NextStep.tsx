@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { project } from '../../../stores/project.ts';
+import { useMay } from '../../../stores/useMay.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 import { nextStep } from '../nextStep.ts';
 import { BuildsOn } from './BuildsOn.tsx';
@@ -16,9 +17,12 @@ import { ToolsetPicture } from './ToolsetPicture.tsx';
 export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { id: projectId, current } = useSnapshot(project);
+  const { id: projectId } = useSnapshot(project);
+  const { edit } = useMay();
   const next = nextStep(steps.map(({ status }) => status));
   const step = steps.find(({ summary }) => summary.id === next?.id);
+  // Whoever may only read has no next step.
+  if (next && !edit) return null;
   if (!next || !step) return steps.every(({ status }) => status.status === 'saved') ? <PathComplete /> : null;
   const { summary, status } = step;
   return (
@@ -41,7 +45,7 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
           <ButtonLink to={toolsetPath(projectId ?? '', summary.id)} look="strong">
             {t(`project.nextAction.${next.reason}`)}
           </ButtonLink>
-          {next.reason === 'begin' && current?.mode === 'write' && <DraftNow summary={summary} />}
+          {next.reason === 'begin' && <DraftNow summary={summary} />}
         </div>
       </div>
       <ToolsetPicture

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { StateMark, type ToolsetMark } from '../../../components/StateMark.tsx';
+import { LivePart } from '../../../live/LivePart.tsx';
 import { PageHeader } from '../../../shell/PageHeader.tsx';
 import { project } from '../../../stores/project.ts';
+import { useMay } from '../../../stores/useMay.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ExampleChip } from '../ExampleChip.tsx';
 import { GenerateMany } from '../GenerateMany.tsx';
@@ -15,6 +17,7 @@ export function PathHeader() {
   const { t } = useTranslation();
   const { current, toolsets } = useSnapshot(project);
   const saved = useSavedSteps();
+  const { manage } = useMay();
   if (!current) return null;
   const drafts = toolsets.filter(({ status }) => status === 'generated').length;
   const stale = toolsets.filter((status) => status.stale).length;
@@ -42,13 +45,14 @@ export function PathHeader() {
                 {text}
               </li>
             ))}
-            {current.isExample && (
+            {current.isExample && manage && (
               <li>
                 <ExampleChip id={current.id} name={current.name} />
               </li>
             )}
           </ul>
           <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">{current.description}</p>
+          <LivePart name="PeopleInProject" />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { hasSaved } from '../../../stores/hasSaved.ts';
 import { project } from '../../../stores/project.ts';
 import { openedFromPage, presentPath } from '../../present/presentPath.ts';
 
@@ -10,7 +11,7 @@ import { openedFromPage, presentPath } from '../../present/presentPath.ts';
 export function PresentButton() {
   const { t } = useTranslation();
   const { id, toolsets } = useSnapshot(project);
-  if (!id || toolsets.every(({ revision }) => revision === 0)) return null;
+  if (!id || !toolsets.some(hasSaved)) return null;
   return (
     <ButtonLink size="small" icon={<Presentation aria-hidden size={20} />} to={presentPath(id)} state={openedFromPage}>
       {t('present.action')}

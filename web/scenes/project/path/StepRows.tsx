@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { UnreadMark } from '../../../comments/UnreadMark.tsx';
 import { StateMark } from '../../../components/StateMark.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { LivePart } from '../../../live/LivePart.tsx';
 import { project } from '../../../stores/project.ts';
+import { useMay } from '../../../stores/useMay.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
 import { nextStep } from '../nextStep.ts';
@@ -30,6 +33,7 @@ function StepRow({ step: { summary, status } }: { step: PathStep }) {
   const language = useLanguage();
   const titleOf = useToolsetTitle();
   const { id, toolsets } = useSnapshot(project);
+  const { edit } = useMay();
   const isWritten = useWrittenNow() === summary.id;
   const isNext = nextStep(toolsets)?.id === summary.id;
   const needs = status.missing.map(titleOf);
@@ -39,12 +43,15 @@ function StepRow({ step: { summary, status } }: { step: PathStep }) {
       className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-field desktop:flex-nowrap"
     >
       <StateMark state="empty" />
-      <span className="min-w-0 flex-1 font-medium desktop:w-52 desktop:flex-none">{summary.title[language]}</span>
+      <span className="min-w-0 flex-1 font-medium desktop:w-52 desktop:flex-none">
+        {summary.title[language]} <UnreadMark toolsets={[summary.id]} />
+      </span>
+      <LivePart name="PeopleAtStep" toolset={summary.id} />
       <span className="min-w-0 flex-1 truncate text-muted max-desktop:hidden">{summary.description[language]}</span>
       <span className="text-xs text-muted max-desktop:basis-full max-desktop:pl-5.5">
         {isWritten ? (
           t('status.writing')
-        ) : isNext ? (
+        ) : !edit ? null : isNext ? (
           <strong className="font-semibold text-text">{t('project.isNext')}</strong>
         ) : needs.length > 0 ? (
           t('project.needs', { toolsets: new Intl.ListFormat(language).format(needs) })

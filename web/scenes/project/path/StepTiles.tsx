@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { UnreadMark } from '../../../comments/UnreadMark.tsx';
 import { classNames } from '../../../components/classNames.ts';
 import { ClaimMark } from '../../../components/ClaimMark.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { StateMark } from '../../../components/StateMark.tsx';
 import { formatAgo } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { LivePart } from '../../../live/LivePart.tsx';
 import { project } from '../../../stores/project.ts';
 import { useAssumedCount } from '../../evidence/useAssumedCount.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
@@ -38,18 +40,21 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
   const isWritten = useWrittenNow() === summary.id;
   const assumed = useAssumedCount(id, summary.id);
   return (
-    <Link to={toolsetPath(id ?? '', summary.id)} className="group block rounded-2xl">
+    <Link to={toolsetPath(id ?? '', summary.id)} className="group relative block rounded-2xl">
       <ToolsetPicture
         summary={summary}
         status={status}
         iconSize={28}
         className="aspect-[8/5] rounded-2xl border border-outline bg-(--picture-ground) p-3 transition-shadow group-hover:shadow-raised"
       />
+      <span className="absolute top-2 right-2">
+        <LivePart name="PeopleAtStep" toolset={summary.id} />
+      </span>
       <span className="mt-2 flex items-start gap-2 text-label font-medium">
         <span className="mt-1.25">{isWritten ? <Spinner size={10} /> : <StateMark state={mark} />}</span>
         <span className="min-w-0">
           <span className="block wrap-anywhere group-hover:underline group-hover:underline-offset-4">
-            {summary.title[language]}
+            {summary.title[language]} <UnreadMark toolsets={[summary.id]} />
           </span>
           <span
             className={classNames(

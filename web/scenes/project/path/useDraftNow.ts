@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { generateToolset } from '../../../api/generations.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
 import { project } from '../../../stores/project.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
+import { reportDraftFailure } from '../../../stores/reportDraftFailure.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 
 export function useDraftNow(toolsetId: string): { isStarting: boolean; draft: () => void } {
@@ -18,7 +18,7 @@ export function useDraftNow(toolsetId: string): { isStarting: boolean; draft: ()
       void navigate(toolsetPath(projectId, toolsetId));
     } catch (error) {
       // With the same key: the first request may have succeeded although its answer was lost.
-      reportFailure(error, {}, () => void start(projectId, idempotencyKey));
+      reportDraftFailure(error, () => void start(projectId, idempotencyKey));
     }
     setIsStarting(false);
   }

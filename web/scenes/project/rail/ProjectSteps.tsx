@@ -14,6 +14,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { configuration } from '../../../stores/configuration.ts';
 import { definitions } from '../../../stores/definitions.ts';
 import { project } from '../../../stores/project.ts';
+import { useMay } from '../../../stores/useMay.ts';
 import { useAssumedCount } from '../../evidence/useAssumedCount.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
 import { railRow } from './railRow.ts';
@@ -26,12 +27,13 @@ export function ProjectSteps() {
   const { toolset } = useParams();
   const { id } = useSnapshot(project);
   const { summaries } = useSnapshot(definitions);
-  const { balance } = useSnapshot(configuration);
+  const { balance, current: installation } = useSnapshot(configuration);
   const markOf = useToolsetMarks();
   const steps = useSavedSteps();
   const assumed = useAssumedCount(id);
   // What the person folded and unfolded; of the others, the stage of the open toolset is unfolded.
   const [chosen, setChosen] = useState<Partial<Record<Stage, boolean>>>({});
+  const { manage } = useMay();
   const current = summaries.find((summary) => summary.id === toolset)?.stage;
   if (!id) return null;
   return (
@@ -69,11 +71,14 @@ export function ProjectSteps() {
         <ProgressBar className="h-1! bg-frame" label={t('project.progress')} value={steps.fraction} />
         <p className="text-xs font-medium text-muted">{steps.text}</p>
       </div>
-      <NavLink to={`/project/${id}/settings/actions`} className={(state) => `${railRow(state)} min-h-9`}>
+      <NavLink
+        to={`/project/${id}/settings/${manage ? 'actions' : 'access'}`}
+        className={(state) => `${railRow(state)} min-h-9`}
+      >
         <Settings aria-hidden size={18} />
         {t('project.settings')}
       </NavLink>
-      {balance && (
+      {balance && manage && installation?.payments !== 'none' && (
         <Link to="/user/balance" className={`${railRow({ isActive: false })} min-h-9`}>
           <Coins aria-hidden size={18} />
           {t('balance.tokens', { count: balance.balance, amount: formatNumber(balance.balance) })}

@@ -5,9 +5,11 @@ import { NavLink } from 'react-router-dom';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { Stage } from '#engine/toolset/stages.ts';
 
+import { UnreadMark } from '../../../comments/UnreadMark.tsx';
 import { classNames } from '../../../components/classNames.ts';
 import { StateMark, type ToolsetMark } from '../../../components/StateMark.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { LivePart } from '../../../live/LivePart.tsx';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 import { railRow } from './railRow.ts';
 
@@ -40,6 +42,7 @@ export function RailStage({ stage, projectId, members, markOf, open, onToggle }:
         />
         <span className="mr-auto whitespace-nowrap">{t(`stage.${stage}.title`)}</span>
         <span className="sr-only">{t('project.stageSaved', { saved, total: members.length })}</span>
+        {!open && <UnreadMark toolsets={members.map(({ id }) => id)} />}
         {open ? (
           <span aria-hidden className="text-xs font-medium text-muted tabular-nums">
             {saved}/{members.length}
@@ -60,6 +63,8 @@ export function RailStage({ stage, projectId, members, markOf, open, onToggle }:
                 <StateMark state={markOf(id)} />
                 <span className="min-w-0 flex-1 truncate">{title[language]}</span>
                 <span className="sr-only">{t(`status.${markOf(id)}`)}</span>
+                <LivePart name="PeopleAtStep" toolset={id} />
+                <UnreadMark toolsets={[id]} />
               </NavLink>
             </li>
           ))}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
 import { StateMark } from '../../../components/StateMark.tsx';
 import { showToast } from '../../../stores/toasts.ts';
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { throwDraftAway } from '../../../stores/toolset-document/throwDraftAway.ts';
 import { describeCount } from '../describeCount.ts';
 import { DraftSteps } from '../DraftSteps.tsx';
@@ -21,6 +23,7 @@ interface DraftStatusProps {
 export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { t } = useTranslation();
   const { changes } = useDraftChanges();
+  const { review } = useSnapshot(toolsetScreen);
   const [throwing, setThrowing] = useState(false);
 
   async function throwAway() {
@@ -46,6 +49,12 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
         </>
       ) : (
         <span className="max-desktop:hidden">{t(draft.starter ? 'toolset.starterText' : 'toolset.draftText')}</span>
+      )}
+      {!readOnly && review !== 'none' && (
+        <StatusAction onClick={() => (toolsetScreen.isReviewing = true)}>{t('toolset.reviewChanges')}</StatusAction>
+      )}
+      {!readOnly && review === 'undoable' && (
+        <StatusAction onClick={() => toolsetScreen.document?.undoReview()}>{t('toolset.undoReview')}</StatusAction>
       )}
       {!readOnly && (
         <StatusAction busy={throwing} onClick={() => void throwAway()}>

@@ -4,18 +4,26 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { project } from '../../../stores/project.ts';
+import { useMay } from '../../../stores/useMay.ts';
 import { StatusRow } from './StatusRow.tsx';
 import { statusLink } from './statusLink.ts';
 
-/** The project is in read mode, with the way to where that is changed. */
+/** Why nothing can be changed here: the project's mode, with the way to where that is changed, or the person's role. */
 export function ReadModeStatus() {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);
+  const { manage } = useMay();
   return (
-    <StatusRow look="own" icon={<Lock aria-hidden size={14} />} state={t('project.readModeTitle')}>
-      <Link to={`/project/${current?.id}/settings/actions`} className={statusLink}>
-        {t('project.settings')}
-      </Link>
+    <StatusRow
+      look="own"
+      icon={<Lock aria-hidden size={14} />}
+      state={t(current?.mode === 'read' ? 'project.readModeTitle' : 'project.viewerMay')}
+    >
+      {manage && (
+        <Link to={`/project/${current?.id}/settings/actions`} className={statusLink}>
+          {t('project.settings')}
+        </Link>
+      )}
     </StatusRow>
   );
 }

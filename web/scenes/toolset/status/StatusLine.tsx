@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 
+import { LivePart } from '../../../live/LivePart.tsx';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { ArticleLink } from '../ArticleLink.tsx';
 import { BlanksLeft } from './BlanksLeft.tsx';
@@ -23,6 +24,7 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
         <State readOnly={readOnly} />
         {document && !generation && <BlanksLeft document={document} />}
         {readOnly && <ReadModeStatus />}
+        <LivePart name="NewsStatus" />
         {hasSetAside && !readOnly && <SetAsideStatus />}
       </div>
       <span className="text-sm print:hidden">

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { unsavedChanges } from '#web/document/unsavedChanges.ts';
 
 import { lateDialog } from '../../../shell/lateDialog.tsx';
 import { describeCount } from '../describeCount.ts';
@@ -19,7 +20,7 @@ export function UnsavedStatus({ document }: { document: OpenDocument }) {
     (listener) => document.editable.subscribe('', listener),
     () => document.editable.content,
   );
-  const changes = document.unsavedChanges();
+  const changes = unsavedChanges(document);
   return (
     <StatusRow look="own" icon={<PenLine aria-hidden size={14} />} state={t('toolset.saveState.unsaved')}>
       {changes.length > 0 && (

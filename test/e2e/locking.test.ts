@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+
+import { type ApiClient, createSavedProject, registerClient, saveDraft } from '../support/apiClient.ts';
+import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { runAxe } from '../support/inspectScreen.ts';
+import { signIn } from '../support/signIn.ts';
+import { type App, startApp } from '../support/startApp.ts';
+
+interface Item {
+  id: string;
+  nameOrRole: string;
+  why: string;
+}
+
+const write = answerFromExamples();
+let browser: Browser;
+let model: FakeModelServer;
+let app: App;
+let client: ApiClient;
+let visitor: Visitor;
+let page: Page;
+let projectId: string;
+
+beforeAll(async () => {
+  model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
+  const environment = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' };
+  [browser, app] = await Promise.all([openBrowser(), startApp(environment)]);
+  client = await registerClient(app, 'ada@example.com');
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+  await model.stop();
+});
+beforeEach(async () => {
+  model.script = ({ body }) => ({ text: write(body) });
+  projectId = await createSavedProject(client);
+  const path = `/api/projects/${projectId}/toolsets/stakeholder/generations`;
+  await client.finish((await client.call<{ id: string }>('POST', path, {})).id);
+  await saveDraft(client, projectId, 'stakeholder');
+  visitor = await openVisitor(browser, app.url);
+  await signIn(visitor.context, client);
+  page = visitor.page;
+});
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+const path = () => `/api/projects/${projectId}/toolsets/stakeholder`;
+const stakeholders = async () =>
+  (await client.call<{ content: { stakeholders: Item[] } }>('GET', path())).content.stakeholders;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const untilPressed = (name: string) =>
+  page
+    .locator('[aria-pressed="true"]')
+    .and(page.getByRole('button', { name, exact: true }))
+    .waitFor();
+/** Every answer says something else than the one before. */
+const writeAnew = (word: string) => {
+  model.script = ({ body }) => {
+    const answer = JSON.parse(write(body)) as Record<string, unknown>;
+    // One item alone is asked for under its own name.
+    const items = Object.values(answer).flat() as Partial<Item>[];
+    for (const item of items) if (item?.why) item.why = `${word}: ${item.why}`;
+    return { text: JSON.stringify(answer) };
+  };
+};
+
+it('keeps a locked item and a locked field as they are when all is generated, and changes the others', async () => {
+  const [first, second, third] = await stakeholders();
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit#/stakeholders/1/why`);
+  await button(`Lock: ${first!.nameOrRole}`).click();
+  await untilPressed(`Lock: ${first!.nameOrRole}`);
+  await button('Lock: Why a stakeholder').click();
+  await untilPressed('Lock: Why a stakeholder');
+  expect(await runAxe(visitor, 'first-entries')).toEqual([]);
+
+  writeAnew('Anew');
+  await page.goto(`/project/${projectId}`);
+  await button('Generate several').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'All toolsets' }).check();
+  await dialog.getByRole('button', { name: /^Generate 24/ }).click();
+  await expect.poll(async () => (await stakeholders())[2]?.why).toMatch(/^Anew/);
+  const [one, two, three] = await stakeholders();
+  expect(JSON.stringify(one)).toBe(JSON.stringify(first));
+  expect([two!.id, two!.why]).toEqual([second!.id, second!.why]);
+  expect(three!.why).not.toBe(third!.why);
+
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=view`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first!.nameOrRole }) });
+  await card.getByText('Locked: no draft changes this').waitFor({ state: 'attached' });
+  expect(await page.getByText('Locked: no draft changes this').count()).toBe(2);
+});
+
+it('generates one item with a note on what to change, tells the model, and leaves the others', async () => {
+  const [first, second] = await stakeholders();
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
+  writeAnew('Anew');
+  const menu = button(`Options for “${second!.nameOrRole}”`);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Regenerate this…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What should change?').fill('Say who pays for the till.');
+  const calls = model.calls.length;
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByRole('dialog', { name: 'Review the new draft' }).getByRole('button', { name: 'Apply' }).click();
+  const told = model.calls.slice(calls).map(({ body }) => JSON.stringify(body.messages));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('Say who pays for the till.');
+  await button('Save').click();
+  await page.getByText('Everything is saved').waitFor();
+  const after = await stakeholders();
+  expect(JSON.stringify(after[0])).toBe(JSON.stringify(first));
+  expect(after[1]!.why).toMatch(/^Anew/);
+
+  await button(`Lock: ${second!.nameOrRole}`).click();
+  await untilPressed(`Lock: ${second!.nameOrRole}`);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Regenerate this…' }).count()).toBe(0);
+});

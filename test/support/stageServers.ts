@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { createTestDatabase, mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
+
+import { openBrowser } from './openBrowser.ts';
+import { type App, startApp } from './startApp.ts';
+
+export const serverKinds = mysqlUrl && redisUrl ? (['one server', 'two servers'] as const) : (['one server'] as const);
+
+interface Servers {
+  browser: Browser;
+  /** Where the first person goes. */
+  here: App;
+  /** Where the second goes: the same server, or another on the same database and Redis. */
+  there: App;
+}
+
+/** A browser and one or two servers for the tests of a suite; available once its hooks have run. */
+export function stageServers(kind: (typeof serverKinds)[number]): Servers {
+  const stage = {} as Servers;
+  let database: TestDatabase | undefined;
+  const prefix = createTestPrefix();
+  beforeAll(async () => {
+    stage.browser = await openBrowser();
+    if (kind === 'one server') {
+      stage.here = stage.there = await startApp();
+      return;
+    }
+    database = await createTestDatabase('mysql');
+    const environment = { DATABASE_URL: database.url!, REDIS_URL: redisUrl!, REDIS_PREFIX: prefix };
+    stage.here = await startApp(environment);
+    stage.there = await startApp(environment);
+  });
+  afterAll(async () => {
+    await stage.browser.close();
+    for (const app of new Set([stage.here, stage.there])) await app.stop();
+    await database?.drop();
+    if (database) await dropTestPrefix(prefix);
+  });
+  return stage;
+}

@@ -1,0 +1,11 @@
+import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
+
+import { call } from './call.ts';
+
+/** Where a share link's project is read; its images lie below. */
+export const sharedAddress = (token: string) => `/api/shared/${encodeURIComponent(token)}`;
+
+export const fetchSharedProject = (token: string) => call<SharedProject>(sharedAddress(token));
+
+export const fetchSharedToolset = (token: string, toolset: string) =>
+  call<SharedToolset>(`${sharedAddress(token)}/toolsets/${encodeURIComponent(toolset)}`);

@@ -1,0 +1,24 @@
+import type { SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+
+import { withoutDraft } from '../serverContent.ts';
+
+interface SaveBody {
+  content: ToolsetDocument;
+  revision: number;
+  draft: string | null;
+}
+
+/** What a server does with a save: its next state and its answer, or null where the revision is outdated. */
+export function storeSave(
+  state: ToolsetState,
+  { content, revision, draft }: SaveBody,
+): { state: ToolsetState; saved: SavedToolset } | null {
+  if (revision !== state.revision) return null;
+  const waiting = state.draft?.generationId === draft ? null : state.draft;
+  const next = waiting ? { ...state, savedContent: content } : { ...withoutDraft(state), content };
+  return {
+    state: { ...next, revision: revision + 1 },
+    saved: { content, revision: revision + 1, draft: waiting?.generationId ?? null },
+  };
+}

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { untilFocused } from '../../testing/untilFocused.ts';
+import { createDocument } from '../testing/createDocument.ts';
+import { FormHarness } from '../testing/FormHarness.tsx';
+import { readDefinition, readExample } from '../testing/readDefinition.ts';
+
+const definition = readDefinition('requirement');
+const content = readExample('requirement', 'en');
+const titles = definition.ui.sections.map(({ id }) => definition.locales.en.sections[id]?.title ?? '');
+
+function renderForm() {
+  const document = createDocument(definition, content);
+  render(<FormHarness definition={definition} document={document} />);
+  return document;
+}
+
+it('names every section at once, and mounts the fields of all of them without being scrolled to', async () => {
+  renderForm();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles);
+  expect(screen.getByRole('region', { name: titles.at(-2) ?? '' }).querySelector('button')).toBeNull();
+  await expect
+    .poll(() => screen.getAllByRole('region').filter((region) => !region.querySelector('input, textarea, button')), {
+      timeout: 30_000,
+    })
+    .toEqual([]);
+});
+
+it('mounts a field at once that somebody is led to', async () => {
+  const document = renderForm();
+  act(() => document.leadTo('/risks/0/risk'));
+  await untilFocused(() => window.document.getElementById('form-requirement_risks_0_risk'));
+});

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { TextArea } from '../components/TextArea.tsx';
+import type { KeptText } from '../stores/live.ts';
+import { showToast } from '../stores/toasts.ts';
+
+interface KeptTextDialogProps {
+  kept: KeptText;
+  onClose: () => void;
+}
+
+/** Why what was written can no longer be saved, and the text to copy. */
+export function KeptTextDialog({ kept: { reason, name, text }, onClose }: KeptTextDialogProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function copy() {
+    // Without a secure connection there is no clipboard: then it is selected, to be copied by hand.
+    field.current?.select();
+    await navigator.clipboard?.writeText(text).then(
+      () => showToast('success', t('live.kept.copied')),
+      () => undefined,
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      mustChoose
+      title={t(`live.kept.${reason}.title`, { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.close')}</Button>
+          <Button look="strong" onClick={() => void copy()}>
+            {t('live.kept.copy')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`live.kept.${reason}.text`)}</p>
+      <TextArea
+        ref={field}
+        label={t('live.kept.label')}
+        readOnly
+        value={text}
+        className="max-h-[45vh] overflow-y-auto"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import UsersRound from 'lucide-react/icons/users-round';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { describePlace } from '#engine/toolset/describePlace.ts';
+
+import { StateMark } from '../components/StateMark.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { StatusAction } from '../scenes/toolset/status/StatusAction.tsx';
+import { StatusRow } from '../scenes/toolset/status/StatusRow.tsx';
+import { lateDialog } from '../shell/lateDialog.tsx';
+import { live, type News } from '../stores/live.ts';
+import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
+import { useMay } from '../stores/useMay.ts';
+import { compareWaiting } from './catchUp.ts';
+import { isKnown } from './isKnown.ts';
+
+const NewsDialog = lateDialog(async () => (await import('./NewsDialog.tsx')).NewsDialog);
+
+const mostPlaces = 3;
+
+/** Says what others changed while the toolset was open: what came in, and what waits since both changed it. */
+export function NewsStatus() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { news } = useSnapshot(live);
+  const { document, server, isContradicted } = useSnapshot(toolsetScreen);
+  const [isOpen, setIsOpen] = useState(false);
+  const own = news?.document === document ? news : null;
+  const { edit } = useMay();
+  const isAsking = edit && own?.waiting && server && !isContradicted && !isKnown(server, own.waiting);
+  const isDraft = isAsking && own.waiting?.revision === server.revision;
+  const names = own && new Intl.ListFormat(language).format(own.by);
+  return (
+    // In the page before its first words, as screen readers require.
+    <div role="status" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      {own && names && own.changes.length > 0 && (
+        <StatusRow look="own" icon={<UsersRound aria-hidden size={14} />} state={names}>
+          <span className="wrap-anywhere">{t('live.changed', { count: own.by.length, places: placesOf(own) })}</span>
+          <StatusAction onClick={() => setIsOpen(true)}>{t('live.seeNews')}</StatusAction>
+          <StatusAction onClick={() => (live.news = null)}>{t('action.dismiss')}</StatusAction>
+        </StatusRow>
+      )}
+      {isAsking && isDraft && (
+        <StatusRow look="ai" icon={<StateMark state="generated" />} state={t('live.draftTitle')}>
+          <span>{t('live.draftText')}</span>
+          <StatusAction onClick={() => void compareWaiting()}>{t('live.showDraft')}</StatusAction>
+        </StatusRow>
+      )}
+      {isAsking && !isDraft && names && (
+        <StatusRow look="attention" icon={<UsersRound aria-hidden size={14} />} state={names}>
+          <span>{t('live.waiting', { count: own.by.length })}</span>
+          <StatusAction onClick={() => void compareWaiting()}>{t('live.compare')}</StatusAction>
+        </StatusRow>
+      )}
+      {own && isOpen && <NewsDialog news={own} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+
+  function placesOf({ document: { editable }, changes, before, after }: News): string {
+    const places = changes.map(({ kind, pointer, origin }) =>
+      kind === 'removed'
+        ? describePlace(origin ?? pointer, before, editable.source.definition, language)
+        : describePlace(pointer, after, editable.source.definition, language),
+    );
+    const most = places.length > mostPlaces ? mostPlaces - 1 : mostPlaces;
+    const named = places.slice(0, most).map((place) => t('live.place', { place }));
+    const more = places.length - named.length;
+    return new Intl.ListFormat(language).format(more > 0 ? [...named, t('live.more', { count: more })] : named);
+  }
+}

@@ -1,0 +1,83 @@
+import i18next from 'i18next';
+import { ref } from 'valtio';
+
+import type { Participant, ProjectEvent, ProjectEventName, ProjectEvents } from '#engine/protocol/projectEvents.ts';
+
+import type { HttpError } from '../api/HttpError.ts';
+import { comments, loadCommentCounts, refreshComments } from '../stores/comments.ts';
+import { live } from '../stores/live.ts';
+import { project, refreshStatuses } from '../stores/project.ts';
+import { enterProject } from '../stores/projectGeneration.ts';
+import { requireLogin, session } from '../stores/session.ts';
+import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
+import { catchUp } from './catchUp.ts';
+import { reloadProject } from './reloadProject.ts';
+
+/** Does what an event of the open project asks for. */
+export function heedEvent({ name, data }: ProjectEvent): void {
+  // A server that is newer than the page may tell more.
+  (heed[name] as ((data: unknown) => void) | undefined)?.(data);
+}
+
+const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } = {
+  sync({ name, mode, revisions }) {
+    if (name !== project.current?.name || mode !== project.current.mode) reload(null);
+    const newer = Object.keys(revisions).filter((toolset) => !isShown(toolset, revisions[toolset]!));
+    if (newer.length > 0) void refreshStatuses();
+    if (newer.includes(toolsetScreen.toolsetId)) void catchUp(nameOf(null), revisions[toolsetScreen.toolsetId]);
+  },
+  presence({ people }) {
+    live.people = ref(people.filter(({ id }) => id !== session.user?.id));
+  },
+  saved({ toolset, revision, by }) {
+    if (!isShown(toolset, revision)) void refreshStatuses();
+    if (toolset === toolsetScreen.toolsetId) void catchUp(nameOf(by), revision);
+  },
+  draft({ toolset, state, by }) {
+    if (toolset === null) {
+      if (state === 'started' && project.id) void enterProject(project.id);
+      return;
+    }
+    if (state === 'started') return;
+    void refreshStatuses();
+    if (toolset === toolsetScreen.toolsetId) void catchUp(nameOf(by));
+  },
+  project: ({ by }) => reload(by),
+  mode: ({ by }) => reload(by),
+  members({ by }) {
+    live.memberNews += 1;
+    reload(by);
+  },
+  ended({ reason }) {
+    if (reason === 'signed-out') requireLogin();
+    else reload(null);
+  },
+  comment({ toolset }) {
+    if (toolset === comments.toolsetId) refreshComments();
+    else if (project.id) void loadCommentCounts(project.id);
+  },
+};
+
+function reload(by: Participant | null): void {
+  if (project.id) void reloadProject(project.id, by?.id === session.user?.id ? null : nameOf(by));
+}
+
+/** The stream begins again: nobody told what happened meanwhile. */
+export function heedReturn(): void {
+  live.memberNews += 1;
+  reload(null);
+  refreshComments();
+}
+
+/** The server does not let this person follow the project. */
+export function heedRefusal({ status }: HttpError): void {
+  heed.ended({ reason: status === 401 ? 'signed-out' : 'no-access' });
+}
+
+const isShown = (toolset: string, revision: number) =>
+  project.toolsets.some((status) => status.id === toolset && status.revision >= revision);
+
+function nameOf(by: Participant | null): string {
+  if (by?.id === session.user?.id) return i18next.t('live.yourself');
+  return by?.name ?? i18next.t('live.somebody');
+}

@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import type { Invitation } from '#engine/protocol/member.ts';
+
+import { acceptInvitation, fetchInvitation } from '../../api/members.ts';
+import { HttpError } from '../../api/HttpError.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { EntryCard } from '../../shell/EntryCard.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import type { LoginState } from '../../shell/Root.tsx';
+import { describeFailure } from '../../stores/describeFailure.ts';
+import { session } from '../../stores/session.ts';
+import { useLoaded } from '../../stores/useLoaded.ts';
+import { FormAlert } from '../entry/FormAlert.tsx';
+import { useSubmission } from '../entry/useSubmission.ts';
+
+/** What a mailed link invites to. Whoever has no account yet, or is not logged in, comes back to it afterwards. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { t } = useTranslation();
+  const load = useCallback(() => fetchInvitation(token), [token]);
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.phase === 'loading')
+    return (
+      <EntryCard title={t('invitation.title')}>
+        <Skeleton className="h-32" />
+      </EntryCard>
+    );
+  if (loaded.phase === 'ready') return <OpenInvitation token={token} invitation={loaded.data} />;
+  const { error } = loaded;
+  if (!(error instanceof HttpError) || error.status >= 500 || error.status === 429)
+    return <FailureView error={error} onTryAgain={() => void reload()} />;
+  const { title, text } =
+    error.status === 404
+      ? { title: t('invitation.unknown'), text: t('invitation.unknownText') }
+      : describeFailure(error);
+  return (
+    <EntryCard title={title} intro={text}>
+      <ButtonLink wide to="/user/projects">
+        {t('invitation.toProjects')}
+      </ButtonLink>
+    </EntryCard>
+  );
+}
+
+function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { user } = useSnapshot(session);
+  const [isJoined, setIsJoined] = useState(false);
+  const { busy, failure, submit } = useSubmission();
+  const { projectName, ownerName, email, role } = invitation;
+  const isOther = user !== null && user.email !== email;
+  const back: LoginState = { from: `/invitation/${token}`, email };
+
+  const join = () =>
+    void submit(async () => {
+      const { projectId } = await acceptInvitation(token);
+      setIsJoined(true);
+      void navigate(`/project/${projectId}`, { replace: true });
+    });
+
+  return (
+    <EntryCard
+      title={t('invitation.heading', { project: projectName })}
+      pageTitle={t('invitation.title')}
+      intro={t(`invitation.text.${role}`, { owner: ownerName })}
+    >
+      <div className="flex flex-col gap-4">
+        <FormAlert failure={failure} />
+        {user && !isOther && (
+          <Button look="strong" wide busy={busy || isJoined} onClick={join}>
+            {t('invitation.join')}
+          </Button>
+        )}
+        {isOther && (
+          <>
+            <p className="leading-relaxed wrap-anywhere">{t('invitation.other', { email, own: user.email })}</p>
+            <ButtonLink look="strong" wide to="/login" state={{ ...back, clearState: true } satisfies LoginState}>
+              {t('invitation.switch')}
+            </ButtonLink>
+          </>
+        )}
+        {!user && (
+          <>
+            <p className="leading-relaxed wrap-anywhere">{t('invitation.needsAccount', { email })}</p>
+            <ButtonLink look="strong" wide to="/register" state={back}>
+              {t('account.createAccount')}
+            </ButtonLink>
+            <ButtonLink wide to="/login" state={back}>
+              {t('account.login')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { fetchProject, fetchToolsetStatuses } from '../../../api/projects.ts';
+import { fetchToolsetState } from '../../../api/toolsets.ts';
+import { definitions, loadDefinition, loadSummaries } from '../../../stores/definitions.ts';
+import { hasSaved } from '../../../stores/hasSaved.ts';
+import type { DeckSource } from './Deck.ts';
+
+/** The slides of a project that the person may open. */
+export function projectSource(projectId: string): DeckSource {
+  return {
+    async open() {
+      const [{ name, description }, statuses] = await Promise.all([
+        fetchProject(projectId),
+        fetchToolsetStatuses(projectId),
+        loadSummaries(),
+      ]);
+      const held = new Set(statuses.filter(hasSaved).map(({ id }) => id));
+      return { project: { name, description }, saved: definitions.summaries.filter(({ id }) => held.has(id)) };
+    },
+    async read(id) {
+      const { definition } = await loadDefinition(id);
+      if (definition.ui.picture.length === 0) return null;
+      const { content, savedContent, references, figures } = await fetchToolsetState(projectId, id);
+      // Beside a draft, which nobody has approved yet, the answer has both.
+      const shown = savedContent === undefined ? content : savedContent;
+      return shown && { definition, content: shown, references, figures };
+    },
+  };
+}

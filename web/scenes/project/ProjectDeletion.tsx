@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { lateDialog } from '../../shell/lateDialog.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { project } from '../../stores/project.ts';
+
+const DeleteProjectDialog = lateDialog(async () => (await import('./DeleteProjectDialog.tsx')).DeleteProjectDialog);
+
+/** The tab that deletes the project. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { current } = useSnapshot(project);
+  const [asking, setAsking] = useState(false);
+  if (!current) return null;
+  return (
+    <div className="flex max-w-2xl flex-col gap-8">
+      <PageHeader title={t('settings.tab.delete')} of={current.name} intro={t('settings.deleteIntro')} />
+      <Card title={t('settings.delete')}>
+        <p className="mb-5 leading-relaxed text-muted">
+          {t(current.role === 'owner' ? 'settings.deleteText' : 'settings.deleteForOwner')}
+        </p>
+        {current.role === 'owner' && (
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {t('settings.delete')}
+          </Button>
+        )}
+      </Card>
+      {asking && (
+        <DeleteProjectDialog
+          project={current}
+          onDeleted={() => void navigate('/user/projects', { replace: true })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

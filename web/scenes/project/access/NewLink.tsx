@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { showToast } from '../../../stores/toasts.ts';
+
+/** The address of a link, which is shown only now. */
+export function NewLink({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    // Without a secure connection there is no clipboard: then it is selected, to be copied by hand.
+    field.current?.select();
+    await navigator.clipboard?.writeText(url).then(
+      () => showToast('success', t('access.link.copied')),
+      () => undefined,
+    );
+  }
+
+  return (
+    <div role="status" className="mt-5 rounded-2xl bg-success-tonal p-4 text-on-success-tonal">
+      <TextField
+        ref={field}
+        readOnly
+        label={t('access.link.address')}
+        help={t('access.link.once')}
+        value={url}
+        onFocus={(event) => event.target.select()}
+        beside={
+          <Button look="strong" onClick={() => void copy()}>
+            {t('access.link.copy')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

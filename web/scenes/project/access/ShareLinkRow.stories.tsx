@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { ShareLinkRow } from './ShareLinkRow.tsx';
+
+const link = { id: '1', url: null, createdAt: '2026-11-01T09:00:00.000Z', expiresAt: null };
+
+/** A share link in the list: how long it holds, and its end. */
+const meta = {
+  component: ShareLinkRow,
+  loaders: [async () => (await addWordsOf('sharing'), {})],
+  args: { link, onEnd: () => {} },
+  decorators: [
+    (Story) => (
+      <ul className="max-w-2xl">
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof ShareLinkRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UntilWithdrawn: Story = {};
+
+export const ForATime: Story = { args: { link: { ...link, expiresAt: '2099-12-08T09:00:00.000Z' } } };
+
+/** Is only taken off the list. */
+export const Over: Story = { args: { link: { ...link, expiresAt: '2026-11-08T09:00:00.000Z' } } };

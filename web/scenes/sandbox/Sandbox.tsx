@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { HttpError } from '../../api/HttpError.ts';
+import { fetchSandboxPage } from '../../api/sandbox.ts';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { useLoaded } from '../../stores/useLoaded.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+import { SandboxFrame } from './SandboxFrame.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
+
+/** The payment page of the sandbox gateway; whoever has its address may pay. */
+export function Component() {
+  const { token = '' } = useParams();
+  const load = useCallback(() => fetchSandboxPage(token), [token]);
+  const { loaded, reload } = useLoaded(load);
+  return (
+    <SandboxFrame>
+      {loaded.phase === 'loading' && <SkeletonPage />}
+      {loaded.phase === 'ready' && <PaymentPage key={token} token={token} opened={loaded.data} />}
+      {loaded.phase === 'failed' &&
+        (loaded.error instanceof HttpError && loaded.error.status === 404 ? (
+          <UnknownPage />
+        ) : (
+          <FailureView error={loaded.error} onTryAgain={() => void reload()} />
+        ))}
+    </SandboxFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { addWordsOf } from '../../i18n/startI18n.ts';
+import { TestCardList } from './TestCardList.tsx';
+
+/** The only cards that the sandbox takes. */
+const meta = {
+  component: TestCardList,
+  loaders: [async () => (await addWordsOf('sandbox'), {})],
+  args: { chosen: null, onChoose: () => {} },
+} satisfies Meta<typeof TestCardList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+export const OneChosen: Story = { args: { chosen: '4000000000000002' } };

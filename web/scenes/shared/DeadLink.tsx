@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { MissingView } from '../../shell/MissingView.tsx';
+
+/** Told alike for links that were withdrawn, have expired or never were. */
+export function DeadLink() {
+  const { t } = useTranslation();
+  return (
+    <MissingView
+      title={t('shared.missing')}
+      text={t('shared.missingText')}
+      action={<ButtonLink to="/">{t('shared.home')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { classNames } from '../../components/classNames.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { LanguageSwitcher } from '../../components/LanguageSwitcher.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { ThemeToggle } from '../../shell/ThemeToggle.tsx';
+import { session } from '../../stores/session.ts';
+import type { OpenedLink } from './OpenedLink.ts';
+import { sharedPath } from './sharedPath.ts';
+
+/** The quiet frame of what a link shows: whose project it is, and a way to an account of one's own. */
+export function SharedFrame({ link, children }: { link?: OpenedLink; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { user } = useSnapshot(session);
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-xl focus:bg-raised focus:px-4 focus:py-3"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      <header className="border-b border-outline bg-raised">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-3 px-4 py-2 desktop:gap-5 desktop:px-8">
+          <Link
+            to="/"
+            aria-label={t('shared.homeLink')}
+            className={classNames('inline-flex shrink-0 rounded-xl', link && 'max-desktop:[&_.font-name]:hidden')}
+          >
+            <Logo mark="size-9" />
+          </Link>
+          <div className={classNames('mr-auto min-w-0', link && 'border-outline desktop:border-l desktop:pl-5')}>
+            {link && (
+              <>
+                <Link
+                  to={sharedPath(link.token)}
+                  className="block truncate font-semibold underline-offset-4 hover:underline"
+                >
+                  {link.project.name}
+                </Link>
+                <p className="text-sm text-muted">{t('shared.readOnlyBy', { owner: link.project.ownerName })}</p>
+              </>
+            )}
+          </div>
+          <ButtonLink look="quiet" size="small" className="shrink-0" to={user ? '/user/projects' : '/login'}>
+            {t(user ? 'invitation.toProjects' : 'account.login')}
+          </ButtonLink>
+          {!user && (
+            <ButtonLink size="small" className="shrink-0 max-desktop:hidden" to="/register">
+              {t('account.createAccount')}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page min-w-0 flex-1 px-4 py-6 outline-none desktop:px-8 desktop:py-10"
+      >
+        {children}
+      </main>
+      <footer className="flex flex-wrap items-center justify-center gap-x-6">
+        <LanguageSwitcher />
+        <ThemeToggle />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Presentation from 'lucide-react/icons/presentation';
+import { useTranslation } from 'react-i18next';
+
+import { stages } from '#engine/toolset/stages.ts';
+
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { StateMark } from '../../components/StateMark.tsx';
+import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { openedFromPage } from '../present/presentPath.ts';
+import { sharedPresentPath } from './sharedPath.ts';
+import { SharedStage } from './SharedStage.tsx';
+import { useOpenedLink } from './useOpenedLink.ts';
+
+/** The path of a shared project: what each stage holds, with its pictures, and what is still to come. */
+export function SharedPath() {
+  const { t } = useTranslation();
+  const link = useOpenedLink();
+  const { project, saved, token } = link;
+  const held = stages
+    .map((stage, index) => ({
+      stage,
+      number: index + 1,
+      steps: project.toolsets.filter((toolset) => toolset.stage === stage),
+    }))
+    .filter(({ steps }) => steps.length > 0);
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title={project.name}
+        intro={
+          <>
+            <p className="flex items-center gap-2 text-sm font-medium text-text">
+              <StateMark state={saved.length > 0 ? 'saved' : 'empty'} />
+              {saved.length > 0
+                ? t('project.savedSteps', {
+                    saved: saved.length,
+                    total: project.toolsets.length,
+                    ending: turkishPossessive(saved.length),
+                  })
+                : t('shared.empty')}
+            </p>
+            <p className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">{project.description}</p>
+          </>
+        }
+        actions={
+          saved.length > 0 && (
+            <ButtonLink
+              size="small"
+              look="strong"
+              icon={<Presentation aria-hidden size={20} />}
+              to={sharedPresentPath(token)}
+              state={openedFromPage}
+            >
+              {t('present.action')}
+            </ButtonLink>
+          )
+        }
+      />
+      {held.map((each) => (
+        <SharedStage key={each.stage} link={link} {...each} />
+      ))}
+    </div>
+  );
+}

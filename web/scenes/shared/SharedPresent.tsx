@@ -1,0 +1,10 @@
+import { Presentation } from '../present/Presentation.tsx';
+import { DeadLink } from './DeadLink.tsx';
+import { sharedPath } from './sharedPath.ts';
+import { useOpenedLink } from './useOpenedLink.ts';
+
+/** The slides of a shared project. */
+export function Component() {
+  const link = useOpenedLink();
+  return <Presentation source={link} home={sharedPath(link.token)} missing={<DeadLink />} />;
+}

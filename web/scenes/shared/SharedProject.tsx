@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
+
+import { HttpError } from '../../api/HttpError.ts';
+import { sharedAddress } from '../../api/shared.ts';
+import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { LoadingView } from '../../shell/LoadingView.tsx';
+import { useLoaded } from '../../stores/useLoaded.ts';
+import { DeadLink } from './DeadLink.tsx';
+import { OpenedLink } from './OpenedLink.ts';
+import { SharedFrame } from './SharedFrame.tsx';
+
+/** Opens the link that the address names, for every page of it. Search engines and other sites are told nothing of it. */
+export function Component() {
+  const { token = '' } = useParams();
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <Opening key={token} token={token} />
+    </>
+  );
+}
+
+function Opening({ token }: { token: string }) {
+  const load = useCallback(() => OpenedLink.open(token), [token]);
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.phase === 'loading') return <LoadingView />;
+  if (loaded.phase === 'ready')
+    return (
+      <ImagesOf path={`${sharedAddress(token)}/images`}>
+        <Outlet context={loaded.data} />
+      </ImagesOf>
+    );
+  const isDead = loaded.error instanceof HttpError && loaded.error.status === 404;
+  return (
+    <SharedFrame>
+      {isDead ? <DeadLink /> : <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
+    </SharedFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+
+import type { SharedProject } from '#engine/protocol/shareLink.ts';
+import type { Stage } from '#engine/toolset/stages.ts';
+
+import { StateMark } from '../../components/StateMark.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { SubjectTile } from '../readonly/SubjectTile.tsx';
+import type { OpenedLink } from './OpenedLink.ts';
+import { sharedPath } from './sharedPath.ts';
+
+interface SharedStageProps {
+  link: OpenedLink;
+  stage: Stage;
+  /** From 1, as people count. */
+  number: number;
+  steps: SharedProject['toolsets'];
+}
+
+/** A stage of a shared project: its saved toolsets with their pictures, and the names of the others. */
+export function SharedStage({ link, stage, number, steps }: SharedStageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const saved = steps.filter((step) => step.saved);
+  const others = steps.filter((step) => !step.saved);
+  return (
+    <section aria-labelledby={`stage-${stage}`} className="flex flex-col gap-5 border-t border-outline pt-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={`stage-${stage}`} className="text-lg font-semibold">
+          {number}. {t(`stage.${stage}.title`)}
+        </h2>
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{t(`stage.${stage}.text`)}</p>
+        <p className="text-xs font-medium text-muted tabular-nums">
+          {t('project.stageSaved', { saved: saved.length, total: steps.length })}
+        </p>
+      </div>
+      {saved.length > 0 && (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 desktop:grid-cols-3 wide:grid-cols-5">
+          {saved.map((summary) => (
+            <li key={summary.id}>
+              <SubjectTile to={sharedPath(link.token, summary.id)} summary={summary} load={link.read} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 text-sm text-muted">
+          <span className="font-medium">{t('shared.notSaved')}</span>
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
+            {others.map(({ id, title }) => (
+              <li key={id} className="flex items-center gap-2">
+                <StateMark state="empty" />
+                {title[language]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+import type { Clash } from '#engine/merge/findClashes.ts';
+import { changeKey } from '#web/document/DraftReview.ts';
+
+export interface Choices {
+  /** By `changeKey`: where the other version is chosen. */
+  taken: ReadonlySet<string>;
+  take: (some: readonly Clash[], isTaken: boolean) => void;
+}
+
+/** Of each place, which of two versions a person has chosen. @param begin what is taken of the other one at first. */
+export function useChoices(begin: () => ReadonlySet<string>): Choices {
+  const [taken, setTaken] = useState(begin);
+  return {
+    taken,
+    take: (some, isTaken) => {
+      const keys = some.map(changeKey);
+      setTaken((before) => new Set(isTaken ? [...before, ...keys] : [...before].filter((key) => !keys.includes(key))));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
+
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+const definition = readDefinition('stakeholder');
+const owner = { id: 'a', nameOrRole: 'Owner', why: 'Pays the rent every month', interest: 3 };
+const clerk = { id: 'b', nameOrRole: 'Clerk', why: 'Serves' };
+const guest = { id: 'c', nameOrRole: 'Guest', why: 'Eats' };
+const saved = { stakeholders: [owner, clerk, guest] };
+const drafted = {
+  stakeholders: [
+    { ...owner, id: 'x', why: 'Pays the rent and the cooks every month', interest: 4 },
+    { ...guest, id: 'y', why: 'Eats and pays' },
+    { id: 'z', nameOrRole: 'Neighbour', why: 'Smells it' },
+  ],
+};
+const draft = { generationId: 'g', createdAt: '', cut: [], starter: false };
+
+let document: OpenDocument;
+let isClosed: boolean;
+afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  localStorage.clear();
+  isClosed = false;
+});
+
+/** As it is when a draft has been written over what was saved, of which a model had written the owner and the clerk. */
+function open(locks: string[] = [], type?: () => void) {
+  document = createOpenDocument(
+    definition,
+    createState(definition, saved, { unconfirmed: ['/stakeholders/0', '/stakeholders/1'] }),
+  );
+  document.beginGeneration(null);
+  type?.();
+  const isReviewed = document.finishGeneration(createState(definition, drafted, { draft, savedContent: saved, locks }));
+  if (isReviewed) render(<ReviewDialog document={document} onClose={() => (isClosed = true)} />);
+  return isReviewed;
+}
+const group = (name: RegExp) => screen.getByRole('group', { name });
+const choice = (name: RegExp, option: string) =>
+  within(group(name)).getByRole('radio', { name: option, exact: true } as never) as HTMLInputElement;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const stakeholders = () => document.editable.content['stakeholders'] as Record<string, unknown>[];
+
+it('shows what changed and nothing else, with the words that did, and keeps what people wrote at first', () => {
+  open();
+  expect(screen.getAllByRole('group')).toHaveLength(5);
+  expect(choice(/Owner › Why/, 'New').checked).toBe(true);
+  expect(within(group(/Owner › Why/)).getByRole('insertion').textContent).toBe('and the cooks ');
+  expect(choice(/Guest › Why.*Written by hand/, 'Mine').checked).toBe(true);
+  expect(choice(/Neighbour.*New entry/, 'Add it').checked).toBe(true);
+  expect(choice(/Clerk.*Left out/, 'Remove it').checked).toBe(true);
+  expect(screen.getByText('4 accepted, 1 kept')).toBeTruthy();
+});
+
+it('takes some, by keyboard too, and gives all of it back', async () => {
+  open();
+  const shown = document.editable.content;
+  choice(/Owner › Why/, 'New').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(choice(/Owner › Why/, 'Mine').checked).toBe(true);
+  await userEvent.click(choice(/Clerk/, 'Keep it'));
+  expect(screen.getByText('2 accepted, 3 kept')).toBeTruthy();
+  await press('Apply');
+  expect(isClosed).toBe(true);
+  expect(stakeholders()).toMatchObject([{ ...owner, interest: 4 }, clerk, guest, { id: 'z', nameOrRole: 'Neighbour' }]);
+  expect(document.status).toMatchObject({ review: 'undoable', dirty: true });
+  document.undoReview();
+  expect(document.editable.content).toEqual(shown);
+  expect(document.status).toMatchObject({ review: 'possible', dirty: false });
+});
+
+it('takes nothing, or everything', async () => {
+  open();
+  await press('Keep all mine');
+  await press('Apply');
+  expect(stakeholders().map(({ id, why }) => [id, why])).toEqual(saved.stakeholders.map(({ id, why }) => [id, why]));
+  document.undoReview();
+  await press('Accept all');
+  await press('Apply');
+  expect(stakeholders().map(({ id, why }) => [id, why])).toEqual(drafted.stakeholders.map(({ id, why }) => [id, why]));
+});
+
+it('loses nothing that was typed while the draft was written, and tells that it is by hand', async () => {
+  open([], () => document.editable.set('/stakeholders/1/why', 'Serves and sings'));
+  expect(choice(/Clerk.*Left out.*Written by hand/, 'Keep it').checked).toBe(true);
+  await press('Apply');
+  expect(stakeholders().some(({ why }) => why === 'Serves and sings')).toBe(true);
+});
+
+it('knows what was typed and saved before as written by hand', async () => {
+  document = createOpenDocument(definition, createState(definition, saved, { unconfirmed: [''] }));
+  document.editable.set('/stakeholders/0/why', 'Said so twice');
+  const content = document.editable.content;
+  vi.stubGlobal('fetch', async () => Response.json({ data: { content, revision: 2 } }));
+  expect(await document.save('en')).toBe('saved');
+  document.beginGeneration(null);
+  document.finishGeneration(createState(definition, drafted, { draft, savedContent: content }));
+  render(<ReviewDialog document={document} onClose={() => {}} />);
+  expect(choice(/Owner › Why.*Written by hand/, 'Mine').checked).toBe(true);
+  expect(choice(/Guest › Why/, 'New').checked).toBe(true);
+});
+
+it('is closed without a decision, and begins the same again', async () => {
+  open();
+  await userEvent.click(choice(/Owner › Why/, 'Mine'));
+  await press('Later');
+  expect(isClosed).toBe(true);
+  expect(stakeholders()[0]!['why']).toBe(drafted.stakeholders[0]!.why);
+  expect(document.status.review).toBe('possible');
+});
+
+it('is not there for a draft that only fills what was empty', () => {
+  const definitionOf = readDefinition('stakeholder');
+  document = createOpenDocument(definitionOf, createState(definitionOf, null));
+  document.beginGeneration(null);
+  expect(document.finishGeneration(createState(definitionOf, drafted, { draft, savedContent: null }))).toBe(false);
+  expect(document.status.review).toBe('none');
+});

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { findLocked } from '#engine/locks/findLocked.ts';
+import type { Clash } from '#engine/merge/findClashes.ts';
+import { isWithin } from '#engine/schema/isWithin.ts';
+import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { ChoiceList } from '../choices/ChoiceList.tsx';
+import { reviewWords } from './reviewWords.ts';
+import { useReview } from './useReview.ts';
+
+interface ReviewDialogProps {
+  document: OpenDocument;
+  onClose: () => void;
+}
+
+/** Field by field what stood and what the draft says, to choose from. */
+export function ReviewDialog({ document, onClose }: ReviewDialogProps) {
+  return document.review && <OpenReview document={document} review={document.review} onClose={onClose} />;
+}
+
+function OpenReview({ document, review, onClose }: ReviewDialogProps & { review: DraftReview }) {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const t = useMemo(() => reviewWords(i18n, language), [i18n, language]);
+  const { definition } = document.editable.source;
+  const { mine, draft } = review.versions;
+  const { all: locks } = document.editable.locked;
+  const locked = useMemo(() => findLocked(mine, locks), [mine, locks]);
+  const { changes, protectedChanges, taken, take, result } = useReview(definition, review, locked);
+  const count = changes.filter((change) => taken.has(changeKey(change))).length;
+  const counts = { taken: count, kept: changes.length - count };
+
+  const noteOf = (change: Clash) => {
+    if (!protectedChanges.has(changeKey(change))) return undefined;
+    return t(isWithin(change.origin ?? change.pointer, locked) ? 'locked' : 'byHand');
+  };
+
+  const apply = () => {
+    document.acceptReview(result(), taken);
+    onClose();
+    showToast('info', t('applied', counts), { action: { label: t('undo'), run: () => document.undoReview() } });
+  };
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      isLong
+      title={t('title')}
+      onClose={onClose}
+      note={t('count', counts)}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('later')}</Button>
+          <Button look="strong" onClick={apply}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {review.isBesideSave && `${t('besideSave')} `}
+        {changes.length === 0 ? t('same') : t('text')}
+      </p>
+      <ChoiceList
+        document={document}
+        before={mine}
+        after={draft}
+        changes={changes}
+        noteOf={noteOf}
+        t={t}
+        taken={taken}
+        take={take}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Project } from '#engine/protocol/project.ts';
+
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { lateDialog } from '../../shell/lateDialog.tsx';
+import type { ProjectTask } from './ProjectMenu.tsx';
+
+const MoveProjectDialog = lateDialog(async () => (await import('../project/MoveProjectDialog.tsx')).MoveProjectDialog);
+const CopyProjectDialog = lateDialog(
+  async () => (await import('../project/copy/CopyProjectDialog.tsx')).CopyProjectDialog,
+);
+const DeleteProjectDialog = lateDialog(
+  async () => (await import('../project/DeleteProjectDialog.tsx')).DeleteProjectDialog,
+);
+
+interface ProjectTaskDialogProps {
+  task: ProjectTask;
+  project: Project;
+  /** Whether a moved project leaves the list. */
+  isOfWorkspace: boolean;
+  onClose: () => void;
+}
+
+/** The dialog of what was chosen in a project's menu. */
+export function ProjectTaskDialog({ task, project, isOfWorkspace, onClose }: ProjectTaskDialogProps) {
+  // The card may be gone, and the focus with it. Deferred until after the dialog has tried to restore the focus.
+  const cardIsGone = () => void setTimeout(focusHeading);
+  if (task === 'copy') return <CopyProjectDialog project={project} onClose={onClose} />;
+  if (task === 'delete') return <DeleteProjectDialog project={project} onDeleted={cardIsGone} onClose={onClose} />;
+  return <MoveProjectDialog project={project} onMoved={() => isOfWorkspace && cardIsGone()} onClose={onClose} />;
+}

@@ -1,0 +1,125 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import type { Project } from '#engine/protocol/project.ts';
+
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PotsIllustration } from '../../components/PotsIllustration.tsx';
+import { SearchIllustration } from '../../components/SearchIllustration.tsx';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
+import { bringBack, removeForGood } from '../../stores/removedProjects.ts';
+import { reportFailure } from '../../stores/reportFailure.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { DeletedProjectRow } from './DeletedProjectRow.tsx';
+
+/** Deleted projects: what can be restored, and until when. */
+export function Component() {
+  const { t } = useTranslation();
+  const { items, phase, nextCursor, error, query } = useSnapshot(projects);
+  const [search, setSearch] = useState('');
+  const [ending, setEnding] = useState<Project | null>(null);
+  useEffect(() => {
+    const load = () => void loadProjects({ search: search.trim() || undefined, removed: 'true' });
+    const timer = setTimeout(load, search ? 250 : 0);
+    return () => clearTimeout(timer);
+  }, [search]);
+  // Until this list is asked for, the store still has another.
+  const isHere = query.removed === 'true';
+  const isShown = isHere && (phase === 'ready' || phase === 'more');
+  const searched = query.search !== undefined;
+  // The row is gone, and the focus with it. Deferred until after a dialog has tried to restore the focus.
+  const rowIsGone = () => void setTimeout(focusHeading);
+
+  async function restore(project: Project) {
+    if (await bringBack(project)) rowIsGone();
+  }
+
+  async function end(project: Project): Promise<void> {
+    try {
+      await removeForGood(project);
+      showToast('success', t('deletedProjects.deleted', { name: project.name }));
+      rowIsGone();
+    } catch (failure) {
+      reportFailure(failure, {}, () => void end(project));
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('deletedProjects.title')}
+        intro={t('deletedProjects.intro')}
+        above={
+          <Link
+            to="/user/projects"
+            className="touch-room inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden size={16} />
+            {t('menu.projects')}
+          </Link>
+        }
+      />
+      <TextField
+        hideLabel
+        type="search"
+        label={t('projects.search')}
+        placeholder={t('projects.search')}
+        start={<Search aria-hidden size={20} className="shrink-0 text-muted" />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p role="status" className="sr-only">
+        {isShown && t('projects.found', { count: items.length })}
+      </p>
+      {isHere && phase === 'failed' && (
+        <FailureView error={error} onTryAgain={() => void loadProjects(projects.query)} />
+      )}
+      {!isShown && phase !== 'failed' && <SkeletonPage />}
+      {isShown && items.length === 0 && (
+        <EmptyState
+          title={t(searched ? 'empty.noResults' : 'empty.noContent')}
+          text={t(searched ? 'projects.noResultsText' : 'deletedProjects.none')}
+          illustration={searched ? <SearchIllustration /> : <PotsIllustration />}
+        />
+      )}
+      {isShown && items.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {items.map((project) => (
+            <DeletedProjectRow
+              key={project.id}
+              project={project}
+              onRestore={() => restore(project)}
+              onEnd={() => setEnding(project)}
+            />
+          ))}
+        </ul>
+      )}
+      {isShown && nextCursor && (
+        <Button className="self-center" busy={phase === 'more'} onClick={() => void loadMoreProjects()}>
+          {t('projects.more')}
+        </Button>
+      )}
+      {ending && (
+        <ConfirmDialog
+          title={t('deletedProjects.question', { name: ending.name })}
+          text={t('deletedProjects.text')}
+          confirm={t('deletedProjects.forGood')}
+          danger
+          onConfirm={() => end(ending)}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { Card } from '../../../components/Card.tsx';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { configuration } from '../../../stores/configuration.ts';
+import { useWorth } from '../billing/useWorth.ts';
+
+/** The tokens one has, and what they are good for. */
+export function CurrentBalance({ tokens }: { tokens: number }) {
+  const { t } = useTranslation();
+  const { current } = useSnapshot(configuration);
+  const worth = useWorth();
+  const isFree = current?.model.kind === 'built-in';
+  return (
+    <Card title={t('balance.current')}>
+      <p className="text-4xl font-bold tracking-tight tabular-nums">
+        {t('balance.tokens', { count: tokens, amount: formatNumber(tokens) })}
+      </p>
+      <p className="mt-1.5 text-base text-muted">
+        {worth(tokens)}
+        {isFree && <span className="block">{t('balance.free')}</span>}
+      </p>
+    </Card>
+  );
+}

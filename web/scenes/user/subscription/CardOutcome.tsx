@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import { fetchCardSetup } from '../../../api/billing.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { billing, loadCard, loadSubscription } from '../../../stores/billing.ts';
+import { reportFailure } from '../../../stores/reportFailure.ts';
+import { BillingMark } from '../billing/BillingMark.tsx';
+import { useReturn } from '../billing/useReturn.ts';
+import { useUntilSettled } from '../billing/useUntilSettled.ts';
+
+const looks = {
+  open: { kind: 'info', mark: 'waiting' },
+  stored: { kind: 'success', mark: 'done' },
+  failed: { kind: 'error', mark: 'failed' },
+  expired: { kind: 'advice', mark: 'over' },
+} as const;
+
+/** What became of a card from whose page somebody has come back. */
+export function CardOutcome() {
+  const { t } = useTranslation();
+  const { id, dismiss } = useReturn('card');
+  const { subscription } = useSnapshot(billing);
+  const setup = useUntilSettled(id, fetchCardSetup);
+  const isStored = setup !== null && setup !== 'missing' && setup.status === 'stored';
+  useEffect(() => {
+    if (isStored) Promise.all([loadCard(), loadSubscription()]).catch((error: unknown) => reportFailure(error));
+  }, [isStored]);
+  // A renewal that failed is charged to a new card at once, and that takes a moment.
+  const isAwaited = isStored && subscription?.status === 'past-due';
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setInterval(() => void loadSubscription().catch(() => {}), 3000);
+    return () => clearInterval(timer);
+  }, [isAwaited]);
+  if (id === null || setup === 'missing') return null;
+  if (setup === null) return <Notice kind="info" live icon={<Spinner />} title={t('card.outcome.looking')} />;
+  const { kind, mark } = looks[setup.status];
+  return (
+    <Notice
+      kind={kind}
+      live
+      icon={<BillingMark state={mark} size={20} />}
+      title={t(`card.outcome.${setup.status}`)}
+      actions={
+        <Button size="small" onClick={dismiss}>
+          {t('action.dismiss')}
+        </Button>
+      }
+    >
+      {t(`card.outcome.${setup.status}Text`)}
+    </Notice>
+  );
+}

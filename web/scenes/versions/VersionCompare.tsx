@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { fetchContents, fetchVersion } from '../../api/versions.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { MissingView } from '../../shell/MissingView.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { definitions } from '../../stores/definitions.ts';
+import { project } from '../../stores/project.ts';
+import { ToolsetSkeleton } from '../toolset/ToolsetSkeleton.tsx';
+import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { compareContents } from './compareContents.ts';
+import { ComparedSections } from './ComparedSections.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { historyPath } from './versionPath.ts';
+import { VersionChoice } from './VersionChoice.tsx';
+
+/** What has changed from a version to another, or to today. */
+export function VersionCompare() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { id: projectId = '', version = '' } = useParams();
+  const [query] = useSearchParams();
+  const to = query.get('to') ?? '';
+  const toolset = query.get('toolset') ?? '';
+  const { current } = useSnapshot(project);
+  const { summaries } = useSnapshot(definitions);
+  const titleOf = useToolsetTitle();
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [before, after] = await Promise.all([
+        fetchVersion(projectId, version, signal),
+        to ? fetchVersion(projectId, to, signal) : fetchContents(projectId, signal),
+      ]);
+      const ids = summaries.map(({ id }) => id).filter((id) => !toolset || id === toolset);
+      return { version: before, compared: await compareContents(before, after, ids, language), ids };
+    },
+    [projectId, version, to, toolset, summaries, language],
+  );
+  const { loading, tryAgain } = useLoaded(load);
+  if (loading.phase === 'missing') {
+    return (
+      <MissingView
+        title={t('versions.missingTitle')}
+        text={t('versions.missingText')}
+        action={<ButtonLink to={historyPath(projectId)}>{t('settings.tab.history')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={toolset ? t('versions.compareOne', { title: titleOf(toolset) }) : t('versions.compare')}
+        of={current?.name}
+        intro={t('versions.compareText')}
+      />
+      <VersionChoice projectId={projectId} version={version} to={to} toolset={toolset} />
+      {loading.phase === 'loading' && <ToolsetSkeleton />}
+      {loading.phase === 'failed' && <FailureView error={loading.error} onTryAgain={tryAgain} />}
+      {loading.phase === 'ready' && (
+        <ImagesOf path={`/api/projects/${projectId}/images`}>
+          <ComparedSections projectId={projectId} {...loading.value} isWithToday={to === ''} />
+        </ImagesOf>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+
+import type { Version } from '#engine/protocol/version.ts';
+
+import { fetchVersion } from '../../api/versions.ts';
+import { ExportDialog } from '../project/export/ExportDialog.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { reportFailure } from '../../stores/reportFailure.ts';
+
+interface VersionExportProps {
+  projectId: string;
+  version: Version;
+  onClose: () => void;
+}
+
+/** The export of what a version holds. */
+export function VersionExport({ projectId, version, onClose }: VersionExportProps) {
+  const { id } = version;
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      fetchVersion(projectId, id, signal).catch((error: unknown) => {
+        if (!signal.aborted) {
+          reportFailure(error);
+          onClose();
+        }
+        throw error;
+      }),
+    [projectId, id, onClose],
+  );
+  const { loading } = useLoaded(load);
+  if (loading.phase !== 'ready') return null;
+  const saved = loading.value.toolsets.map((toolset) => toolset.id);
+  return <ExportDialog version={{ id, name: version.name, saved }} onClose={onClose} />;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+
+import type { VersionContent } from '#engine/protocol/version.ts';
+
+import { fetchVersion } from '../../api/versions.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { MissingView } from '../../shell/MissingView.tsx';
+import { ProjectSkeleton } from '../project/ProjectSkeleton.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { historyPath } from './versionPath.ts';
+
+/** Loads the version that the address names. */
+export function VersionFrame({ children }: { children: (projectId: string, version: VersionContent) => ReactNode }) {
+  const { id: projectId = '', version = '' } = useParams();
+  const load = useCallback((signal: AbortSignal) => fetchVersion(projectId, version, signal), [projectId, version]);
+  const { loading, tryAgain } = useLoaded(load);
+  if (loading.phase === 'loading') return <ProjectSkeleton />;
+  if (loading.phase === 'failed') return <FailureView error={loading.error} onTryAgain={tryAgain} />;
+  if (loading.phase === 'missing') return <MissingVersion projectId={projectId} />;
+  return children(projectId, loading.value);
+}
+
+function MissingVersion({ projectId }: { projectId: string }) {
+  const { t } = useTranslation();
+  return (
+    <MissingView
+      title={t('versions.missingTitle')}
+      text={t('versions.missingText')}
+      action={<ButtonLink to={historyPath(projectId)}>{t('settings.tab.history')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+
+import type { VersionContent } from '#engine/protocol/version.ts';
+
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { FailureView } from '../../shell/FailureView.tsx';
+import { SubjectReading } from '../readonly/SubjectReading.tsx';
+import { ToolsetSkeleton } from '../toolset/ToolsetSkeleton.tsx';
+import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { loadSubject } from './loadSubject.ts';
+import { PastHeader } from './PastHeader.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { VersionFrame } from './VersionFrame.tsx';
+
+export function VersionToolset() {
+  const { toolset = '' } = useParams();
+  return (
+    <VersionFrame>
+      {(projectId, version) => <ToolsetThen projectId={projectId} version={version} toolset={toolset} />}
+    </VersionFrame>
+  );
+}
+
+interface ToolsetThenProps {
+  projectId: string;
+  version: VersionContent;
+  toolset: string;
+}
+
+/** A toolset as it was. */
+function ToolsetThen({ projectId, version, toolset }: ToolsetThenProps) {
+  const { t } = useTranslation();
+  const titleOf = useToolsetTitle();
+  const load = useCallback(() => loadSubject(version, toolset), [version, toolset]);
+  const { loading, tryAgain } = useLoaded(load);
+  const isHeld = version.toolsets.some(({ id }) => id === toolset);
+  return (
+    <div className="flex flex-col gap-6">
+      <PastHeader projectId={projectId} version={version} toolset={{ id: toolset, title: titleOf(toolset) }} />
+      {!isHeld || loading.phase === 'missing' ? (
+        <EmptyState title={t('empty.noContent')} text={t('versions.wasEmpty')} />
+      ) : loading.phase === 'loading' ? (
+        <ToolsetSkeleton />
+      ) : loading.phase === 'failed' ? (
+        <FailureView error={loading.error} onTryAgain={tryAgain} />
+      ) : (
+        <ImagesOf path={`/api/projects/${projectId}/images`}>
+          <SubjectReading subject={loading.value} projectName={version.project.name} />
+        </ImagesOf>
+      )}
+    </div>
+  );
+}

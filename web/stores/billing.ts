@@ -1,0 +1,88 @@
+import { proxy, ref } from 'valtio';
+
+import type { Card, Plans, Subscription } from '#engine/protocol/billing.ts';
+import type { InvoiceDetails } from '#engine/protocol/invoice.ts';
+
+import {
+  cancelSubscription,
+  deleteCard,
+  fetchCard,
+  fetchInvoiceDetails,
+  fetchPlans,
+  fetchSubscription,
+  resumeSubscription,
+  saveInvoiceDetails,
+} from '../api/billing.ts';
+import { loadBalance, refreshBalance } from './configuration.ts';
+import { loadSummaries } from './definitions.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
+import { onPersonChange } from './onPersonChange.ts';
+import { session } from './session.ts';
+
+/** What is sold, and what the person has of it. undefined: not loaded yet; null: none. */
+export const billing = proxy({
+  plans: null as OpaqueRef<Plans> | null,
+  subscription: undefined as OpaqueRef<Subscription> | null | undefined,
+  card: undefined as OpaqueRef<Card> | null | undefined,
+  invoiceDetails: undefined as OpaqueRef<InvoiceDetails> | null | undefined,
+  /** What was typed for invoices and not saved yet; stays while one looks at other pages. */
+  typedDetails: null as OpaqueRef<TypedDetails> | null,
+});
+
+export type TypedDetails = Record<'name' | 'address' | 'taxNumber' | 'nationalId' | 'phone', string>;
+
+const nothing = { subscription: undefined, card: undefined, invoiceDetails: undefined, typedDetails: null };
+
+onPersonChange(() => void Object.assign(billing, nothing));
+
+/** Keeps answers, unless somebody else has signed in meanwhile. */
+async function keep<Data>(answer: Promise<Data>, take: (data: Data) => void): Promise<void> {
+  const person = session.user?.id;
+  const data = await answer;
+  if (session.user?.id === person) take(data);
+}
+
+const refOrNull = <Data extends object>(data: Data | null) => data && ref<Data>(data);
+
+export const loadPlans = () => keep(fetchPlans(), (plans) => (billing.plans = ref<Plans>(plans)));
+
+export const loadSubscription = () => keep(fetchSubscription(), (found) => (billing.subscription = refOrNull(found)));
+
+export const loadCard = () => keep(fetchCard(), (card) => (billing.card = refOrNull(card)));
+
+const loadInvoiceDetails = () =>
+  keep(fetchInvoiceDetails(), (details) => (billing.invoiceDetails = refOrNull(details)));
+
+/** What the page about the balance shows; of an installation without billing there is less. */
+export async function loadBalancePage(sells: boolean): Promise<void> {
+  await Promise.all([loadBalance(), loadSummaries(), ...(sells ? [loadPlans(), loadInvoiceDetails()] : [])]);
+}
+
+export async function loadSubscriptionPage(): Promise<void> {
+  await Promise.all([loadPlans(), loadSubscription(), loadCard(), loadSummaries()]);
+}
+
+export async function endSubscription(): Promise<void> {
+  await cancelSubscription();
+  await loadSubscription();
+  refreshBalance();
+}
+
+export async function takeUpSubscription(): Promise<void> {
+  await resumeSubscription();
+  await loadSubscription();
+  refreshBalance();
+}
+
+export async function forgetCard(): Promise<void> {
+  await deleteCard();
+  billing.card = null;
+}
+
+export async function keepInvoiceDetails(details: InvoiceDetails): Promise<void> {
+  const person = session.user?.id;
+  const saved = (await saveInvoiceDetails(details)) ?? details;
+  if (session.user?.id !== person) return;
+  billing.invoiceDetails = ref<InvoiceDetails>(saved);
+  billing.typedDetails = null;
+}
