@@ -18,8 +18,9 @@ it('saves the sheet that is shown as SVG and as PNG, in light colours also from 
   await page.goto(`/project/${project.id}/tools/stakeholder`);
   const save = async (format: string) => {
     const download = page.waitForEvent('download');
+    const complaint = page.waitForEvent('pageerror').then((error) => Promise.reject(error));
     await page.getByRole('button', { name: `Save the picture as ${format}` }).click();
-    const file = await download;
+    const file = await Promise.race([download, complaint]);
     return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
   };
 

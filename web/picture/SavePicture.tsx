@@ -28,7 +28,9 @@ export function SavePicture({ draw, project }: SavePictureProps) {
     try {
       const { savePicture } = await import('./saving/savePicture.ts');
       await savePicture(scene, format, [project, scene.title].filter(Boolean).join(' – '), images);
-    } catch {
+    } catch (error) {
+      // The person is told below; the cause still shows in the console.
+      reportError(error);
       showToast('error', t('picture.notSaved', { format: format.toUpperCase() }));
     }
   }

@@ -7,6 +7,7 @@ import { downloadFile } from '#web/stores/downloadFile.ts';
 
 // A sheet of 1600 units fills a large screen sharply.
 const pixelsPerUnit = 2;
+const weights = [400, 500, 600, 700];
 
 /** Saves a sheet as a file of the browser's downloads. @throws when the browser has no memory for the picture, or an image in it cannot be fetched */
 export async function savePicture(
@@ -54,7 +55,8 @@ async function paintPng(scene: Scene, shown: Shown): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser gives no canvas');
   const typeface = getComputedStyle(document.documentElement).fontFamily;
-  await Promise.all([400, 500, 600, 700].map((weight) => document.fonts.load(`${weight} 16px ${typeface}`, 'aşİ')));
+  // A face that cannot be loaded leaves the text to the next of its family, and the picture is still worth having.
+  await Promise.allSettled(weights.map((weight) => document.fonts.load(`${weight} 16px ${typeface}`, 'aşİ')));
   context.scale(pixelsPerUnit, pixelsPerUnit);
   const decoded = await mapShown(shown, (blob) => createImageBitmap(blob));
   paintScene(context, scene, typeface, (file) => decoded.get(file));
