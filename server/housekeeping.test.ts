@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { reconcileLedger } from './billing/reconcileLedger.ts';
 import { startHousekeeping, tidyUp } from './housekeeping.ts';
+import { payAtSandbox } from './testing/payAtSandbox.ts';
 import { Person } from './testing/Person.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 
@@ -56,6 +57,35 @@ it('forgets generations after ninety days, but for those whose draft waits', asy
   expect(await known()).toEqual([waiting.id]);
   expect(await database.connection('generation_steps').pluck('generation_id')).toEqual([waiting.id]);
   expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
+  await server.stop();
+});
+
+it('lets the sandbox forget pages, charges and cards after ninety days, but for the cards that are paid with', async () => {
+  const server = await startTestServer();
+  const ada = await Person.register(server);
+  const order = async (path: string, body: object) => {
+    const { data } = (await ada.call('POST', path, body)).body;
+    return payAtSandbox(server, data.paymentUrl);
+  };
+  await order('/api/payments', { packageId: 'seed' });
+  await order('/api/subscription', { planId: 'solo-month' });
+  const { database } = server.services;
+  const replaced = (await database.connection('stored_cards').first('gateway_ref')).gateway_ref;
+  await payAtSandbox(server, (await ada.call('PUT', '/api/card')).body.data.setupUrl);
+  const used = (await database.connection('stored_cards').first('gateway_ref')).gateway_ref;
+  await database.connection('sandbox_cards').insert({
+    ...(await database.connection('sandbox_cards').where({ ref: used }).first()),
+    ref: replaced,
+  });
+  const known = async () => [
+    (await database.connection('sandbox_pages')).length,
+    (await database.connection('sandbox_cards').orderBy('ref').pluck('ref')) as string[],
+  ];
+  const day = 24 * 60 * 60 * 1000;
+  await tidyUp(database, Date.now() + 89 * day);
+  expect(await known()).toEqual([3, [replaced, used].sort()]);
+  await tidyUp(database, Date.now() + 92 * day);
+  expect(await known()).toEqual([0, [used]]);
   await server.stop();
 });
 

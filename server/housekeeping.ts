@@ -12,6 +12,9 @@ import { deleteGenerations, findEndedBefore } from './database/repositories/gene
 import { deleteClosedInvitationsBefore } from './database/repositories/invitations.ts';
 import { deleteKeysBefore } from './database/repositories/idempotencyKeys.ts';
 import { deleteRemoved, findRemovedBefore, removedProjectsLast } from './database/repositories/removedProjects.ts';
+import { deleteUnusedSandboxCardsBefore } from './database/repositories/sandboxCards.ts';
+import { deleteSandboxChargesBefore } from './database/repositories/sandboxCharges.ts';
+import { deleteSandboxPagesBefore } from './database/repositories/sandboxPages.ts';
 import { deleteSessionsBefore } from './database/repositories/sessions.ts';
 import { deleteSignInFlowsBefore } from './database/repositories/signInFlows.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
@@ -25,6 +28,8 @@ const departedAddressesLast = 365 * 24 * hour;
 const closedInvitationsLast = 90 * 24 * hour;
 // Gateways repeat their events for a few days; older ones are refused by their signature's time.
 const gatewayEventsLast = 90 * 24 * hour;
+// Renewals are tried again for days, and what a page or charge has become is asked for hours.
+const sandboxLasts = 90 * 24 * hour;
 const generationsLast = 90 * 24 * hour;
 const generationsAtOnce = 200;
 const projectsAtOnce = 10;
@@ -92,7 +97,7 @@ export async function checkPayments({
 
 /**
  * Deletes expired sessions, codes, Google sign-in attempts, idempotency keys and addresses of deleted accounts, the history
- * of generations, and projects that were deleted 30 days ago.
+ * of generations, what the sandbox remembers, and projects that were deleted 30 days ago.
  */
 export async function tidyUp(database: Database, now = Date.now()): Promise<void> {
   const time = new Date(now).toISOString();
@@ -111,8 +116,17 @@ export async function tidyUp(database: Database, now = Date.now()): Promise<void
   await database.transaction((transaction) => deleteClosedInvitationsBefore(transaction, oldestInvitation));
   const oldestEvent = new Date(now - gatewayEventsLast).toISOString();
   await database.transaction((transaction) => deleteGatewayEventsBefore(transaction, oldestEvent));
+  await forgetSandbox(database, new Date(now - sandboxLasts).toISOString());
   await deleteGenerationsBefore(database, now - generationsLast);
   await deleteRemovedBefore(database, new Date(now - removedProjectsLast).toISOString());
+}
+
+async function forgetSandbox(database: Database, time: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await deleteSandboxPagesBefore(transaction, time);
+    await deleteSandboxChargesBefore(transaction, time);
+    await deleteUnusedSandboxCardsBefore(transaction, time);
+  });
 }
 
 /** In small transactions: each deletes documents, and holds up who writes meanwhile. */

@@ -1,41 +1,71 @@
 import type { Transaction } from '../database/Database.ts';
-import { askCardSetupAgain, findUnsettledCardSetups } from '../database/repositories/cardSetups.ts';
+import { askCardSetupAgain, changeCardSetup, findUnsettledCardSetups } from '../database/repositories/cardSetups.ts';
 import {
   askPaymentAgain,
   endPayment,
   findUnsettledPayments,
   type PaymentRow,
 } from '../database/repositories/payments.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { settleCardSetup } from './settleCardSetup.ts';
+import { settleLostCharge } from './settleLostCharge.ts';
 import { settlePayment } from './settlePayment.ts';
 
 const atOnce = 100;
+// Pages for cards close long before; after that the gateway may be another one, or may never have opened the page.
+const cardSetupsAsked = 48 * 60 * 60 * 1000;
 
-/** Asks the gateway about what no webhook has told. */
-export async function askUnsettled(services: BillingServices): Promise<void> {
-  const { database, clock, gateway, logger } = services;
-  const { connection } = database;
-  const time = new Date(clock()).toISOString();
-  // What the gateway does not answer about is asked later, so that it does not keep others waiting.
-  const attempt = (work: Promise<void>, postpone: (transaction: Transaction) => Promise<void>) =>
-    work.catch(async (error: unknown) => {
-      logger.warn({ err: error }, 'the gateway was asked in vain');
-      await database.transaction(postpone);
-    });
-  for (const payment of await findUnsettledPayments(connection, { gateway: gateway.name, time, limit: atOnce }))
-    await attempt(
-      payment.gatewayRef === null ? endUnopened(services, payment) : settlePayment(services, payment.id),
-      (transaction) => askPaymentAgain(transaction, payment.id, nextQuestion(payment.createdAt, clock())),
-    );
-  for (const setup of await findUnsettledCardSetups(connection, time, atOnce))
-    await attempt(settleCardSetup(services, setup.id), (transaction) =>
-      askCardSetupAgain(transaction, setup.id, nextQuestion(setup.createdAt, clock())),
-    );
+interface Question {
+  ask: () => Promise<void>;
+  postpone: (transaction: Transaction) => Promise<void>;
 }
 
-/** A checkout that the gateway never opened; renewals are charged again by `renewDue`. */
+/** Asks the gateway about what no webhook has told, until it does not answer. */
+export async function askUnsettled(services: BillingServices): Promise<void> {
+  const { database, logger } = services;
+  for (const { ask, postpone } of await dueQuestions(services))
+    try {
+      await ask();
+    } catch (error) {
+      logger.warn({ err: error }, 'the gateway was asked in vain');
+      // Asked again later, so that it does not keep others waiting.
+      await database.transaction(postpone);
+      // Renewals wait for this to end, and each further question would be asked in vain for as long.
+      if (error instanceof UnavailableError) return;
+    }
+}
+
+async function dueQuestions(services: BillingServices): Promise<Question[]> {
+  const { database, clock, gateway } = services;
+  const time = new Date(clock()).toISOString();
+  const payments = await findUnsettledPayments(database.connection, { gateway: gateway.name, time, limit: atOnce });
+  const setups = await findUnsettledCardSetups(database.connection, time, atOnce);
+  return [
+    ...payments.map((payment) => ({
+      ask: () => askAbout(services, payment),
+      postpone: (transaction: Transaction) =>
+        askPaymentAgain(transaction, payment.id, nextQuestion(payment.createdAt, clock())),
+    })),
+    ...setups.map(({ id, createdAt }) => ({
+      ask: () =>
+        clock() - Date.parse(createdAt) > cardSetupsAsked
+          ? database.transaction((transaction) =>
+              changeCardSetup(transaction, id, { status: 'expired', askedNextAt: null }),
+            )
+          : settleCardSetup(services, id),
+      postpone: (transaction: Transaction) => askCardSetupAgain(transaction, id, nextQuestion(createdAt, clock())),
+    })),
+  ];
+}
+
+function askAbout(services: BillingServices, payment: PaymentRow): Promise<void> {
+  if (payment.gatewayRef !== null) return settlePayment(services, payment.id);
+  return payment.kind === 'renewal' ? settleLostCharge(services, payment) : endUnopened(services, payment);
+}
+
+/** A checkout that the gateway never opened. */
 async function endUnopened({ database, clock }: BillingServices, payment: PaymentRow): Promise<void> {
   const at = new Date(clock()).toISOString();
   const isOver = payment.expiresAt !== null && payment.expiresAt <= at;

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { allRows } from '../testing/allRows.ts';
 import { answerFromExamples } from '../testing/answerFromExamples.ts';
 import { setClockAhead } from '../testing/clockFromFile.ts';
 import { FakeModelServer } from '../testing/FakeModelServer.ts';
+import { findCardData } from '../testing/findCardData.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { BillingRun } from '../testing/random-billing/BillingRun.ts';
@@ -120,6 +122,7 @@ describe.each(dialects)('random work with crashes, on %s', { timeout: 90_000 + o
         expect(await countOf('ledger_transactions', { kind: 'purchase' })).toBe(
           await countOf('payments', { status: 'paid' }),
         );
+        expect(findCardData(await allRows(database))).toEqual([]);
       }),
       { numRuns: 1, endOnFailure: true },
     );

@@ -101,6 +101,8 @@ export interface PaymentGateway {
   /** Charges a stored card while nobody is there. Repeated with the same id, it answers as the first time. */
   charge(order: ChargeOrder): Promise<GatewayState & { ref: string | null }>;
   readCharge(ref: string): Promise<GatewayState>;
+  /** The charge for a payment whose answer was lost; null: none was made. */
+  findCharge(order: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null>;
   forgetCard(cardRef: string): Promise<void>;
   /**
    * The event in a webhook's body, after its signature and its age (300 s at most) are checked.

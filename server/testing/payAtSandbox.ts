@@ -1,4 +1,4 @@
-import { testCards } from '../payments/testing/testCards.ts';
+import { testCards, testCvv } from '../payments/testing/testCards.ts';
 
 /** Pays at a page of the sandbox as a person would, and returns its answer. */
 export async function payAtSandbox(
@@ -10,7 +10,7 @@ export async function payAtSandbox(
   const response = await fetch(`${server.url}/api/sandbox/${token}/pay`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada Lovelace', number: testCards[card], expiry: '12/34', cvv: '123' }),
+    body: JSON.stringify({ name: 'Ada Lovelace', number: testCards[card], expiry: '12/34', cvv: testCvv }),
   });
   return { status: response.status, body: await response.json() };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,7 +6,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { languages } from '#engine/toolset/languages.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { allRows } from '#server/testing/allRows.ts';
 import { setClockAhead } from '#server/testing/clockFromFile.ts';
+import { findCardData } from '#server/testing/findCardData.ts';
 
 import { type ApiClient, registerClient } from '../support/apiClient.ts';
 import { enterCard } from '../support/enterCard.ts';
@@ -21,7 +24,7 @@ const day = 24 * hour;
 describe.each(languages)('tokens and plans in %s', (language) => {
   const clockFile = join(mkdtempSync(join(tmpdir(), 'filiz-clock-')), 'ahead');
   setClockAhead(clockFile, 0);
-  const stage = stageApp({ TEST_CLOCK_FILE: clockFile });
+  const stage = stageApp({ TEST_CLOCK_FILE: clockFile, LOG_LEVEL: 'debug' });
   const say = pageWords(language, ['billing', 'sandbox', 'app']);
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const titles = {
@@ -197,5 +200,18 @@ describe.each(languages)('tokens and plans in %s', (language) => {
     await answers('card.delete');
     await sees(say('card.none'));
     expect(visitor.complaints).toEqual([]);
+  });
+
+  it('has kept no number and no CVV of any card in its database, mails and logs', async () => {
+    const database = await openDatabase({ file: join(stage.app.dataDirectory, 'filiz.sqlite') });
+    const rows = await allRows(database);
+    await database.close();
+    const outbox = join(stage.app.dataDirectory, 'outbox');
+    const sent = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
+    const logged = stage.app.output();
+    expect(rows).toContain('"kind":"checkout"');
+    expect(logged).toContain('"path":"/api/sandbox/');
+    expect(sent.length).toBeGreaterThan(0);
+    for (const place of [rows, logged, ...sent]) expect(findCardData(place)).toEqual([]);
   });
 });

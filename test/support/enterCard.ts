@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { testCards } from '#server/payments/testing/testCards.ts';
+import { testCards, testCvv } from '#server/payments/testing/testCards.ts';
 
 /** Enters a test card on the open payment page of the sandbox, and sends it. */
 export async function enterCard(page: Page, card: keyof typeof testCards): Promise<void> {
@@ -9,6 +9,6 @@ export async function enterCard(page: Page, card: keyof typeof testCards): Promi
   await fill('cc-name', 'Ada Lovelace');
   await fill('cc-number', testCards[card]);
   await fill('cc-exp', '12/34');
-  await fill('cc-csc', '123');
+  await fill('cc-csc', testCvv);
   await page.locator('form button[type="submit"]').click();
 }

@@ -45,3 +45,9 @@ export async function findSandboxCard(connection: Connection, ref: string): Prom
 export async function deleteSandboxCard(transaction: Transaction, ref: string): Promise<void> {
   await transaction('sandbox_cards').where({ ref }).delete();
 }
+
+/** Those that nobody pays with: they were replaced, or stored at a page that was never finished. */
+export async function deleteUnusedSandboxCardsBefore(transaction: Transaction, time: string): Promise<void> {
+  const stored = transaction('stored_cards').where({ gateway: 'sandbox' }).select('gateway_ref');
+  await transaction('sandbox_cards').where('created_at', '<', time).whereNotIn('ref', stored).delete();
+}

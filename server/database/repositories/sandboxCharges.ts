@@ -18,3 +18,7 @@ export async function findSandboxCharge(connection: Connection, paymentId: strin
   const row = await connection('sandbox_charges').where({ payment_id: paymentId }).first('state');
   return decodeJson<GatewayState>(row?.state ?? null);
 }
+
+export async function deleteSandboxChargesBefore(transaction: Transaction, time: string): Promise<void> {
+  await transaction('sandbox_charges').where('created_at', '<', time).delete();
+}

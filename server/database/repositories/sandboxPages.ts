@@ -93,3 +93,7 @@ function toPage({ ref, kind, order, status, reason, card_ref, expires_at }: Colu
     expiresAt: expires_at,
   };
 }
+
+export async function deleteSandboxPagesBefore(transaction: Transaction, time: string): Promise<void> {
+  await transaction('sandbox_pages').where('expires_at', '<', time).delete();
+}

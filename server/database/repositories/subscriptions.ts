@@ -21,6 +21,8 @@ export interface SubscriptionRow {
   /** When it is renewed, tried again or ended; null: never. */
   dueAt: string | null;
   failedAttempts: number;
+  /** Until when a server works on it; null: none does. */
+  heldUntil: string | null;
 }
 
 const columns = columnList({
@@ -33,6 +35,7 @@ const columns = columnList({
   periodBeganAt: 'period_began_at',
   dueAt: 'due_at',
   failedAttempts: 'failed_attempts',
+  heldUntil: 'held_until',
 });
 
 type StoredSubscription = Omit<SubscriptionRow, 'plan'> & { plan: string };
@@ -155,7 +158,7 @@ export async function changeSubscription(
 export async function endSubscription(transaction: Transaction, id: string, at: string): Promise<void> {
   await transaction('subscriptions')
     .where({ id })
-    .update({ status: 'ended', current_of: null, due_at: null, held_until: null, ended_at: at });
+    .update({ status: 'ended', current_of: null, due_at: null, ended_at: at });
 }
 
 function select(connection: Connection) {

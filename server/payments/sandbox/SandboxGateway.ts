@@ -91,6 +91,14 @@ export class SandboxGateway implements PaymentGateway {
     return (await findSandboxCharge(this.#database.connection, paymentId)) ?? missing('charge', ref);
   }
 
+  async findCharge({
+    paymentId,
+    payer,
+  }: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null> {
+    const state = await findSandboxCharge(this.#database.connection, paymentId);
+    return state?.userId === payer.userId ? { ...state, ref: chargePrefix + paymentId } : null;
+  }
+
   async forgetCard(cardRef: string): Promise<void> {
     await this.#database.transaction((transaction) => deleteSandboxCard(transaction, cardRef));
   }

@@ -15,6 +15,7 @@ import { askStripe } from './askStripe.ts';
 import { chargeStoredCard } from './chargeStoredCard.ts';
 import { createStripeClient } from './createStripeClient.ts';
 import { findCardOwner } from './findCardOwner.ts';
+import { findCharge } from './findCharge.ts';
 import { checkoutParams, setupParams, withNewCustomer } from './pageParams.ts';
 import { readStripeEvent } from './readStripeEvent.ts';
 import { requireSecret } from './requireSecret.ts';
@@ -68,6 +69,11 @@ export class StripeGateway implements PaymentGateway {
 
   async readCharge(ref: string): Promise<GatewayState> {
     return toChargeState(await askStripe(() => this.#stripe.paymentIntents.retrieve(ref)));
+  }
+
+  async findCharge(order: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null> {
+    const intent = await findCharge(this.#stripe, order);
+    return intent && { ...toChargeState(intent), ref: intent.id };
   }
 
   async forgetCard(cardRef: string): Promise<void> {

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { ChargeOrder, GatewayState } from '../PaymentGateway.ts';
 import { askStripe } from './askStripe.ts';
 import { findCardOwner } from './findCardOwner.ts';
+import { findCharge } from './findCharge.ts';
 import { metadataOf } from './pageParams.ts';
 import { toChargeState } from './toChargeState.ts';
 
@@ -14,7 +15,7 @@ export async function chargeStoredCard(stripe: Stripe, order: ChargeOrder): Prom
   const { customerRef } = payer;
   if (customerRef === null) return withoutCard(order);
   // Stripe knows the key for a day, and only together with the very same order.
-  const before = await findCharge(stripe, customerRef, paymentId);
+  const before = await findCharge(stripe, order);
   if (before) return toCharge(before);
   return askStripe(
     async () => {
@@ -39,15 +40,6 @@ function chargeParams({ paymentId, payer, cardRef, price, title }: ChargeOrder):
     off_session: true,
     confirm: true,
   };
-}
-
-async function findCharge(stripe: Stripe, customer: string, paymentId: string): Promise<Stripe.PaymentIntent | null> {
-  // Newest first, and nobody has a hundred newer ones before a charge is tried again.
-  const { data } = await askStripe<{ data: Stripe.PaymentIntent[] }>(
-    () => stripe.paymentIntents.list({ customer, limit: 100 }),
-    ({ code }) => (code === 'resource_missing' ? { data: [] } : null),
-  );
-  return data.find(({ metadata }) => metadata['origin'] === 'charge' && metadata['paymentId'] === paymentId) ?? null;
 }
 
 const toCharge = (intent: Stripe.PaymentIntent): Charge => ({ ...toChargeState(intent), ref: intent.id });

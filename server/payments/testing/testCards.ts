@@ -6,4 +6,7 @@ export const testCards = {
   failsWhenChargedLater: '4000000000000341',
 } as const;
 
+/** Entered with each of them; any three digits do. */
+export const testCvv = '907';
+
 export type TestCardNumber = (typeof testCards)[keyof typeof testCards];

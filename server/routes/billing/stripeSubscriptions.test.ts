@@ -185,6 +185,34 @@ describe.each(dialects)('a subscription with Stripe on %s', (dialect) => {
     expect(await credited()).toBe(3000);
   });
 
+  it.each([
+    ['was made', 'cut-after', 1500 * 2 + 6000, { status: 'paid' }],
+    ['was not made', 'cut-before', 1500 + 6000, { status: 'expired' }],
+  ] as const)(
+    'is settled when the answer to its charge is lost and another begins meanwhile: it %s',
+    async (_, lost, credit, end) => {
+      await subscribe();
+      shop.now = Date.parse('2027-02-28T09:00:00.000Z');
+      // The list of charges is answered; the charge is tried three times.
+      shop.standIn.disturb(null, lost, lost, lost);
+      await shop.renewDue();
+      await subscribe('succeeds', 'team-month');
+      const renewal = async () =>
+        (await ada.call('GET', '/api/balance')).body.data.payments.find(
+          ({ kind }: { kind: string }) => kind === 'renewal',
+        );
+      shop.now += 2 * minute;
+      await shop.askUnsettled();
+      expect(await renewal()).toMatchObject({ status: 'open' });
+      shop.now += 6 * minute;
+      await shop.askUnsettled();
+      expect(await renewal()).toMatchObject(end);
+      expect(await credited()).toBe(credit);
+      expect((await read()).data).toMatchObject({ plan: { id: 'team-month' }, status: 'active' });
+      expect(charges()).toHaveLength(lost === 'cut-after' ? 1 : 0);
+    },
+  );
+
   it('keeps the card that was entered at a page whose webhook never came', async () => {
     await shop.pay(await shop.orderCard(ada));
     shop.now += minute;

@@ -240,6 +240,34 @@ describe.each(dialects)('webhooks of Stripe on %s', (dialect) => {
     expect(await read(strange)).toMatchObject({ status: 'open' });
   });
 
+  it('that nobody can send are not asked about one by one while Stripe does not answer', async () => {
+    await askAboutOthers();
+    const pages = [await shop.order(ada), await shop.order(bora), await shop.orderCard(ada)];
+    const asked = () => pages.filter(({ ref }) => shop.standIn.requests.some((each) => each.includes(ref))).length;
+    shop.now += minute;
+    shop.standIn.disturb('fault', 'fault', 'fault');
+    await shop.askUnsettled();
+    expect(asked()).toBe(1);
+    await shop.askUnsettled();
+    expect(asked()).toBe(3);
+  });
+
+  it('about a card are not waited for longer than two days', async () => {
+    await askAboutOthers();
+    const page = await shop.orderCard(ada);
+    shop.standIn.store.lose(page.ref);
+    const asked = () => shop.standIn.requests.filter((each) => each.includes(page.ref)).length;
+    shop.now += 47 * 60 * minute;
+    await shop.askUnsettled();
+    expect(asked()).toBe(1);
+    shop.now += 2 * 60 * minute;
+    await shop.askUnsettled();
+    await shop.askUnsettled();
+    expect(asked()).toBe(1);
+    const setups = shop.server.services.database.connection('card_setups').where({ gateway_ref: page.ref });
+    expect(await setups).toMatchObject([{ status: 'expired', asked_next_at: null }]);
+  });
+
   it('about a card that was entered for somebody else keep it for nobody', async () => {
     const page = await shop.orderCard(ada);
     shop.standIn.store.find('checkout.session', page.ref)!.metadata['userId'] = bora.id;

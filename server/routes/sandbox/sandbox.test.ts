@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createKeyedHasher } from '../../accounts/createKeyedHasher.ts';
 import { createId } from '../../database/createId.ts';
-import { listTables } from '../../database/listTables.ts';
 import type { CheckoutOrder } from '../../payments/PaymentGateway.ts';
 import { signatureHeader, signWebhook } from '../../payments/sandbox/webhookSignature.ts';
+import { allRows } from '../../testing/allRows.ts';
 import { Person } from '../../testing/Person.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { dialects } from '../../testing/testDatabases.ts';
@@ -191,10 +191,7 @@ describe.each(dialects)('the page of the sandbox on %s', (dialect) => {
     const paid = await page.pay({ number: '4000000000000341', cvv: '987' });
     expect(paid.body.data.status).toBe('paid');
 
-    const { connection } = server.services.database;
-    const rows: unknown[] = [];
-    for (const table of await listTables(server.services.database)) rows.push(await connection(table));
-    const kept = JSON.stringify(rows);
+    const kept = await allRows(server.services.database);
     expect(kept).toContain('0341');
     expect(lines).toContain('"path":"/api/sandbox/');
     for (const place of [kept, lines, JSON.stringify([refused.body, paid.body])]) {

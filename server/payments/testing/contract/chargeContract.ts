@@ -66,6 +66,16 @@ export function chargeContract({ harness, orders }: Contract): void {
       expect(await harness().gateway.charge(order)).toMatchObject({ status: 'paid', paid: order.price });
     });
 
+    it('is found again when its answer was lost, and not before it was made', async () => {
+      const { gateway } = harness();
+      const order = await orders.charge();
+      expect(await gateway.findCharge(order)).toBe(null);
+      const charge = await gateway.charge(order);
+      expect(await gateway.findCharge(order)).toEqual(charge);
+      expect(await gateway.findCharge({ ...order, paymentId: createId() })).toBe(null);
+      expect(await gateway.findCharge({ ...order, payer: orders.payer() })).toBe(null);
+    });
+
     it('fails once the card has been forgotten', async () => {
       const { gateway } = harness();
       const order = await orders.charge();

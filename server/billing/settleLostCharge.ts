@@ -1,0 +1,31 @@
+import { askPaymentAgain, endPayment, notePaymentPage, type PaymentRow } from '../database/repositories/payments.ts';
+import { findSubscription } from '../database/repositories/subscriptions.ts';
+import { findUser } from '../database/repositories/users.ts';
+import type { BillingServices } from './BillingServices.ts';
+import { nextQuestion } from './nextQuestion.ts';
+import { payerOf } from './payerOf.ts';
+import { applyState } from './settlePayment.ts';
+
+/**
+ * Settles a renewal whose answer was lost, with a crash or a connection. While its subscription goes on, `renewDue` asks
+ * for it again under the same id. Once it has ended nobody does, and yet the person may have paid.
+ */
+export async function settleLostCharge(services: BillingServices, payment: PaymentRow): Promise<void> {
+  const { database, clock, gateway } = services;
+  const { connection } = database;
+  const at = new Date(clock()).toISOString();
+  const subscription = payment.subscriptionId && (await findSubscription(connection, payment.subscriptionId));
+  const isUnderWay = subscription && (subscription.status !== 'ended' || (subscription.heldUntil ?? '') > at);
+  if (isUnderWay) {
+    const time = nextQuestion(payment.createdAt, clock());
+    return database.transaction((transaction) => askPaymentAgain(transaction, payment.id, time));
+  }
+  const user = payment.userId && (await findUser(connection, payment.userId));
+  const charge =
+    user && (await gateway.findCharge({ paymentId: payment.id, payer: await payerOf(connection, user, gateway.name) }));
+  if (!charge)
+    return database.transaction((transaction) => endPayment(transaction, payment.id, { status: 'expired', at }));
+  const { ref, ...state } = charge;
+  await database.transaction((transaction) => notePaymentPage(transaction, payment.id, { ref }));
+  await applyState(services, payment.id, state);
+}
