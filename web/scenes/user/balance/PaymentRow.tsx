@@ -21,7 +21,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   const { status, title, kind, createdAt, tokens, invoiceId, paymentUrl } = payment;
   const name = title[language] ?? '';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4 desktop:grid-cols-[minmax(0,1fr)_7rem_8rem_9.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4 desktop:grid-cols-[minmax(0,1fr)_7rem_9rem_10.5rem]">
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-muted">

@@ -35,7 +35,7 @@ export function PlanCard({ plan, isCurrent, isChange, busy, onChoose }: PlanCard
       aria-labelledby={id}
       className={classNames(
         'flex flex-col gap-4 rounded-2xl border-2 p-5',
-        isCurrent ? 'border-primary' : 'tonal-of-ground border-transparent bg-field',
+        isCurrent ? 'border-primary' : 'not-dark:tonal-of-ground border-transparent bg-field',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
