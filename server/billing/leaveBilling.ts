@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/Database.ts';
 import { listOpenPayments } from '../database/repositories/payments.ts';
-import { findStoredCard } from '../database/repositories/storedCards.ts';
+import { findCustomerRef } from '../database/repositories/gatewayCustomers.ts';
 import type { Services } from '../Services.ts';
 
 /** What a gateway has to close and to forget of a person whose account is being deleted. Call the returned function after the commit. */
@@ -9,13 +9,13 @@ export async function leaveBilling(
   transaction: Transaction,
   userId: string,
 ): Promise<() => void> {
-  const card = await findStoredCard(transaction, userId);
+  const customerRef = gateway && (await findCustomerRef(transaction, userId, gateway.name));
   const payments = await listOpenPayments(transaction, userId);
   return () => {
     if (!gateway) return;
     const checkouts = payments.filter(({ kind, gatewayRef }) => kind !== 'renewal' && gatewayRef !== null);
     const work = [
-      ...(card?.gateway === gateway.name ? [gateway.forgetCard(card.gatewayRef)] : []),
+      gateway.forgetPayer({ userId, customerRef }),
       ...checkouts
         .filter((payment) => payment.gateway === gateway.name)
         .map(({ gatewayRef }) => gateway.expireCheckout(gatewayRef!)),

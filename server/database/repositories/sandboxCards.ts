@@ -46,6 +46,10 @@ export async function deleteSandboxCard(transaction: Transaction, ref: string): 
   await transaction('sandbox_cards').where({ ref }).delete();
 }
 
+export async function deleteSandboxCardsOf(transaction: Transaction, userId: string): Promise<void> {
+  await transaction('sandbox_cards').where({ user_id: userId }).delete();
+}
+
 /** Those that nobody pays with: they were replaced, or stored at a page that was never finished. */
 export async function deleteUnusedSandboxCardsBefore(transaction: Transaction, time: string): Promise<void> {
   const stored = transaction('stored_cards').where({ gateway: 'sandbox' }).select('gateway_ref');

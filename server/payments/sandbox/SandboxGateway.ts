@@ -2,7 +2,7 @@ import type { Clock } from '../../Clock.ts';
 import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
 import { hashToken } from '../../accounts/secretToken.ts';
 import type { Database } from '../../database/Database.ts';
-import { deleteSandboxCard, findSandboxCard } from '../../database/repositories/sandboxCards.ts';
+import { deleteSandboxCard, deleteSandboxCardsOf, findSandboxCard } from '../../database/repositories/sandboxCards.ts';
 import { findSandboxCharge, insertSandboxCharge } from '../../database/repositories/sandboxCharges.ts';
 import {
   findSandboxPage,
@@ -18,6 +18,7 @@ import type {
   GatewayEvent,
   GatewayState,
   OpenedPage,
+  Payer,
   PaymentGateway,
 } from '../PaymentGateway.ts';
 import { chargeCard } from './chargeCard.ts';
@@ -101,6 +102,10 @@ export class SandboxGateway implements PaymentGateway {
 
   async forgetCard(cardRef: string): Promise<void> {
     await this.#database.transaction((transaction) => deleteSandboxCard(transaction, cardRef));
+  }
+
+  async forgetPayer({ userId }: Pick<Payer, 'userId'>): Promise<void> {
+    await this.#database.transaction((transaction) => deleteSandboxCardsOf(transaction, userId));
   }
 
   readEvent(body: Buffer, headers: Parameters<PaymentGateway['readEvent']>[1], now: Date): GatewayEvent {

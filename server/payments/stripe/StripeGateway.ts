@@ -84,6 +84,14 @@ export class StripeGateway implements PaymentGateway {
     );
   }
 
+  async forgetPayer({ customerRef }: Pick<Payer, 'customerRef'>): Promise<void> {
+    if (customerRef === null) return;
+    await askStripe<unknown>(
+      () => this.#stripe.customers.del(customerRef),
+      ({ code }) => (code === 'resource_missing' ? 'forgotten' : null),
+    );
+  }
+
   readEvent(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): GatewayEvent {
     return readStripeEvent({ body, signature: headers['stripe-signature'] }, this.#webhookSecret, now);
   }

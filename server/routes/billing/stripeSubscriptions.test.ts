@@ -4,6 +4,7 @@ import { reconcileLedger } from '../../billing/reconcileLedger.ts';
 import { testCards } from '../../payments/testing/testCards.ts';
 import { allRows } from '../../testing/allRows.ts';
 import { Person } from '../../testing/Person.ts';
+import { goodPassword } from '../../testing/createTestClient.ts';
 import { StripeShop } from '../../testing/StripeShop.ts';
 import { dialects } from '../../testing/testDatabases.ts';
 
@@ -174,6 +175,16 @@ describe.each(dialects)('a subscription with Stripe on %s', (dialect) => {
     expect((await read()).data).toMatchObject({ status: 'past-due' });
     expect(charges()).toHaveLength(0);
     expect(cardsAtStripe()).toEqual([]);
+  });
+
+  it('ends with the account, of which Stripe keeps no card and no address', async () => {
+    await subscribe();
+    const own = () => shop.standIn.store.all('customer').filter((customer) => customer.email === email);
+    expect([own().length, cardsAtStripe()]).toEqual([1, ['4242']]);
+    expect((await ada.call('DELETE', '/api/user/current', { password: goodPassword })).status).toBe(204);
+    await expect.poll(own).toEqual([]);
+    await renewOn('2027-02-28T09:00:00.000Z');
+    expect(charges()).toHaveLength(0);
   });
 
   it('takes a new card, and lets Stripe forget the old one', async () => {

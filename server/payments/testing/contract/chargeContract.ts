@@ -84,6 +84,19 @@ export function chargeContract({ harness, orders }: Contract): void {
       expect(await gateway.charge(order)).toMatchObject({ status: 'failed', reason: 'card-missing', paid: null });
     });
 
+    it('fails once the person has been forgotten, and leaves others their cards', async () => {
+      const { gateway } = harness();
+      const [order, other] = [await orders.charge(), await orders.charge()];
+      const before = await gateway.charge(order);
+      await gateway.forgetPayer(order.payer);
+      await gateway.forgetPayer(order.payer);
+      await gateway.forgetPayer(orders.payer());
+      const charge = await gateway.charge({ ...order, paymentId: createId() });
+      expect(charge).toMatchObject({ status: 'failed', reason: 'card-missing', paid: null });
+      expect(await gateway.readCharge(before.ref!)).toMatchObject({ status: 'paid', paid: order.price });
+      expect(await gateway.charge(other)).toMatchObject({ status: 'paid' });
+    });
+
     it('never takes the card of somebody else', async () => {
       const { gateway } = harness();
       const [mine, theirs] = [await orders.charge(), await orders.charge()];

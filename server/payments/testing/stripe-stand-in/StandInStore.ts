@@ -48,7 +48,7 @@ export class StandInStore {
     this.#objects.delete(id);
   }
 
-  /** As the shop's people may do in Stripe's dashboard. */
+  /** As the shop's people may also do in Stripe's dashboard. */
   deleteCustomer(id: string): void {
     this.lose(id);
     for (const method of this.all('payment_method')) if (method.customer === id) method.customer = null;

@@ -25,7 +25,8 @@ interface Parts {
 export function answerRequest({ method, path, form }: StandInRequest, parts: Parts): Record<string, unknown> {
   const { store } = parts;
   const [, resource = '', id = '', action = ''] =
-    /^\/v1\/(checkout\/sessions|payment_intents|payment_methods)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
+    /^\/v1\/(checkout\/sessions|payment_intents|payment_methods|customers)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ??
+    [];
   const send = (object: StandInObject) => store.present(object, read(expandParams, form).expand);
   switch (`${method} ${resource}${id && '/:id'}${action && `/${action}`}`) {
     case 'POST checkout/sessions':
@@ -57,6 +58,10 @@ export function answerRequest({ method, path, form }: StandInRequest, parts: Par
       store.record('payment_method.detached', card);
       return send(card);
     }
+    case 'DELETE customers/:id':
+      store.require('customer', id);
+      store.deleteCustomer(id);
+      return { id, object: 'customer', deleted: true };
     default:
       throw missing(path, 'id');
   }
