@@ -1,15 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import { forkConfined } from '../processes/forkConfined.ts';
 import type { KeptImage } from './reencode.ts';
 import type { ImageAnswer, ImageOrder } from './reencodeOne.ts';
 import { readImageHeader } from './readImageHeader.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const readable = ['engine', 'server', 'node_modules', 'package.json'].map((name) => path.join(root, name));
 const most = 2;
 const mostWaiting = 40;
 const longest = 20_000; // milliseconds for one image
@@ -80,18 +79,6 @@ export class ImagePool {
   }
 }
 
-/** It reads nothing but the program, writes nothing, and has none of the server's environment. */
 function startImageProcess(): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'reencodeOne.ts'), [], {
-    env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
-    execArgv: [
-      '--permission',
-      ...readable.map((each) => `--allow-fs-read=${each}`),
-      '--allow-addons',
-      '--disable-warning=SecurityWarning',
-      '--max-old-space-size=256',
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  return forkConfined(path.join(import.meta.dirname, 'reencodeOne.ts'), { memory: 256, stderr: 'ignore' });
 }
