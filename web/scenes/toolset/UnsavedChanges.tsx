@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { unsavedChanges } from '#web/document/unsavedChanges.ts';
 
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangesDialog } from './ChangesDialog.tsx';
 
 interface UnsavedChangesProps {
   document: OpenDocument;
@@ -18,31 +16,15 @@ export function UnsavedChanges({ document, onClose }: UnsavedChangesProps) {
   const { t } = useTranslation();
   const { editable, status } = document;
   const changes = useMemo(() => unsavedChanges(document), [document]);
-
-  const goTo = (pointer: string) => {
-    onClose();
-    // The dialog gives the focus back first.
-    setTimeout(() => editable.leadTo(pointer));
-  };
-
   return (
-    <Dialog
-      open
+    <ChangesDialog
       title={t('toolset.unsavedChanges')}
+      document={document}
+      changes={changes}
+      before={status.server.content ?? {}}
+      after={editable.content}
+      leads
       onClose={onClose}
-      actions={
-        <Button look="strong" onClick={onClose}>
-          {t('action.close')}
-        </Button>
-      }
-    >
-      <ChangeList
-        document={document}
-        changes={changes}
-        before={status.server.content ?? {}}
-        after={editable.content}
-        onGoTo={goTo}
-      />
-    </Dialog>
+    />
   );
 }
