@@ -1,43 +1,27 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
-import { FakeModelServer, type ModelCall } from '#server/testing/FakeModelServer.ts';
+import type { ModelCall } from '#server/testing/FakeModelServer.ts';
 
 import { type ApiClient, createSavedProject, registerClient, saveDraft } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { runAxe } from '../support/inspectScreen.ts';
-import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
-import { type App, startApp } from '../support/startApp.ts';
+import { stageModel } from '../support/stageModel.ts';
 
 interface Answer {
   stakeholders?: { nameOrRole: string; why: string; interest: number }[];
 }
 
-const write = answerFromExamples();
-const fromExamples = ({ body }: ModelCall) => ({ text: write(body) });
-let browser: Browser;
-let model: FakeModelServer;
-let app: App;
+const { stage, model, write } = stageModel();
 let client: ApiClient;
 let visitor: Visitor;
 let page: Page;
 let projectId: string;
 
-beforeAll(async () => {
-  model = await new FakeModelServer(fromExamples).start();
-  const environment = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' };
-  [browser, app] = await Promise.all([openBrowser(), startApp(environment)]);
-  client = await registerClient(app, 'ada@example.com');
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await model.stop();
-});
+beforeAll(async () => void (client = await registerClient(stage.app, 'ada@example.com')));
 beforeEach(async () => {
-  model.script = fromExamples;
   projectId = await createSavedProject(client);
   for (const id of ['stakeholder', 'persona']) {
     const path = `/api/projects/${projectId}/toolsets/${id}/generations`;
@@ -45,7 +29,7 @@ beforeEach(async () => {
     await client.finish(generation);
     await saveDraft(client, projectId, id);
   }
-  visitor = await openVisitor(browser, app.url);
+  visitor = await openVisitor(stage.browser, stage.app.url);
   await signIn(visitor.context, client);
   page = visitor.page;
 });

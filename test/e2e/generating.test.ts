@@ -1,38 +1,21 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-
-import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
-import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
-import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
-import { type App, startApp } from '../support/startApp.ts';
+import { stageModel } from '../support/stageModel.ts';
 
-const write = answerFromExamples();
-let browser: Browser;
-let model: FakeModelServer;
-let app: App;
+const { stage, model, write } = stageModel();
 let client: ApiClient;
 let visitor: Visitor;
 let page: Page;
 let projectId: string;
 
-beforeAll(async () => {
-  model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
-  const environment = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' };
-  [browser, app] = await Promise.all([openBrowser(), startApp(environment)]);
-  client = await registerClient(app, 'ada@example.com');
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await model.stop();
-});
+beforeAll(async () => void (client = await registerClient(stage.app, 'ada@example.com')));
 beforeEach(async () => {
-  model.script = ({ body }) => ({ text: write(body) });
   projectId = await createSavedProject(client);
-  visitor = await openVisitor(browser, app.url);
+  visitor = await openVisitor(stage.browser, stage.app.url);
   await signIn(visitor.context, client);
   page = visitor.page;
 });

@@ -4,11 +4,21 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
-/** Starts a browser and the product for the tests of one file or block; available once its hooks have run. */
-export function stageApp(environment: Record<string, string> = {}): { browser: Browser; app: App } {
+/**
+ * Starts a browser and the product for the tests of one file or block; available once its hooks have run.
+ *
+ * @param environment of the server; a function is called when it starts
+ */
+export function stageApp(environment: Record<string, string> | (() => Record<string, string>) = {}): {
+  browser: Browser;
+  app: App;
+} {
   const stage = {} as { browser: Browser; app: App };
   beforeAll(async () => {
-    [stage.browser, stage.app] = await Promise.all([openBrowser(), startApp(environment)]);
+    [stage.browser, stage.app] = await Promise.all([
+      openBrowser(),
+      startApp(typeof environment === 'function' ? environment() : environment),
+    ]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') console.error(await describePages(stage.browser));
