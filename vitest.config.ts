@@ -62,6 +62,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           ...endToEndPatience,
+          // A fault of the browser or the machine; the run names every test that needed it.
+          retry: process.env['CI'] === 'true' ? 1 : 0,
           // Each file has a browser and a server of its own, which wait for one another more than they compute.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -19,15 +19,16 @@ const checks = [
  * REQUIRE_ALL=1, that is a failure. Ends with the line "N passed, N failed, N skipped".
  */
 export async function runChecks(node, only) {
-  const total = { passed: 0, skipped: [], failures: [] };
+  const total = { passed: 0, skipped: [], repeated: [], failures: [] };
   const { environment, missing } = await findServers();
   const wanted = (name) => only.length === 0 || only.includes(name);
 
   const chosen = checks.filter(([name]) => wanted('checks') || wanted(name));
-  const report = ({ title, output, passed, skipped, failures }) => {
+  const report = ({ title, output = '', passed, skipped = [], repeated = [], failures }) => {
     console.log(`\n${failures.length === 0 ? '✓' : '✗'} ${title}\n${output}`);
     total.passed += passed;
     total.skipped.push(...skipped);
+    total.repeated.push(...repeated);
     total.failures.push(...failures);
   };
   const runOneByOne = async (runs) => {
@@ -49,6 +50,7 @@ export async function runChecks(node, only) {
 
   if (nothingMayBeLeftOut)
     for (const name of total.skipped) console.log(`\n✗ ${name}\nIt was skipped, and here every test has to run.`);
+  for (const { name, message } of total.repeated) console.log(`\nPassed only when repeated: ${name}\n${message}`);
   for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${message}`);
   const failed = total.failures.length + leftOut;
   console.log(
@@ -61,7 +63,7 @@ function runCheck(node, [name, script, options]) {
   return new Promise((resolve) => {
     execFile(node, [script, ...options], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const failures = error ? [{ name, message: 'See its output above.' }] : [];
-      resolve({ title: name, output: error ? `${stdout}${stderr}` : '', passed: error ? 0 : 1, skipped: [], failures });
+      resolve({ title: name, output: error ? `${stdout}${stderr}` : '', passed: error ? 0 : 1, failures });
     });
   });
 }
@@ -86,12 +88,10 @@ async function runVitest(node, suites, environment) {
     env: { NODE_COMPILE_CACHE: compileCache, ...own, ...environment, TEST_OUTCOME_FILE: outcomeFile },
   });
   const [status, signal] = await once(vitest, 'exit');
-  const outcome = existsSync(outcomeFile)
-    ? JSON.parse(readFileSync(outcomeFile, 'utf8'))
-    : { passed: 0, skipped: [], failures: [] };
+  const outcome = existsSync(outcomeFile) ? JSON.parse(readFileSync(outcomeFile, 'utf8')) : { passed: 0, failures: [] };
   // As when the run was killed, or found no test files.
   if (status !== 0 && outcome.failures.length === 0) {
     outcome.failures.push({ name: `Vitest ended with ${signal ?? status}`, message: 'See its output above.' });
   }
-  return { title: `${suites.join(', ')} tests`, output: '', ...outcome };
+  return { title: `${suites.join(', ')} tests`, ...outcome };
 }
