@@ -63,7 +63,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
     });
     expect(await ada.balance()).toBe(welcome + 1500);
     expect((await ada.call('GET', '/api/card')).body.data).toMatchObject({ lastFour: '4242', expiryMonth: 12 });
-    expect(await mailsOf()).toContain('Your payment at Filiz: $9.00');
+    expect(await mailsOf()).toContain('Your payment to Filiz: $9.00');
   });
 
   it('counts the tokens used since its period began', async () => {

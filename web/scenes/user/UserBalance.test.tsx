@@ -180,7 +180,7 @@ it('warns when a plan’s tokens run out', async () => {
   const usage = { used: 1400, granted: 1500 };
   server.on('GET /api/balance', answer({ ...balance, subscription: { ...active, usage } }));
   open();
-  await screen.findByText('No more than 10 % of your plan’s tokens are left.');
+  await screen.findByText('No more than 10% of your plan’s tokens are left.');
   screen.getByText(/That is 100 of 1,500\. New ones come on December 24, 2026\./);
 });
 
