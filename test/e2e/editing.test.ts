@@ -64,14 +64,11 @@ describe('saving', () => {
 
   it('shows the computed action at once and keeps a chosen one', async () => {
     await addStakeholder('Shop owner');
-    await page
-      .getByRole('radiogroup', { name: 'Interest level' })
-      .getByRole('radio', { name: '5' })
-      .click({ force: true });
+    await page.getByRole('radiogroup', { name: 'Interest level' }).getByRole('radio', { name: '5' }).check();
     await page
       .getByRole('radiogroup', { name: /^Power/ })
       .getByRole('radio', { name: '2' })
-      .click({ force: true });
+      .check();
     await page.getByText('Keep informed').first().waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Everything is saved').waitFor();

@@ -1,5 +1,6 @@
 import { Description } from '@headlessui/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { focusHeading } from '../shell/focusHeading.ts';
@@ -25,7 +26,8 @@ export function ConfirmDialog({ title, text, confirm, keep, danger = false, onCo
   async function go() {
     setBusy(true);
     await onConfirm();
-    onClose();
+    // Gone before the timeout, which React's own schedule does not promise.
+    flushSync(onClose);
     // What had the focus before may be gone now. Deferred until after the dialog has tried to restore the focus.
     setTimeout(() => {
       if (document.activeElement === document.body) focusHeading();

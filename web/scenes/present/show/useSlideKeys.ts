@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 export interface SlideActions {
   next: () => void;
@@ -26,7 +26,8 @@ export function useSlideKeys(actions: SlideActions): void {
     event.preventDefault(); // keeps the browser from scrolling
     act();
   });
-  useEffect(() => {
+  // With the slide itself: a key pressed right after it has appeared counts.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
