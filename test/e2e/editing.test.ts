@@ -38,6 +38,12 @@ async function addStakeholder(name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name or role' }).last().pressSequentially(name);
 }
 
+async function rate(name: string | RegExp, score: string): Promise<void> {
+  const radio = page.getByRole('radiogroup', { name }).getByRole('radio', { name: score });
+  await radio.click();
+  await expect.poll(() => radio.isChecked()).toBe(true);
+}
+
 describe('saving', () => {
   it('refuses an empty toolset with the text of the specification', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -64,11 +70,8 @@ describe('saving', () => {
 
   it('shows the computed action at once and keeps a chosen one', async () => {
     await addStakeholder('Shop owner');
-    await page.getByRole('radiogroup', { name: 'Interest level' }).getByRole('radio', { name: '5' }).check();
-    await page
-      .getByRole('radiogroup', { name: /^Power/ })
-      .getByRole('radio', { name: '2' })
-      .check();
+    await rate('Interest level', '5');
+    await rate(/^Power/, '2');
     await page.getByText('Keep informed').first().waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Everything is saved').waitFor();

@@ -52,3 +52,31 @@ it.each([
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });
+
+it('does not move what is being pressed when it arrives late', async () => {
+  const { client, projectId } = clients.en;
+  const visitor = await openVisitor(stage.browser, stage.app.url);
+  await signIn(visitor.context, client);
+  const { page } = visitor;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/ExampleAnswers-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
+  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.getByRole('textbox', { name: 'Name or role' }).fill('Shop owner');
+  const radio = page.getByRole('radiogroup', { name: 'Interest level' }).getByRole('radio', { name: '5' });
+  await radio.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/ExampleAnswers-*.js');
+  held.resolve();
+  await (await arrived).finished();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'What the example wrote' }).waitFor();
+  expect(await radio.isChecked()).toBe(true);
+  await visitor.close();
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { keepInPlace } from './folds/keepInPlace.ts';
 
@@ -15,18 +16,19 @@ export function useHelpOnFocus(form: RefObject<HTMLElement | null>): Element | n
     let isPressed = false;
     let waiting: Element | null = null;
 
-    const show = (target: Element) => {
+    const show = (target: Element, render = (change: () => void) => change()) => {
       const field = target.closest('[data-field]');
       if (field === helped || !target.isConnected) return;
-      const change = () => {
-        helped?.removeAttribute('data-helped');
-        field?.setAttribute('data-helped', '');
-      };
+      const change = () =>
+        render(() => {
+          helped?.removeAttribute('data-helped');
+          field?.setAttribute('data-helped', '');
+          setHelpedField(field);
+        });
       // Only what is above the field can move it; measuring lays the page out at once.
       if (helped?.isConnected && isBefore(helped, target)) keepInPlace(target, change);
       else change();
       helped = field;
-      setHelpedField(field);
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -41,7 +43,7 @@ export function useHelpOnFocus(form: RefObject<HTMLElement | null>): Element | n
       // After the click, which follows.
       setTimeout(() => {
         isPressed = false;
-        if (waiting) show(waiting);
+        if (waiting) show(waiting, flushSync);
         waiting = null;
       });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { isApple } from './isApple.ts';
 
@@ -11,7 +11,7 @@ export function usePaletteShortcut(open: () => void): void {
     // A question must be answered first.
     if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);

@@ -11,6 +11,8 @@ import { exampleWords } from './exampleWords.ts';
 interface ExampleAnswersProps {
   /** The element of the field that is being filled in. */
   field: Element;
+  /** The id of its label. */
+  label: string;
   pattern: string;
   load: () => Promise<ToolsetDocument>;
 }
@@ -18,7 +20,11 @@ interface ExampleAnswersProps {
 type Loaded = ToolsetDocument | 'loading' | 'failed';
 
 /** What the example company wrote into the field that is being filled in: folded, loaded when opened. */
-export function ExampleAnswers({ field, pattern, load }: ExampleAnswersProps) {
+export function ExampleAnswers({ field, label, ...props }: ExampleAnswersProps) {
+  return createPortal(<Answers key={label} {...props} />, field);
+}
+
+function Answers({ pattern, load }: Pick<ExampleAnswersProps, 'pattern' | 'load'>) {
   const { definition, language, announce } = useForm();
   const { i18n } = useTranslation();
   const say = exampleWords(i18n, language);
@@ -34,7 +40,7 @@ export function ExampleAnswers({ field, pattern, load }: ExampleAnswersProps) {
     announce(say('copied'));
   };
   const answers = typeof loaded === 'object' && loaded ? exampleAnswers(definition, loaded, pattern, language) : [];
-  return createPortal(
+  return (
     <div className="mt-1.5 text-sm" data-example>
       <button
         type="button"
@@ -67,7 +73,6 @@ export function ExampleAnswers({ field, pattern, load }: ExampleAnswersProps) {
           </ul>
         </div>
       )}
-    </div>,
-    field,
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 
+import { untilReleased } from './untilReleased.ts';
+
 interface FieldExampleProps {
   /** The element of the field that has the focus, or had it last. */
   field: Element | null;
@@ -10,13 +12,17 @@ interface FieldExampleProps {
   load: () => Promise<ToolsetDocument>;
 }
 
-// Nobody needs it before a field has the focus.
-const ExampleAnswers = optionalPart(async () => (await import('./ExampleAnswers.tsx')).ExampleAnswers);
+// Nobody needs it before a field has the focus. It comes when it comes, but not under a finger.
+const ExampleAnswers = optionalPart(async () => {
+  const { ExampleAnswers } = await import('./ExampleAnswers.tsx');
+  await untilReleased();
+  return ExampleAnswers;
+});
 
 /** Puts what the example wrote below the field that is being filled in. */
 export function FieldExample({ field, idPrefix, load }: FieldExampleProps) {
   const label = field?.querySelector(`[id^="${idPrefix}_"][id$="-label"]`)?.id;
   if (!field || label === undefined) return null;
   const pattern = toPattern(formatPointer(label.slice(idPrefix.length + 1, -'-label'.length).split('_')));
-  return <ExampleAnswers key={label} field={field} pattern={pattern} load={load} />;
+  return <ExampleAnswers label={label} field={field} pattern={pattern} load={load} />;
 }

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Ctrl+Z or Cmd+Z while the focus is within an element. */
 export function useUndoKey(element: RefObject<HTMLElement | null>, onUndo: () => void): void {
   const run = useEffectEvent(onUndo);
-  useEffect(() => {
+  useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isUndo || event.key.toLowerCase() !== 'z' || !element.current?.contains(document.activeElement)) return;
