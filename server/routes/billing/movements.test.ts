@@ -133,7 +133,7 @@ it('is a table for spreadsheets in the language of the reader', async () => {
   const { lines, text, headers } = await csv();
   expect(headers.get('content-type')).toContain('text/csv');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="filiz-tokens-\d{4}-\d\d-\d\d\.csv"$/);
-  expect(text.startsWith('\uFEFFDate (UTC),Reason,Tokens,For,Project,')).toBe(true);
+  expect(text.startsWith('\uFEFFDate (UTC),Kind,Tokens,For,Project,')).toBe(true);
   const { title } = server.services.toolsets.get('market').locales.en;
   const cost = server.services.toolsets.get('market').manifest.tokenCost;
   expect(lines[1]).toMatch(
@@ -143,7 +143,7 @@ it('is a table for spreadsheets in the language of the reader', async () => {
   const turkish = await csv('?reason=grant', 'tr');
   expect(turkish.headers.get('content-disposition')).toContain('filiz-jeton-hareketleri-');
   expect(turkish.lines[0]).toBe(
-    '\uFEFFTarih (UTC),Neden,Jeton,Ne için,Proje,Öncesinde saklanan sürüm,Başlatan,Ödeme,Fatura',
+    '\uFEFFTarih (UTC),Tür,Jeton,Ne için,Proje,Öncesinde saklanan sürüm,Başlatan,Ödeme,Fatura',
   );
   expect(turkish.lines[1]).toContain(',Hoş geldin hediyesi,');
   expect(turkish.lines).toHaveLength(3);
