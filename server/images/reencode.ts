@@ -20,10 +20,12 @@ const mostOverJpeg = 2;
  * Decodes an image and encodes its pixels anew: upright, without metadata, at most 2000 pixels long. Whatever has transparent
  * parts becomes PNG.
  *
- * @throws where it cannot be decoded
+ * @throws where it cannot be decoded, or is not of the size that its header says
  */
-export async function reencode(bytes: Buffer, { type }: Pick<ImageHeader, 'type'>): Promise<KeptImage> {
+export async function reencode(bytes: Buffer, header: ImageHeader): Promise<KeptImage> {
+  const { type } = header;
   const image = await loadImage(bytes);
+  if (!isOfSize(image, header)) throw new Error('image of another size than its header says');
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
@@ -38,6 +40,11 @@ export async function reencode(bytes: Buffer, { type }: Pick<ImageHeader, 'type'
   const png = await canvas.encode('png');
   const isSmall = png.length <= mostOverJpeg * jpeg.length;
   return isSmall ? { bytes: png, type: 'png', width, height } : { bytes: jpeg, type: 'jpg', width, height };
+}
+
+/** Sides are swapped where the camera was held sideways. */
+function isOfSize({ width, height }: Pick<ImageHeader, 'width' | 'height'>, said: ImageHeader): boolean {
+  return (width === said.width && height === said.height) || (width === said.height && height === said.width);
 }
 
 function isEachOpaque(pixels: Uint8ClampedArray): boolean {

@@ -67,6 +67,14 @@ async function pngThatSays(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
+/** A JPEG in which another one stands behind a marker that decoders read as having no length. */
+async function jpegInJpeg(...marker: number[]): Promise<Buffer> {
+  const [shown, hidden] = [await draw(30, 20).encode('jpeg'), (await draw(300, 200).encode('jpeg')).subarray(2)];
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(hidden.length + 2);
+  return Buffer.concat([shown.subarray(0, 2), Buffer.from(marker), length, hidden, shown.subarray(2)]);
+}
+
 const kept = () => {
   const folder = path.join(server.services.config.dataDirectory, 'images');
   return readdirSync(folder, { recursive: true }).length;
@@ -160,6 +168,10 @@ describe('what is refused', () => {
     ],
     ['a PNG cut off', async () => (await draw(300, 200).encode('png')).subarray(0, 300), 422, 'image-broken'],
     ['a JPEG cut off', async () => (await draw(300, 200).encode('jpeg')).subarray(0, 900), 422, 'image-broken'],
+    ['a JPEG in a JPEG, behind TEM', () => jpegInJpeg(0xff, 0x01), 422, 'image-broken'],
+    ['a JPEG in a JPEG, behind the first RST', () => jpegInJpeg(0xff, 0xd0), 422, 'image-broken'],
+    ['a JPEG in a JPEG, behind the last RST', () => jpegInJpeg(0xff, 0xff, 0xd7), 422, 'image-broken'],
+    ['a JPEG that begins twice', () => jpegInJpeg(0xff, 0xd8), 422, 'image-broken'],
     ['a WebP cut off', async () => (await draw(300, 200).encode('webp')).subarray(0, 200), 422, 'image-broken'],
     ['more than 10 MB', async () => Buffer.alloc(10.5 * 1024 * 1024, 0xff), 413, 'payload-too-large'],
   ];
