@@ -44,6 +44,7 @@ export const businessErrorKeys = [
   'too-many-versions',
   'generation-writes',
   'image-quota-full',
+  'too-many-images',
   'already-subscribed',
   'nothing-to-cancel',
   'nothing-to-resume',

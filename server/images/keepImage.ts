@@ -21,11 +21,12 @@ export async function keepImage({ database, files }: Keeping, image: KeptImage):
   return fileName;
 }
 
-/** Forgets an image that no project shows. Housekeeping tries again where the store does not answer. */
-export async function dropImage({ database, files }: Keeping, fileName: string): Promise<void> {
+/** Forgets an image that no project shows, and says whether. Housekeeping tries again where the store does not answer. */
+export async function dropImage({ database, files }: Keeping, fileName: string): Promise<boolean> {
   const isGone = await files.delete(fileName).then(
     () => true,
     () => false,
   );
   if (isGone) await deleteImage(database.connection, fileName);
+  return isGone;
 }

@@ -1,3 +1,5 @@
+import { imageNamesIn } from '#engine/images/imageNamesIn.ts';
+
 import { listProjectImages } from '../database/repositories/images.ts';
 import type { ExportImages } from '../export/ExportImages.ts';
 import type { Services } from '../Services.ts';
@@ -12,10 +14,11 @@ export async function loadImages(
   texts: readonly string[],
 ): Promise<ExportImages> {
   const rows = await listProjectImages(database.connection, projectId);
+  const named = new Set(texts.flatMap((text) => [...imageNamesIn(text)]));
   const loaded = new Map<string, Uint8Array>();
   let size = 0;
   for (const { fileName, bytes } of rows) {
-    if (size + bytes > most || !texts.some((text) => text.includes(fileName))) continue;
+    if (size + bytes > most || !named.has(fileName)) continue;
     // An export without a picture is worth more than none.
     const file = await files.get(fileName).catch((err: unknown) => {
       logger.warn({ err, fileName }, 'image not loaded');

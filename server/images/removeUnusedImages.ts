@@ -1,12 +1,12 @@
 import {
-  deleteProjectImage,
+  deleteProjectImages,
+  findUnnamedSince,
   findUnshownImages,
-  isImageNamed,
-  listAllProjectImages,
+  listProjectsWithImages,
   noteUnnamed,
-  type ProjectImage,
 } from '../database/repositories/images.ts';
 import type { Services } from '../Services.ts';
+import { findNamedImages } from './findNamedImages.ts';
 import { dropImage } from './keepImage.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,23 +21,32 @@ type Cleaning = Pick<Services, 'database' | 'files'>;
 /** Removes images that nothing in their project has named for seven days, and those that no project shows any more. */
 export async function removeUnusedImages(services: Cleaning, now = Date.now()): Promise<void> {
   const { connection } = services.database;
-  let after: ProjectImage | null = null;
-  for (;;) {
-    const page: ProjectImage[] = await listAllProjectImages(connection, { after, limit: atOnce });
-    for (const image of page) await look(services, image, now);
-    after = page.at(-1) ?? null;
-    if (page.length < atOnce) break;
-  }
-  const unshown = await findUnshownImages(connection, new Date(now - unshownLast).toISOString(), atOnce);
-  for (const fileName of unshown) await dropImage(services, fileName);
+  let page: string[] = [];
+  do {
+    page = await listProjectsWithImages(connection, { after: page.at(-1) ?? '', limit: atOnce });
+    for (const projectId of page) await look(services, projectId, now);
+  } while (page.length === atOnce);
+  await dropUnshown(services, new Date(now - unshownLast).toISOString());
 }
 
-async function look({ database }: Cleaning, image: ProjectImage, now: number): Promise<void> {
-  const { unnamedSince } = image;
-  if (await isImageNamed(database.connection, image)) {
-    if (unnamedSince) await noteUnnamed(database.connection, image, null);
-    return;
+async function look({ database: { connection } }: Cleaning, projectId: string, now: number): Promise<void> {
+  const images = await findUnnamedSince(connection, projectId);
+  const named = await findNamedImages(connection, projectId, images.keys());
+  const those = (is: (isNamed: boolean, since: string | null) => boolean) =>
+    [...images].filter(([name, since]) => is(named.has(name), since)).map(([name]) => name);
+  const again = those((isNamed, since) => isNamed && since !== null);
+  const newly = those((isNamed, since) => !isNamed && since === null);
+  const long = those((isNamed, since) => !isNamed && since !== null && Date.parse(since) < now - unnamedLast);
+  await noteUnnamed(connection, projectId, again, null);
+  await noteUnnamed(connection, projectId, newly, new Date(now).toISOString());
+  await deleteProjectImages(connection, projectId, long);
+}
+
+/** Goes on while the store takes them away: more can come in an hour than are removed at once. */
+async function dropUnshown(services: Cleaning, before: string): Promise<void> {
+  for (let dropped = atOnce; dropped === atOnce;) {
+    dropped = 0;
+    for (const fileName of await findUnshownImages(services.database.connection, before, atOnce))
+      if (await dropImage(services, fileName)) dropped += 1;
   }
-  if (!unnamedSince) return noteUnnamed(database.connection, image, new Date(now).toISOString());
-  if (Date.parse(unnamedSince) < now - unnamedLast) await deleteProjectImage(database.connection, image);
 }

@@ -7,11 +7,12 @@ import { requireLockedProject } from '../access/requireProject.ts';
 import { requireRoom } from '../accounts/requireRoom.ts';
 import type { Transaction } from '../database/Database.ts';
 import { copyContents } from '../database/repositories/copiedContents.ts';
-import { type ImageRow, insertProjectImage, isImageNamed, listProjectImages } from '../database/repositories/images.ts';
+import { listProjectImages } from '../database/repositories/images.ts';
 import { insertProject } from '../database/repositories/projects.ts';
 import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
-import { requireImageRoom } from '../images/requireImageRoom.ts';
+import { findNamedImages } from '../images/findNamedImages.ts';
+import { showImages } from '../images/showImages.ts';
 import type { Services } from '../Services.ts';
 import { presentProject } from './presentProjects.ts';
 
@@ -59,13 +60,9 @@ export async function copyProject(
 
 /** Lets the copy show the images that its contents name; only these count. */
 async function copyImages(transaction: Transaction, userId: string, { from, to }: { from: string; to: string }) {
-  const named: ImageRow[] = [];
-  for (const image of await listProjectImages(transaction, from))
-    if (await isImageNamed(transaction, { projectId: to, fileName: image.fileName })) named.push(image);
-  await requireImageRoom(
-    transaction,
-    userId,
-    named.reduce((sum, { bytes }) => sum + bytes, 0),
-  );
-  for (const { fileName } of named) await insertProjectImage(transaction, to, fileName);
+  const images = await listProjectImages(transaction, from);
+  const names = images.map(({ fileName }) => fileName);
+  const named = await findNamedImages(transaction, to, names);
+  const shown = images.filter(({ fileName }) => named.has(fileName));
+  await showImages(transaction, { id: to, userId }, shown);
 }

@@ -2,12 +2,11 @@ import type { ImportedOver } from '#engine/protocol/projectFile.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
-import { insertProjectImage } from '../database/repositories/images.ts';
 import { updateProject } from '../database/repositories/projects.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { findPresentContents } from '../database/repositories/versionContents.ts';
 import type { FileWithImages } from '../images/importImages.ts';
-import { requireImageRoom } from '../images/requireImageRoom.ts';
+import { showImages } from '../images/showImages.ts';
 import type { Services } from '../Services.ts';
 import { mergeImported } from './mergeImported.ts';
 import { readMirrors } from './mirrors.ts';
@@ -33,9 +32,7 @@ export async function importOver(
   return database.transaction(async (transaction) => {
     const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
     await refuseWhileWriting(transaction, projectId, (id) => contents.has(id));
-    const size = stored.reduce((sum, { bytes }) => sum + bytes, 0);
-    await requireImageRoom(transaction, project.userId, size);
-    for (const { fileName } of stored) await insertProjectImage(transaction, projectId, fileName);
+    await showImages(transaction, project, stored);
 
     const present = await findPresentContents(transaction, projectId, { isLocked: true });
     await keepVersionBefore(transaction, { project, userId, cause: 'import', language, contents: present });

@@ -8,9 +8,8 @@ import { insertContents } from '../database/repositories/projectToolsets.ts';
 import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import type { Services } from '../Services.ts';
-import { insertProjectImage } from '../database/repositories/images.ts';
 import type { FileWithImages } from '../images/importImages.ts';
-import { requireImageRoom } from '../images/requireImageRoom.ts';
+import { showImages } from '../images/showImages.ts';
 import { presentProject } from './presentProjects.ts';
 
 interface Import extends FileWithImages {
@@ -31,13 +30,7 @@ export async function importProject(
       userId,
       workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
     });
-    if (stored.length > 0)
-      await requireImageRoom(
-        transaction,
-        userId,
-        stored.reduce((sum, { bytes }) => sum + bytes, 0),
-      );
-    for (const { fileName } of stored) await insertProjectImage(transaction, row.id, fileName);
+    await showImages(transaction, row, stored);
     const idOf = new Map([...contents.keys()].map((id) => [id, createId()]));
     // One statement each: together they can be larger than a packet of MySQL may be.
     for (const [toolsetId, content] of contents)

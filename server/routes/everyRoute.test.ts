@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { insertProjectImage } from '../database/repositories/images.ts';
+import { insertProjectImages } from '../database/repositories/images.ts';
 import { insertInvitation } from '../database/repositories/invitations.ts';
 import { keepImage } from '../images/keepImage.ts';
 import { allRoutes } from '../createServer.ts';
@@ -82,7 +82,7 @@ async function addImage(project: string): Promise<string> {
   const { services } = server;
   const image = { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 } as const;
   const fileName = await keepImage(services, image);
-  await services.database.transaction((transaction) => insertProjectImage(transaction, project, fileName));
+  await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName]));
   return fileName;
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectRole } from '#engine/protocol/project.ts';
 
 import { createId } from '../database/createId.ts';
-import { insertProjectImage } from '../database/repositories/images.ts';
+import { insertProjectImages } from '../database/repositories/images.ts';
 import { keepImage } from '../images/keepImage.ts';
 import { Person } from './Person.ts';
 import type { Owning } from './routeCases.ts';
@@ -83,6 +83,6 @@ async function join(server: TestServer, projectId: string, { id }: Person, role:
 
 async function addImage({ services }: TestServer, project: string): Promise<string> {
   const fileName = await keepImage(services, { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 });
-  await services.database.transaction((transaction) => insertProjectImage(transaction, project, fileName));
+  await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName]));
   return fileName;
 }

@@ -1,12 +1,7 @@
 import type { Connection, Transaction } from '../Database.ts';
 
-/** Where a project's documents stand: what they name is needed. */
-const documents = [
-  ['project_toolsets', 'content'],
-  ['project_toolsets', 'draft'],
-  ['earlier_contents', 'content'],
-  ['version_contents', 'content'],
-] as const;
+// Of rows in one statement; SQLite bounds them.
+const atOnce = 200;
 
 export interface ImageRow {
   fileName: string;
@@ -23,9 +18,19 @@ export async function deleteImage(connection: Connection, fileName: string): Pro
   await connection('images').where({ file_name: fileName }).delete();
 }
 
-/** Lets a project show an image. */
-export async function insertProjectImage(transaction: Transaction, projectId: string, fileName: string): Promise<void> {
-  await transaction('project_images').insert({ project_id: projectId, file_name: fileName });
+/** Lets a project show images. */
+export async function insertProjectImages(
+  transaction: Transaction,
+  projectId: string,
+  fileNames: readonly string[],
+): Promise<void> {
+  for (const names of chunksOf(fileNames))
+    await transaction('project_images').insert(names.map((name) => ({ project_id: projectId, file_name: name })));
+}
+
+export async function countProjectImages(connection: Connection, projectId: string): Promise<number> {
+  const [row] = await connection('project_images').where({ project_id: projectId }).count({ count: '*' });
+  return Number(row?.['count']);
 }
 
 export async function hasProjectImage(connection: Connection, projectId: string, fileName: string): Promise<boolean> {
@@ -56,64 +61,47 @@ export async function sizeOfImages(connection: Connection, userId: string): Prom
   return Number(row?.['bytes'] ?? 0);
 }
 
-/** An image that a project may show. */
-export interface ProjectImage {
-  projectId: string;
-  fileName: string;
-  /** Since when nothing in the project names it. */
-  unnamedSince: string | null;
+/** Projects that may show images, in the order of their ids, a page at a time. */
+export async function listProjectsWithImages(
+  connection: Connection,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  return connection('project_images')
+    .where('project_id', '>', after)
+    .distinct('project_id')
+    .orderBy('project_id')
+    .limit(limit)
+    .pluck('project_id');
 }
 
-/** Those of all projects in the order of their keys, a page at a time. */
-export async function listAllProjectImages(
-  connection: Connection,
-  { after, limit }: { after: Pick<ProjectImage, 'projectId' | 'fileName'> | null; limit: number },
-): Promise<ProjectImage[]> {
-  const query = connection('project_images').orderBy(['project_id', 'file_name']).limit(limit);
-  if (after)
-    void query.where((either) => {
-      void either
-        .where('project_id', '>', after.projectId)
-        .orWhere((same) => void same.where('project_id', after.projectId).where('file_name', '>', after.fileName));
-    });
-  const rows = await query.select('project_id', 'file_name', 'unnamed_since');
-  return rows.map((row) => ({
-    projectId: row.project_id,
-    fileName: row.file_name,
-    unnamedSince: row.unnamed_since,
-  }));
-}
-
-/** Whether a document of the project names the image: a content, a draft, an earlier content or one of a version. */
-export async function isImageNamed(
-  connection: Connection,
-  { projectId, fileName }: Pick<ProjectImage, 'projectId' | 'fileName'>,
-): Promise<boolean> {
-  for (const [table, column] of documents) {
-    const row = await connection(table)
-      .where({ project_id: projectId })
-      .where(column, 'like', `%${fileName}%`)
-      .first(connection.raw('1 as found'));
-    if (row) return true;
-  }
-  return false;
+/** Since when nothing in a project names an image that it may show, by name; null where something does. */
+export async function findUnnamedSince(connection: Connection, projectId: string): Promise<Map<string, string | null>> {
+  const rows: { file_name: string; unnamed_since: string | null }[] = await connection('project_images')
+    .where({ project_id: projectId })
+    .select('file_name', 'unnamed_since');
+  return new Map(rows.map((row) => [row.file_name, row.unnamed_since]));
 }
 
 export async function noteUnnamed(
   connection: Connection,
-  { projectId, fileName }: Pick<ProjectImage, 'projectId' | 'fileName'>,
+  projectId: string,
+  fileNames: readonly string[],
   since: string | null,
 ): Promise<void> {
-  await connection('project_images')
-    .where({ project_id: projectId, file_name: fileName })
-    .update({ unnamed_since: since });
+  for (const names of chunksOf(fileNames))
+    await connection('project_images')
+      .where({ project_id: projectId })
+      .whereIn('file_name', names)
+      .update({ unnamed_since: since });
 }
 
-export async function deleteProjectImage(
+export async function deleteProjectImages(
   connection: Connection,
-  { projectId, fileName }: Pick<ProjectImage, 'projectId' | 'fileName'>,
+  projectId: string,
+  fileNames: readonly string[],
 ): Promise<void> {
-  await connection('project_images').where({ project_id: projectId, file_name: fileName }).delete();
+  for (const names of chunksOf(fileNames))
+    await connection('project_images').where({ project_id: projectId }).whereIn('file_name', names).delete();
 }
 
 /** Images older than a time that no project shows: those of deleted projects and accounts, and uploads that broke off. */
@@ -128,4 +116,10 @@ export async function findUnshownImages(connection: Connection, before: string, 
 
 export async function listImageNames(connection: Connection): Promise<string[]> {
   return connection('images').orderBy('file_name').pluck('file_name');
+}
+
+function chunksOf(names: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(names.length / atOnce) }, (_, index) =>
+    names.slice(index * atOnce, (index + 1) * atOnce),
+  );
 }

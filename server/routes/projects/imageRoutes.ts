@@ -4,12 +4,11 @@ import { mostImageMegabytes } from '#engine/images/imageRules.ts';
 import { uploadedImageResponse } from '#engine/protocol/image.ts';
 
 import { requireLockedProject } from '../../access/requireProject.ts';
-import { insertProjectImage } from '../../database/repositories/images.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { dropImage, keepImage } from '../../images/keepImage.ts';
-import { requireImageRoom } from '../../images/requireImageRoom.ts';
 import { sendImage } from '../../images/sendImage.ts';
+import { mostImages, showImages } from '../../images/showImages.ts';
 
 export const imageRoutes = [
   defineRoute({
@@ -18,7 +17,7 @@ export const imageRoutes = [
     access: 'signed-in',
     project: 'edit',
     limits: ['uploads'],
-    summary: 'Takes a PNG, JPEG or WebP for an image field; it is encoded anew, without what the camera noted in it',
+    summary: `Takes a PNG, JPEG or WebP for an image field; it is encoded anew, without what the camera noted in it. A project may have ${mostImages} of them`,
     upload: { field: 'image', megabytes: mostImageMegabytes },
     idempotent: true,
     answer: { status: 201, schema: uploadedImageResponse },
@@ -29,10 +28,9 @@ export const imageRoutes = [
       let taken: string | undefined;
       try {
         const answer = await answerOnce(services.database, { context, user, body, admit }, async (transaction) => {
-          const { id, userId } = await requireLockedProject(transaction, user, 'edit', project.id);
-          await requireImageRoom(transaction, userId, image.bytes.length);
-          await insertProjectImage(transaction, id, fileName);
-          return { fileName, url: `/api/projects/${id}/images/${fileName}` };
+          const locked = await requireLockedProject(transaction, user, 'edit', project.id);
+          await showImages(transaction, locked, [{ fileName, bytes: image.bytes.length }]);
+          return { fileName, url: `/api/projects/${locked.id}/images/${fileName}` };
         });
         taken = answer.fileName;
         return answer;
