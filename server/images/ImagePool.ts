@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 import { ApplicationError } from '../errors/ApplicationError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { FairTurns } from '../processes/FairTurns.ts';
 import { forkConfined } from '../processes/forkConfined.ts';
 import type { KeptImage } from './reencode.ts';
 import type { ImageAnswer, ImageOrder } from './reencodeOne.ts';
@@ -11,51 +11,32 @@ import { readImageHeader } from './readImageHeader.ts';
 
 const most = 2;
 const mostWaiting = 40;
+const mostWaitingEach = 5;
 const longest = 20_000; // milliseconds for one image
 
 /** Decodes and encodes uploaded images, each in a process of its own; two at once, the others wait. */
 export class ImagePool {
   readonly #start: () => ChildProcess;
   readonly #running = new Set<ChildProcess>();
-  #waiting: (() => void)[] = [];
-  #places = most;
+  readonly #turns = new FairTurns({ most, mostWaiting, mostWaitingEach });
 
   constructor(start = startImageProcess) {
     this.#start = start;
   }
 
   /**
-   * The image as it is kept.
+   * A person's image as it is kept.
    *
-   * @throws ApplicationError when it is none that is taken; UnavailableError when too many wait
+   * @throws ApplicationError when it is none that is taken; UnavailableError when too many wait, or too many of this person
    */
-  async reencode(bytes: Buffer): Promise<KeptImage> {
+  async reencode(person: string, bytes: Buffer): Promise<KeptImage> {
     const header = readImageHeader(bytes);
-    await this.#takePlace();
-    try {
-      return await this.#run({ bytes, header });
-    } finally {
-      this.#freePlace();
-    }
+    return this.#turns.take(person, () => this.#run({ bytes, header }));
   }
 
   close(): void {
+    this.#turns.close();
     for (const child of this.#running) child.kill('SIGKILL');
-  }
-
-  async #takePlace(): Promise<void> {
-    if (this.#places > 0) {
-      this.#places -= 1;
-      return;
-    }
-    if (this.#waiting.length >= mostWaiting) throw new UnavailableError();
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  #freePlace(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#places += 1;
   }
 
   /** An image that its decoder dies of, or takes too long for, is as broken as one that it refuses. */

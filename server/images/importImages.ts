@@ -28,6 +28,7 @@ const most = 60;
  */
 export async function importImages(
   services: Importing,
+  person: string,
   read: ReadProjectFile,
   has = async (_: string) => false,
 ): Promise<FileWithImages> {
@@ -52,7 +53,7 @@ export async function importImages(
   async function store(name: string): Promise<string | null> {
     const data = read.images.get(name);
     if (data === undefined || stored.length >= most) return null;
-    const image = await services.images.reencode(Buffer.from(data, 'base64'));
+    const image = await services.images.reencode(person, Buffer.from(data, 'base64'));
     const fileName = await keepImage(services, image);
     stored.push({ fileName, bytes: image.bytes.length });
     return fileName;

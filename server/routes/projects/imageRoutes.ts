@@ -22,7 +22,7 @@ export const imageRoutes = [
     idempotent: true,
     answer: { status: 201, schema: uploadedImageResponse },
     async handle({ context, user, project, file, admit }, services) {
-      const image = await services.images.reencode(file);
+      const image = await services.images.reencode(user.id, file);
       const fileName = await keepImage(services, image);
       const body = createHash('sha256').update(file).digest('hex');
       let taken: string | undefined;

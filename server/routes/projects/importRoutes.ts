@@ -21,7 +21,7 @@ export const importRoutes = [
     answer: { status: 201, schema: importedProjectResponse },
     async handle({ user, file, body, language }, services) {
       const read = await readProjectFile(services, file, language);
-      const withImages = await importImages(services, read);
+      const withImages = await importImages(services, user.id, read);
       try {
         return await importProject(services, { ...withImages, ...body, userId: user.id });
       } catch (error) {
@@ -41,7 +41,7 @@ export const importRoutes = [
     answer: { status: 200, schema: importedOverResponse },
     async handle({ user, project, file, language }, services) {
       const read = await readProjectFile(services, file, language);
-      const withImages = await importImages(services, read, (name) =>
+      const withImages = await importImages(services, user.id, read, (name) =>
         hasProjectImage(services.database.connection, project.id, name),
       );
       const imported = await importOver(services, {
