@@ -45,6 +45,7 @@ export const businessErrorKeys = [
   'generation-writes',
   'image-quota-full',
   'too-many-images',
+  'no-room-for-images',
   'already-subscribed',
   'nothing-to-cancel',
   'nothing-to-resume',
