@@ -50,15 +50,18 @@ export async function findEarlierContents(
   );
 }
 
-/** All that is kept of a project. */
-export async function listEarlierContents(connection: Connection, projectId: string): Promise<EarlierContent[]> {
-  const rows: Columns[] = await connection('earlier_contents')
+/** All that is kept of a project, one at a time: together they can be larger than memory. */
+export async function* readEarlierContents(connection: Connection, projectId: string): AsyncGenerator<EarlierContent> {
+  const keys: Pick<Columns, 'toolset_id' | 'content_id'>[] = await connection('earlier_contents')
     .where({ project_id: projectId })
     .orderBy(['toolset_id', 'content_id'])
-    .select('toolset_id', 'content_id', 'content');
-  return rows.map((row) => ({
-    toolsetId: row.toolset_id,
-    contentId: row.content_id,
-    content: decodeJson<ToolsetDocument>(row.content) ?? {},
-  }));
+    .select('toolset_id', 'content_id');
+  for (const key of keys) {
+    const row: Pick<Columns, 'content'> | undefined = await connection('earlier_contents')
+      .where({ ...key, project_id: projectId })
+      .first('content');
+    if (!row) continue;
+    const content = decodeJson<ToolsetDocument>(row.content) ?? {};
+    yield { toolsetId: key.toolset_id, contentId: key.content_id, content };
+  }
 }

@@ -115,19 +115,24 @@ export async function findContentIds(
   return new Map(rows.map((row) => [row.version_id, row.content_id]));
 }
 
-/** Which document each version of a project holds of each toolset, and every document once. */
-export async function listVersionContents(connection: Connection, projectId: string) {
+/** Which document each version of a project holds of each toolset, by id of the version. */
+export async function findHeldContents(connection: Connection, projectId: string) {
   const held: { version_id: string; toolset_id: string; version_content_id: string }[] = await withDocuments(connection)
     .where({ project_id: projectId })
     .select('version_id', 'version_toolsets.toolset_id', 'version_content_id');
-  const documents: { id: string; content: string }[] = await connection('version_contents')
-    .where({ project_id: projectId })
-    .orderBy('id')
-    .select('id', 'content');
-  return {
-    held: Map.groupBy(held, (row) => row.version_id),
-    documents: documents.map(({ id, content }) => ({ id, content: decodeJson<unknown>(content) })),
-  };
+  return Map.groupBy(held, (row) => row.version_id);
+}
+
+/** Every document that the versions of a project hold, one at a time: together they can be larger than memory. */
+export async function* readVersionContents(
+  connection: Connection,
+  projectId: string,
+): AsyncGenerator<{ id: string; content: unknown }> {
+  const ids: string[] = await connection('version_contents').where({ project_id: projectId }).orderBy('id').pluck('id');
+  for (const id of ids) {
+    const row: { content: string } | undefined = await connection('version_contents').where({ id }).first('content');
+    if (row) yield { id, content: decodeJson<unknown>(row.content) };
+  }
 }
 
 /** Drops the documents of a project that no version holds any more. */

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { createId } from '../../database/createId.ts';
 import { insertIdentity } from '../../database/repositories/identities.ts';
 import { insertProject } from '../../database/repositories/projects.ts';
 import { findDefaultWorkspace } from '../../database/repositories/workspaces.ts';
@@ -77,6 +78,32 @@ it('exports any amount of data completely', async () => {
   const names = (data.projects as { name: string }[]).map(({ name }) => name);
   expect(new Set(names).size).toBe(230);
   expect(names).toHaveLength(230);
+});
+
+it('reads and sends the documents of a project one at a time', async () => {
+  const { token, user } = await server.register();
+  const ada = new Person(server, { id: user.id, token });
+  const key = { project_id: await ada.project(), toolset_id: 'about' };
+  const { connection } = server.services.database;
+  const content = JSON.stringify({ text: 'Çay '.repeat(10_000) });
+  const ids = Array.from({ length: 20 }, () => createId()).toSorted();
+  for (const id of ids) {
+    await connection('version_contents').insert({ ...key, id, content });
+    await connection('earlier_contents').insert({ ...key, content_id: id, content });
+  }
+  const sizes: number[] = [];
+  const note = (rows: unknown) => void sizes.push(JSON.stringify(rows ?? null).length);
+  connection.on('query-response', note);
+  const { data } = (await download(token)).body;
+  connection.removeListener('query-response', note);
+  const idsOf = (name: string, idOf: string) =>
+    data.projects[0][name]
+      .filter((each: { content: object }) => JSON.stringify(each.content) === content)
+      .map((each: Record<string, string>) => each[idOf]);
+  expect(idsOf('versionContents', 'id')).toEqual(ids);
+  expect(idsOf('earlierContents', 'contentId')).toEqual(ids);
+  expect(Math.max(...sizes)).toBeGreaterThan(content.length);
+  expect(Math.max(...sizes)).toBeLessThan(2 * content.length);
 });
 
 it('names the file in the reader’s language', async () => {

@@ -1,0 +1,47 @@
+import type { Connection } from '../database/Database.ts';
+import { readEarlierContents } from '../database/repositories/earlierContents.ts';
+import { listProjectImages } from '../database/repositories/images.ts';
+import { listMembers } from '../database/repositories/projectMembers.ts';
+import type { ProjectOfPerson } from '../database/repositories/projects.ts';
+import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { listVersions } from '../database/repositories/projectVersions.ts';
+import { findHeldContents, readVersionContents } from '../database/repositories/versionContents.ts';
+import { jsonList } from './jsonChunks.ts';
+
+/** All that is kept of a project, as chunks of one JSON object. */
+export async function* exportProject(
+  connection: Connection,
+  { userId: _, role: __, ...project }: ProjectOfPerson,
+): AsyncGenerator<string> {
+  const { id } = project;
+  const members = (await listMembers(connection, id)).map(({ email, role, joinedAt }) => ({ email, role, joinedAt }));
+  const images = await listProjectImages(connection, id);
+  yield JSON.stringify({ ...project, members, images, versions: await versionsOf(connection, id) }).slice(0, -1);
+  yield* jsonList('toolsets', toolsetsOf(connection, id));
+  yield* jsonList('earlierContents', readEarlierContents(connection, id));
+  // Of all versions, every document once.
+  yield* jsonList('versionContents', readVersionContents(connection, id));
+  yield '}';
+}
+
+async function* toolsetsOf(connection: Connection, projectId: string) {
+  for (const toolset of (await findProjectToolsetStates(connection, projectId)).keys()) {
+    const { revision, savedAt, content, draft } = await findProjectToolset(connection, projectId, toolset);
+    const drafted = draft && { createdAt: draft.createdAt, starter: draft.isStarter, content: draft.content };
+    yield { toolset, revision, savedAt, content, draft: drafted };
+  }
+}
+
+async function versionsOf(connection: Connection, projectId: string) {
+  const held = await findHeldContents(connection, projectId);
+  return (await listVersions(connection, projectId)).map(({ id, name, cause, author, project, createdAt }) => ({
+    id,
+    name,
+    cause,
+    by: author?.fullName ?? null,
+    createdAt,
+    project,
+    toolsets: held.get(id)?.map((each) => ({ toolset: each.toolset_id, content: each.version_content_id })) ?? [],
+  }));
+}
