@@ -42,6 +42,7 @@ export const businessErrorKeys = [
   'nothing-to-import',
   'nothing-to-restore',
   'too-many-versions',
+  'versions-too-large',
   'generation-writes',
   'image-quota-full',
   'too-many-images',

@@ -60,6 +60,7 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
     expect(await read('version_contents', 'unconfirmed')).toEqual(['/aches/0/pain', '/aches/1/pain']);
     // What is kept from now on is another document, whatever its text.
     expect(await read('version_contents', 'hash')).toBeNull();
+    expect(await read('version_contents', 'bytes')).toBe(Buffer.byteLength(JSON.stringify(after)));
     const { fields } = await database.connection('generations').first('fields');
     expect(JSON.parse(fields)).toEqual(['/aches', '/gains']);
     expect(await read('project_toolsets', 'content', 'other')).toEqual(before);

@@ -40,6 +40,8 @@ interface Place {
   pointers: string[];
   /** Columns with places that cover all within them, and the document that they lead into. */
   places?: Record<string, string>;
+  /** Columns that hold how large a document is, in bytes. */
+  sizes?: Record<string, string>;
   /** Columns that tell of the document as it was, and are emptied. */
   outdated?: string[];
   /** Columns with pointers by the ids of items, and the documents that they lead into, the first that is there. */
@@ -63,6 +65,7 @@ const places: Place[] = [
     documents: ['content'],
     pointers: [],
     places: { unconfirmed: 'content' },
+    sizes: { bytes: 'content' },
     outdated: ['hash'],
   },
   { table: 'generation_steps', key: ['generation_id', 'position'], documents: ['content'], pointers: [] },
@@ -85,7 +88,7 @@ export async function changeDocuments(
 async function changePlace(
   transaction: Transaction,
   toolsetId: string,
-  { table, key, documents, pointers, places: covering = {}, itemPointers = {}, outdated = [] }: Place,
+  { table, key, documents, pointers, places: covering = {}, itemPointers = {}, sizes = {}, outdated = [] }: Place,
   change: ShapeChange,
 ): Promise<number> {
   // Documents are large: one after the other.
@@ -111,7 +114,9 @@ async function changePlace(
         return [column, changeText(row[column], itemPointersBy(change, old ?? {}))];
       }),
     ];
-    await transaction(table).where(each).update(Object.fromEntries(changed));
+    const update = Object.fromEntries(changed);
+    for (const [column, document] of Object.entries(sizes)) update[column] = Buffer.byteLength(update[document]);
+    await transaction(table).where(each).update(update);
   }
   return keys.length;
 }

@@ -67,6 +67,7 @@ export async function keepContents(
         toolset_id: toolsetId,
         hash,
         content: json,
+        bytes: Buffer.byteLength(json),
         unconfirmed: places,
       });
     }
@@ -133,6 +134,12 @@ export async function* readVersionContents(
     const row: { content: string } | undefined = await connection('version_contents').where({ id }).first('content');
     if (row) yield { id, content: decodeJson<unknown>(row.content) };
   }
+}
+
+/** Of all documents that the versions of a project hold, in bytes. */
+export async function sizeOfVersions(connection: Connection, projectId: string): Promise<number> {
+  const row = await connection('version_contents').where({ project_id: projectId }).sum({ bytes: 'bytes' }).first();
+  return Number(row?.['bytes'] ?? 0);
 }
 
 /** Drops the documents of a project that no version holds any more. */

@@ -12,6 +12,7 @@ import {
 import { formatDay } from '../../i18n/formatDay.ts';
 import { translate } from '../../i18n/translate.ts';
 import { createVersion } from './createVersion.ts';
+import { hasVersionRoom, requireVersionRoom } from './requireVersionRoom.ts';
 import { versionDigest } from './versionDigest.ts';
 
 const mostAutomatic = 50;
@@ -34,6 +35,8 @@ interface Change {
  * Keeps what is saved as a version before much of it is written over, unless a version holds it or there is nothing.
  * The oldest of those that were made this way make room; people's own never do. Returns the
  * id of the version that holds it.
+ *
+ * @throws BusinessError `versions-too-large` where people's own leave no room
  */
 export async function keepVersionBefore(transaction: Transaction, change: Change): Promise<string | undefined> {
   const { project, userId, cause, language, except } = change;
@@ -44,14 +47,23 @@ export async function keepVersionBefore(transaction: Transaction, change: Change
   const day = formatDay(new Date().toISOString(), language);
   const name = translate(language, `versions.${cause}`, { day }).slice(0, longestName);
   const kept = await createVersion(transaction, { project, userId, name, cause, contents });
-  const automatic = (await listVersions(transaction, project.id)).filter((version) => version.cause !== 'person');
-  const surplus = automatic.slice(mostAutomatic).filter(({ id }) => id !== except);
-  if (surplus.length === 0) return kept;
-  await deleteVersions(
-    transaction,
-    project.id,
-    surplus.map(({ id }) => id),
-  );
-  await dropUnheldContents(transaction, project.id);
+  await makeRoom(transaction, project.id, [kept, except]);
   return kept;
+}
+
+async function makeRoom(transaction: Transaction, projectId: string, but: (string | undefined)[]): Promise<void> {
+  const automatic = (await listVersions(transaction, projectId)).filter((version) => version.cause !== 'person');
+  const idsOf = (versions: typeof automatic) => versions.map(({ id }) => id).filter((id) => !but.includes(id));
+  await drop(transaction, projectId, idsOf(automatic.slice(mostAutomatic)));
+  for (const oldest of idsOf(automatic.slice(0, mostAutomatic)).toReversed()) {
+    if (await hasVersionRoom(transaction, projectId)) return;
+    await drop(transaction, projectId, [oldest]);
+  }
+  await requireVersionRoom(transaction, projectId);
+}
+
+async function drop(transaction: Transaction, projectId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await deleteVersions(transaction, projectId, ids);
+  await dropUnheldContents(transaction, projectId);
 }

@@ -30,6 +30,7 @@ import { createVersion } from '../../projects/versions/createVersion.ts';
 import { presentVersion, presentVersions, presentVersionsOf } from '../../projects/versions/presentVersions.ts';
 import { readContents } from '../../projects/versions/readContents.ts';
 import { readVersion } from '../../projects/versions/readVersion.ts';
+import { requireVersionRoom } from '../../projects/versions/requireVersionRoom.ts';
 import { restoreVersion } from '../../projects/versions/restoreVersion.ts';
 
 const mostByPeople = 500;
@@ -83,6 +84,7 @@ export const versionRoutes = [
           throw new BusinessError('too-many-versions', { limit: mostByPeople });
         const version = { project, userId: user.id, name: body.name, cause: 'person', contents } as const;
         const id = await createVersion(transaction, version);
+        await requireVersionRoom(transaction, project.id);
         return presentVersion(transaction, project, await requireVersion(transaction, project, id));
       });
     },
