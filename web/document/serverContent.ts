@@ -14,10 +14,15 @@ export function originOf({ draft, savedContent }: ToolsetState): ToolsetDocument
   return draft && (savedContent ?? null);
 }
 
+/** What is saved, also beside a draft. */
+export function savedOf({ draft, content, savedContent }: ToolsetState): ToolsetDocument | null {
+  return draft ? (savedContent ?? null) : content;
+}
+
 /** The state as it would be without its draft. */
 export function withoutDraft(server: ToolsetState): ToolsetState {
   if (!server.draft) return server;
-  const content = server.savedContent ?? null;
+  const content = savedOf(server);
   const { content: drafted, savedUnconfirmed: unconfirmed = [] } = server;
   const locks = server.locks.flatMap((pointer) => {
     const place = toItemPointer(drafted, pointer);

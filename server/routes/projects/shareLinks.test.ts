@@ -41,6 +41,17 @@ it('shows what is saved to whoever has the link, and of people only the name of 
   expect((await server.call('GET', `${address}/toolsets/stakeholder`)).status).toBe(404);
 });
 
+it('does not promise what a restored version has emptied', async () => {
+  const { owner, project, address } = await shared();
+  const versions = `/api/projects/${project}/versions`;
+  const { id } = (await owner.call('POST', versions, { name: 'Before' })).body.data;
+  await owner.saveExample(project, 'stakeholder');
+  const told = async () => (await server.call('GET', address)).body.data.toolsets as { id: string; saved: boolean }[];
+  expect(await told()).toContainEqual(expect.objectContaining({ id: 'stakeholder', saved: true }));
+  expect((await owner.call('POST', `${versions}/${id}/restore`, {})).status).toBe(200);
+  expect(await told()).toContainEqual(expect.objectContaining({ id: 'stakeholder', saved: false }));
+});
+
 it('is kept out of search engines and out of what other sites are told', async () => {
   const { address } = await shared();
   const { headers } = await server.call('GET', address);

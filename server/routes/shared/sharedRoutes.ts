@@ -22,7 +22,8 @@ export const sharedRoutes = [
       const ownerName = (await findNames(connection, [userId])).get(userId) ?? '';
       const toolsets = publishedToolsets.summaries.map((summary) => ({
         ...summary,
-        saved: (states.get(summary.id)?.revision ?? 0) > 0,
+        // A restored version may have emptied what has a revision.
+        saved: Boolean(states.get(summary.id)?.contentId),
       }));
       return { name, description, language, ownerName, toolsets };
     },

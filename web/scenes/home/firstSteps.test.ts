@@ -62,5 +62,7 @@ it('checks steps off once content is saved', () => {
   const onPath = [status('stakeholder', { status: 'saved', revision: 1 })];
   expect(doneOf([project('p', saved(2))], onPath)).toContain('path');
   expect(doneOf([project('p', saved(2))])).not.toContain('path');
+  const emptied = [status('stakeholder', { status: 'empty', revision: 2 })];
+  expect(doneOf([project('p', saved(2))], emptied)).not.toContain('path');
   expect(doneOf([project('p'), project('older', saved(3))])).toContain('path');
 });

@@ -1,6 +1,7 @@
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
+import { hasSaved } from '../../stores/hasSaved.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 
 export interface FirstStep {
@@ -38,7 +39,7 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
       key: 'path',
       done:
         own.some(({ progress }) => progress.saved > setup.size) ||
-        statuses.some(({ id, revision }) => revision > 0 && !setup.has(id)),
+        statuses.some((status) => hasSaved(status) && !setup.has(status.id)),
       to: toolset(onPath?.id),
     },
   ];

@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { addWordsOf } from '../../i18n/startI18n.ts';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/MenuEntry.ts';
+import { savedOf } from '../../document/serverContent.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import { project } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -43,7 +44,7 @@ export function ToolsetMenu() {
     onChoose: () => void navigate(presentPath(projectId, toolsetId), { state: openedFromPage }),
   };
   // Slides show what is saved.
-  const hasSlide = (server?.revision ?? 0) > 0 && (definition?.definition.ui.picture.length ?? 0) > 0;
+  const hasSlide = server && savedOf(server) && (definition?.definition.ui.picture.length ?? 0) > 0;
   const print: MenuEntry = {
     label: t('toolset.print'),
     icon: <Printer aria-hidden size={18} />,
