@@ -2,7 +2,7 @@ import type { Member } from '#engine/protocol/member.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
 import type { Transaction } from '../database/Database.ts';
-import { findMember, findOffered, offerTo } from '../database/repositories/projectMembers.ts';
+import { findMember, findOffered, noteOfferMail, offerTo } from '../database/repositories/projectMembers.ts';
 import { findUser } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
@@ -10,6 +10,8 @@ import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/Mailer.ts';
 import type { Services } from '../Services.ts';
 import { presentMember } from './presentMember.ts';
+
+const mailedEvery = 24 * 60 * 60 * 1000; // milliseconds
 
 interface Offer {
   ownerId: string;
@@ -19,13 +21,14 @@ interface Offer {
 
 /**
  * Asks a member whether they take the project over: they would pay for what others generate in it. Whoever was asked
- * before is asked no more. Post the mail after the commit.
+ * before is asked no more. Post the mail after the commit; null: they were mailed the same within a day, and an offer
+ * that is withdrawn and made again is no way to mail them more often.
  */
 export async function offerProject(
   transaction: Transaction,
   { config }: Pick<Services, 'config'>,
   { ownerId, projectId, memberId }: Offer,
-): Promise<{ member: Member; mail: Mail }> {
+): Promise<{ member: Member; mail: Mail | null }> {
   const project = await requireLockedProject(transaction, { id: ownerId }, 'share', projectId);
   const member = await findMember(transaction, projectId, memberId);
   if (!member) throw new NotFoundError();
@@ -33,9 +36,13 @@ export async function offerProject(
   const [owner, person] = [await findUser(transaction, ownerId), await findUser(transaction, member.userId)];
   if (!owner || !person) throw new NotFoundError();
   await offerTo(transaction, projectId, member.id);
+  const offered = { ...presentMember(member), offered: true as const };
+  if (member.offerMailedAt && Date.parse(member.offerMailedAt) > Date.now() - mailedEvery)
+    return { member: offered, mail: null };
+  await noteOfferMail(transaction, member.id);
   const url = `${config.publicUrl}/project/${projectId}/settings/access`;
   const mail = composeMail('project-offered', person, { project: project.name, owner: owner.fullName, url });
-  return { member: { ...presentMember(member), offered: true }, mail };
+  return { member: offered, mail };
 }
 
 /** The owner withdraws the offer, or the member declines it. @throws BusinessError `not-offered` */

@@ -17,6 +17,8 @@ export interface MemberRow {
   joinedAt: string | null;
   /** Since when the owner offers them the project. */
   offeredAt: string | null;
+  /** When they were last mailed an offer, also one that has ended. */
+  offerMailedAt: string | null;
 }
 
 function selectMembers(connection: Connection) {
@@ -30,6 +32,7 @@ function selectMembers(connection: Connection) {
     expiresAt: 'project_members.expires_at',
     joinedAt: 'project_members.joined_at',
     offeredAt: 'project_members.offered_at',
+    offerMailedAt: 'project_members.offer_mailed_at',
   });
 }
 
@@ -103,6 +106,10 @@ export async function offerTo(transaction: Transaction, projectId: string, membe
   await transaction('project_members').where({ project_id: projectId }).update({ offered_at: null });
   if (memberId === null) return;
   await transaction('project_members').where({ id: memberId }).update({ offered_at: new Date().toISOString() });
+}
+
+export async function noteOfferMail(transaction: Transaction, memberId: string): Promise<void> {
+  await transaction('project_members').where({ id: memberId }).update({ offer_mailed_at: new Date().toISOString() });
 }
 
 /** Removes somebody, or an invitation. */

@@ -98,16 +98,16 @@ export const memberRoutes = [
     path: '/api/projects/:id/owner',
     access: 'signed-in',
     project: 'share',
-    limits: ['creations'],
+    limits: ['invitations'],
     summary:
-      'Offers the project to a member, who is asked by mail and pays once they take it over; again: another mail',
+      'Offers the project to a member, who is asked by mail, at most once a day, and pays once they take it over',
     body: offerRequest,
     answer: { status: 200, schema: memberResponse },
     async handle({ user, params: { id }, body }, services) {
       const { member, mail } = await services.database.transaction((transaction) =>
         offerProject(transaction, services, { ownerId: user.id, projectId: id, memberId: body.member }),
       );
-      services.mailer.post(mail);
+      if (mail) services.mailer.post(mail);
       announce(services, user, id, { name: 'members', data: {} });
       return member;
     },
