@@ -117,11 +117,13 @@ export class ProjectWatch {
 
 /** Each person once, by name. */
 function peopleOf(seats: ReadonlyMap<string, Seat>): ProjectEvents['presence']['people'] {
-  const byId = new Map<string, ProjectEvents['presence']['people'][number]>();
+  const byId = new Map<string, { id: string; name: string; toolsets: Set<string> }>();
   for (const { userId: id, name, toolset } of seats.values()) {
-    const person = byId.get(id) ?? { id, name, toolsets: [] };
+    const person = byId.get(id) ?? { id, name, toolsets: new Set() };
     byId.set(id, person);
-    if (toolset && !person.toolsets.includes(toolset)) person.toolsets = [...person.toolsets, toolset].toSorted();
+    if (toolset) person.toolsets.add(toolset);
   }
-  return [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+  return [...byId.values()]
+    .map((person) => ({ ...person, toolsets: [...person.toolsets].toSorted() }))
+    .toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }

@@ -103,8 +103,8 @@ describe.skipIf(!mysqlUrl).each(kinds)('a project watched at two servers %s', (k
       const redis = new Redis(redisUrl!);
       for (const text of ['', '{', 'null', '{"name":"saved"}', '{"name":"saved","data":{"toolset":1}}'])
         await redis.publish(`${prefix}:project:${project}`, text);
-      await redis.set(`${prefix}:here:${project}:odd`, '{"userId":1}');
-      await redis.sadd(`${prefix}:here:${project}`, 'odd');
+      await redis.hset(`${prefix}:here:${project}:seats`, 'odd', '{"userId":1}');
+      await redis.zadd(`${prefix}:here:${project}:names`, '+inf', 'odd');
       await ada.call('PATCH', `/api/projects/${project}`, { mode: 'write' });
       await expect.poll(() => watcher.all('mode')).toHaveLength(1);
       expect(watcher.all('saved')).toEqual([]);

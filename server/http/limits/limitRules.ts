@@ -114,6 +114,8 @@ export const limitRules = {
   uploads: { by: 'person', counts: 'calls', windows: [{ most: 60, within: minute }] },
   lists: { by: 'person', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
   streams: { by: 'person', counts: 'calls', windows: [{ most: 300, within: minute }], inProcess: true },
+  // Six pages, each every ten seconds and whenever it goes to another toolset.
+  presence: { by: 'person', counts: 'calls', windows: [{ most: 300, within: minute }], inProcess: true },
   comments: {
     by: 'person',
     counts: 'work',

@@ -81,11 +81,13 @@ export const eventRoutes = [
     path: '/api/projects/:id/presence',
     access: 'signed-in',
     project: 'read',
-    limits: { none: 'notes where a person is' },
+    limits: ['presence'],
     summary: 'Says which toolset a person has open, every ten seconds; whoever stops saying it is gone soon after',
     body: presenceRequest,
     answer: { status: 204 },
-    async handle({ user, project: { id }, body: { stream, toolset } }, { presence, projectBus }) {
+    async handle({ user, project: { id }, body: { stream, toolset } }, services) {
+      const { presence, projectBus, toolsets } = services;
+      if (toolset !== null) toolsets.get(toolset);
       const seat = { userId: user.id, name: user.fullName, toolset, isSaid: true };
       const isNews = await presence.take(id, seatName(user.id, stream), seat).catch(() => false);
       if (isNews) projectBus.announce(id, { name: 'presence' });

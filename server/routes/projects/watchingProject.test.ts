@@ -129,6 +129,34 @@ describe('watching a project', () => {
     expect(watcher.people).toEqual({ [ada.id]: [] });
   });
 
+  it('takes for a place only a toolset that there is', async () => {
+    const watcher = await watch();
+    expect(await say(watcher, 'no-such-toolset')).toMatchObject({ status: 404, body: { key: 'not-found' } });
+    expect((await say(watcher, 'market')).status).toBe(204);
+    await expect.poll(() => watcher.people).toEqual({ [ada.id]: ['market'] });
+  });
+
+  it('does not take somebody for more pages than a person can have open', async () => {
+    const patient = await startTestServer({}, { streamTimes: { ...streamTimes, presence: 600_000 } });
+    const carol = await Person.register(patient);
+    const own = await carol.project();
+    const watcher = new ProjectWatcher(patient, carol, own);
+    const ids = patient.services.toolsets.toolsets.map(({ manifest }) => manifest.id).slice(0, 10);
+    for (const toolset of ids)
+      await carol.call('PUT', `/api/projects/${own}/presence`, { stream: `forged-${toolset}`, toolset });
+    await expect.poll(() => watcher.people[carol.id]).toEqual(ids.slice(2).toSorted());
+    watcher.leave();
+    await patient.stop();
+  });
+
+  it('hears where somebody is more often than any page says it, and no more than that', async () => {
+    const carol = await Person.register(server);
+    const own = await carol.project();
+    const beat = () => carol.call('PUT', `/api/projects/${own}/presence`, { stream: 'page', toolset: null });
+    const replies = await Promise.all(Array.from({ length: 301 }, beat));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array<number>(300).fill(204), 429]);
+  });
+
   it('counts with the other streams of a person', async () => {
     for (let count = 0; count < 6; count += 1) await watch();
     expect((await ada.call('GET', `/api/projects/${project}/events`)).status).toBe(429);
