@@ -182,9 +182,30 @@ export const savedToolsetResponse = z.object({
   draft: z.string().nullable().describe('The generationId of the draft that still waits beside the saved content.'),
 });
 
+/** Of one toolset. */
+export const mostLocks = 500;
+const lockPointers = z.array(z.string().max(300)).max(mostLocks);
+
 export const toolsetLocks = z.object({
   /** JSON pointers into the present content. A pointer covers all that is within it. */
-  pointers: z.array(z.string().max(300)).max(500),
+  pointers: lockPointers,
+});
+export const replaceLocksRequest = toolsetLocks.extend({
+  base: lockPointers
+    .optional()
+    .describe('What was locked when the change was made: what others have locked or unlocked since stays as it is.'),
+  revision: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('Of the content that the pointers lead into; another save since is a 409. Without it: the present one.'),
+  draft: z
+    .string()
+    .max(100)
+    .nullable()
+    .optional()
+    .describe('The generationId of the draft that the pointers lead into; null: of none. Any other draft is a 409.'),
 });
 
 export type Project = z.infer<typeof projectResponse>;
@@ -194,5 +215,6 @@ export type ProjectMode = (typeof projectModes)[number];
 export type ToolsetStatusName = (typeof toolsetStatuses)[number];
 export type ToolsetStatus = z.infer<typeof toolsetStatusResponse>;
 export type ToolsetState = z.infer<typeof toolsetStateResponse>;
+export type ReplaceLocksRequest = z.infer<typeof replaceLocksRequest>;
 export type SavedToolset = z.infer<typeof savedToolsetResponse>;
 export type RelatedToolset = z.infer<typeof relatedToolset>;

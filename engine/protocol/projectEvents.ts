@@ -14,6 +14,8 @@ export const projectHappenings = {
   saved: z.object({ toolset: z.string(), revision: z.int(), by }),
   /** A draft is being written, is there, or is none any more. */
   draft: z.object({ toolset: z.string().nullable(), state: z.enum(['started', 'ended', 'discarded']), by }),
+  /** Other places of a toolset are locked. */
+  locks: z.object({ toolset: z.string(), by }),
   project: z.object({ name: z.string(), by }),
   mode: z.object({ mode: z.enum(projectModes), by }),
   /** Who may do what has changed. */

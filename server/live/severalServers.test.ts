@@ -52,6 +52,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('a project watched at two servers %s', (k
     const by = { id: ada.id, name: 'Deniz Kaya' };
     await ada.saveExample(project, 'market');
     await ada.at(there!).saveExample(project, 'stakeholder');
+    await ada.at(there!).call('PUT', `/api/projects/${project}/toolsets/market/locks`, { pointers: ['/overview'] });
     await ada.at(there!).call('PATCH', `/api/projects/${project}`, { mode: 'read' });
     for (const [place, watcher] of watchers.entries()) {
       // Without Redis the other server finds it in the rows, which do not say who.
@@ -63,6 +64,8 @@ describe.skipIf(!mysqlUrl).each(kinds)('a project watched at two servers %s', (k
           { toolset: 'stakeholder', revision: 1, by: said(1) },
         ]);
       await expect.poll(() => watcher.all('mode')).toEqual([{ mode: 'read', by: said(1) }]);
+      // Of locks the rows say nothing; pages read them again when they change any.
+      if (withRedis || place === 1) await expect.poll(() => watcher.all('locks')).toEqual([{ toolset: 'market', by }]);
     }
   });
 

@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { findLocked } from '#engine/locks/findLocked.ts';
+import { mergeLocks } from '#engine/locks/mergeLocks.ts';
+import { placesOf } from '#engine/locks/placesOf.ts';
+import { mostLocks, type ReplaceLocksRequest } from '#engine/protocol/project.ts';
 import { toItemPointer } from '#engine/schema/itemPointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
@@ -11,6 +16,7 @@ import type { Connection } from '../database/Database.ts';
 import { findProjectToolset, lockProjectToolset, writeLocks } from '../database/repositories/projectToolsets.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
 
@@ -20,33 +26,50 @@ export async function readLocks(connection: Connection, projectId: string, tools
   return findLocked(draft?.content ?? content, locks);
 }
 
-interface LockOrder {
+interface LockOrder extends ReplaceLocksRequest {
   userId: string;
   projectId: string;
   toolsetId: string;
-  pointers: readonly string[];
   language: Language;
 }
 
-/** Replaces what is locked. Returns it as it is kept. @throws InvalidRequestError, BusinessError `empty-content` */
+interface KeptLocks {
+  pointers: string[];
+  isChanged: boolean;
+}
+
+/**
+ * Replaces what is locked, or merges it with what others have locked since `base`. Returns it as it is kept.
+ *
+ * @throws InvalidRequestError, BusinessError `nothing-to-lock`
+ * @throws RevisionConflictError when the pointers were read in other content: in this one they may lead to other items.
+ */
 export async function replaceLocks(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { userId, projectId, toolsetId, pointers, language }: LockOrder,
-): Promise<string[]> {
+  { userId, projectId, toolsetId, pointers, base, revision, draft: drafted, language }: LockOrder,
+): Promise<KeptLocks> {
   const toolset = toolsets.get(toolsetId);
   return database.transaction(async (transaction) => {
     await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
-    const { draft, content } = await lockProjectToolset(transaction, projectId, toolsetId);
-    const present = draft?.content ?? content;
+    const row = await lockProjectToolset(transaction, projectId, toolsetId);
+    const isOther = drafted !== undefined && drafted !== (row.draft?.generationId ?? null);
+    if (isOther || (revision !== undefined && revision !== row.revision)) throw new RevisionConflictError(row.revision);
+    const present = row.draft?.content ?? row.content;
     if (!present && pointers.length > 0) throw new BusinessError('nothing-to-lock');
     const faults = pointers.flatMap((pointer, index) => {
       const key = faultOf(toolset, present ?? {}, pointer);
       return key ? [{ path: `/pointers/${index}`, key, message: translate(language, `fields.${key}`) }] : [];
     });
     if (faults.length > 0) throw new InvalidRequestError(faults);
-    const locks = [...new Set(pointers.flatMap((pointer) => toItemPointer(present, pointer) ?? []))];
-    if (present) await writeLocks(transaction, projectId, toolsetId, locks);
-    return findLocked(present, locks);
+    const mine = placesOf(present, pointers);
+    const locks = base ? mergeLocks({ base: placesOf(present, base), mine, theirs: row.locks }) : mine;
+    if (locks.length > mostLocks) {
+      const message = translate(language, 'fields.too-many-items', { limit: mostLocks });
+      throw new InvalidRequestError([{ path: '/pointers', key: 'too-many-items', message }]);
+    }
+    const isChanged = !isDeepStrictEqual(locks, row.locks);
+    if (present && isChanged) await writeLocks(transaction, projectId, toolsetId, locks);
+    return { pointers: findLocked(present, locks), isChanged };
   });
 }
 

@@ -114,6 +114,20 @@ describe.each(serverKinds)('two people at %s', (kind) => {
     noComplaints(meeting);
   });
 
+  it('see what the other locks, and keep what both lock', async () => {
+    const meeting = await meetAt('market', 'edit');
+    const { ada, id, hers, his } = meeting;
+    const lock = (page: Page, field: string) => main(page).getByRole('button', { name: `Lock: ${field}`, exact: true });
+    const isLocked = (page: Page, field: string) =>
+      main(page).locator('[aria-pressed="true"]').and(lock(page, field)).waitFor();
+    await lock(his.page, 'Overview').click();
+    await lock(hers.page, 'Description').click();
+    for (const { page } of [hers, his]) for (const field of ['Overview', 'Description']) await isLocked(page, field);
+    const { pointers } = await ada.call<{ pointers: string[] }>('GET', `/api/projects/${id}/toolsets/market/locks`);
+    expect(pointers.toSorted()).toEqual(['/description', '/overview']);
+    noComplaints(meeting);
+  });
+
   it('have the path show what the other saved, and what is outdated by it', async () => {
     const meeting = await meet();
     const { bora, id, hers, his } = meeting;

@@ -1,4 +1,4 @@
-import type { SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
+import type { ReplaceLocksRequest, SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -34,8 +34,8 @@ export const saveToolset = (
   body: { content: ToolsetDocument; revision: number; draft: string | null },
 ) => call<SavedToolset>(addressOf(projectId, toolsetId), { method: 'PUT', body });
 
-export const saveLocks = (projectId: string, toolsetId: string, pointers: string[]) =>
-  call<{ pointers: string[] }>(`${addressOf(projectId, toolsetId)}/locks`, { method: 'PUT', body: { pointers } });
+export const saveLocks = (projectId: string, toolsetId: string, body: ReplaceLocksRequest) =>
+  call<{ pointers: string[] }>(`${addressOf(projectId, toolsetId)}/locks`, { method: 'PUT', body });
 
 export const discardDraft = (projectId: string, toolsetId: string) =>
   call<void>(`${addressOf(projectId, toolsetId)}/draft`, { method: 'DELETE' });

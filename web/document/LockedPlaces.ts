@@ -1,4 +1,5 @@
 import type { Locks } from '#engine/locks/Locks.ts';
+import { placesOf } from '#engine/locks/placesOf.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { toItemPointer } from '#engine/schema/itemPointer.ts';
 
@@ -9,6 +10,7 @@ export type LockState = 'own' | 'around' | null;
 export class LockedPlaces {
   #locks: Locks = [];
   #listeners = new Set<() => void>();
+  #begun = 0;
 
   get all(): Locks {
     return this.#locks;
@@ -19,9 +21,15 @@ export class LockedPlaces {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Call it before the server is asked or told; the answer counts as long as nothing else has been begun. */
+  begin(): () => boolean {
+    const turn = (this.#begun += 1);
+    return () => turn === this.#begun;
+  }
+
   /** Takes over what the server has locked. */
   note({ content, locks: pointers }: Pick<ToolsetState, 'content' | 'locks'>): void {
-    const locks = pointers.flatMap((pointer) => toItemPointer(content, pointer) ?? []);
+    const locks = placesOf(content, pointers);
     if (locks.length === this.#locks.length && locks.every((lock, index) => lock === this.#locks[index])) return;
     this.#locks = locks;
     for (const listener of this.#listeners) listener();

@@ -200,6 +200,14 @@ export class OpenDocument {
     this.#setStatus({ server: this.#server });
   }
 
+  /** Takes over what is locked, told of whatever content. */
+  noteLocks(told: Pick<ToolsetState, 'content' | 'locks'>): void {
+    this.editable.locked.note(told);
+    const locks = findLocked(this.#server.content, this.editable.locked.all);
+    this.#server = { ...this.#server, locks };
+    this.#setStatus({ server: this.#server });
+  }
+
   acceptRestored(): void {
     this.#setStatus({ restored: false });
   }

@@ -1,5 +1,4 @@
 import { ref } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
 
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
@@ -10,6 +9,7 @@ import type { OpenDocument } from '../document/OpenDocument.ts';
 import { live, type News } from '../stores/live.ts';
 import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { isKnown } from './isKnown.ts';
+import { untilSettled } from './untilSettled.ts';
 
 /** Takes in what others did with the open toolset, beside what is not saved yet, and notes it as news. `revision`: of the save, if it was one. */
 export async function catchUp(by: string, revision = Infinity): Promise<void> {
@@ -49,21 +49,6 @@ function takeIn(document: OpenDocument, server: ToolsetState, by: string): void 
     after,
     waiting: isTaken ? null : server,
   });
-}
-
-/** The page's own request comes first: what it brings is no news. */
-async function untilSettled(): Promise<void> {
-  const isSettled = () => toolsetScreen.phase !== 'loading' && !toolsetScreen.saving && !toolsetScreen.generation;
-  while (!isSettled()) {
-    await new Promise<void>((resolve) => {
-      const stops = (['phase', 'saving', 'generation'] as const).map((key) =>
-        subscribeKey(toolsetScreen, key, () => {
-          for (const stop of stops) stop();
-          resolve();
-        }),
-      );
-    });
-  }
 }
 
 /** Lets the person compare what both changed. */

@@ -11,6 +11,7 @@ import { enterProject } from '../stores/projectGeneration.ts';
 import { requireLogin, session } from '../stores/session.ts';
 import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { catchUp } from './catchUp.ts';
+import { readLocks } from './readLocks.ts';
 import { reloadProject } from './reloadProject.ts';
 
 /** Does what an event of the open project asks for. */
@@ -42,6 +43,9 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
     void refreshStatuses();
     if (toolset === toolsetScreen.toolsetId) void catchUp(nameOf(by));
   },
+  locks({ toolset }) {
+    if (toolset === toolsetScreen.toolsetId) void readLocks();
+  },
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
   members({ by }) {
@@ -67,6 +71,7 @@ export function heedReturn(): void {
   live.memberNews += 1;
   reload(null);
   refreshComments();
+  void readLocks();
 }
 
 /** The server does not let this person follow the project. */

@@ -23,7 +23,7 @@ export const eventRoutes = [
     project: 'read',
     limits: ['streams'],
     summary:
-      'Server-Sent Events of a project: sync, presence, saved, draft, project, mode, members, comment, ended. Begins with how it stands.',
+      'Server-Sent Events of a project: sync, presence, saved, draft, locks, project, mode, members, comment, ended. Begins with how it stands.',
     answer: { status: 200, type: 'text/event-stream' },
     async handle({ context, user, project }, services) {
       const { streams, projectBus, presence, database } = services;

@@ -1,6 +1,7 @@
-import { toolsetLocks } from '#engine/protocol/project.ts';
+import { replaceLocksRequest, toolsetLocks } from '#engine/protocol/project.ts';
 
 import { defineRoute } from '../../http/defineRoute.ts';
+import { announce } from '../../live/announce.ts';
 import { readLocks, replaceLocks } from '../../projects/toolsetLocks.ts';
 
 export const lockRoutes = [
@@ -23,12 +24,14 @@ export const lockRoutes = [
     access: 'signed-in',
     project: 'edit',
     limits: { none: 'writes one list of bounded length' },
-    summary: 'Replaces what of a toolset no generation changes',
-    body: toolsetLocks,
+    summary: 'Replaces what of a toolset no generation changes; with a base, beside what others have locked since',
+    body: replaceLocksRequest,
     answer: { status: 200, schema: toolsetLocks },
     async handle({ user, params, body, language }, services) {
       const order = { userId: user.id, projectId: params.id, toolsetId: params.toolset, language };
-      return { pointers: await replaceLocks(services, { ...order, ...body }) };
+      const { pointers, isChanged } = await replaceLocks(services, { ...order, ...body });
+      if (isChanged) announce(services, user, params.id, { name: 'locks', data: { toolset: params.toolset } });
+      return { pointers };
     },
   }),
 ];

@@ -5,6 +5,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { answerFromExamples } from '../../testing/answerFromExamples.ts';
 import { FakeModelServer } from '../../testing/FakeModelServer.ts';
 import { Person } from '../../testing/Person.ts';
+import { ProjectWatcher } from '../../testing/ProjectWatcher.ts';
 import { quickly } from '../../testing/quickly.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { dialects } from '../../testing/testDatabases.ts';
@@ -115,6 +116,62 @@ describe.each(dialects)('locks, on %s', (dialect) => {
     const both = await generate({ fields });
     expect(items(both)[0]!['why']).toBe('Said 0.');
     expect(items(both)[1]!['why']).not.toBe('Said 1.');
+  });
+
+  it('of two people who lock at once are all kept, and what one lets go stays free', async () => {
+    const { pointers: base } = (await lock('/stakeholders/0', '/stakeholders/2')).body.data;
+    const change = (...pointers: string[]) => ada.call('PUT', path(), { pointers, base });
+    const replies = await Promise.all([
+      change('/stakeholders/0', '/stakeholders/2', '/stakeholders/1/why'),
+      change('/stakeholders/0', '/stakeholders/3'),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const { pointers } = (await ada.call('GET', path())).body.data;
+    expect(pointers.toSorted()).toEqual(['/stakeholders/0', '/stakeholders/1/why', '/stakeholders/3']);
+  });
+
+  it('are refused with pointers into other content, where they could lead to another item', async () => {
+    const { revision } = await ada.toolset(project, 'stakeholder');
+    const [first, second, ...rest] = items();
+    await ada.save(project, 'stakeholder', { ...saved, stakeholders: [second, first, ...rest] });
+    const body = { pointers: ['/stakeholders/0'], base: [], revision };
+    const refused = { status: 409, body: { key: 'revision-conflict', data: { revision: revision + 1 } } };
+    expect(await ada.call('PUT', path(), body)).toMatchObject(refused);
+    const now = { ...body, revision: revision + 1, draft: null };
+    await ada.ended((await ada.begin(project, 'stakeholder')).id);
+    expect(await ada.call('PUT', path(), now)).toMatchObject(refused);
+    expect((await ada.call('GET', path())).body.data).toEqual({ pointers: [] });
+    const { draft } = await ada.toolset(project, 'stakeholder');
+    expect((await ada.call('PUT', path(), { ...now, draft: draft!.generationId })).body.data).toEqual({
+      pointers: ['/stakeholders/0'],
+    });
+  });
+
+  it('are told to whoever has the project open, by whom, and only where they have changed', async () => {
+    const watcher = new ProjectWatcher(server, ada, project);
+    await expect.poll(() => watcher.last('presence')).toBeDefined();
+    await lock('/stakeholders/0');
+    await lock('/stakeholders/0');
+    await lock();
+    const told = { toolset: 'stakeholder', by: { id: ada.id, name: 'Deniz Kaya' } };
+    await expect.poll(() => watcher.all('locks')).toHaveLength(2);
+    expect(watcher.all('locks')).toEqual([told, told]);
+    watcher.leave();
+  });
+
+  it('are not more than 500, however they are put together', async () => {
+    const { connection } = server.services.database;
+    const row = { project_id: project, toolset_id: 'stakeholder' };
+    const locks = Array.from({ length: 499 }, (_, index) => `/stakeholders/gone-${index}`);
+    await connection('project_toolsets')
+      .where(row)
+      .update({ locks: JSON.stringify(locks) });
+    const add = (...pointers: string[]) => ada.call('PUT', path(), { pointers, base: [] });
+    expect(await add('/stakeholders/0', '/stakeholders/1')).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/pointers', key: 'too-many-items', message: expect.stringContaining('500') }] },
+    });
+    expect((await add('/stakeholders/0')).status).toBe(200);
   });
 
   it('name what is there', async () => {
