@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../database/repositories/payments.ts';
 import { findPaymentOnce, insertPayment, notePaymentPage } from '../database/repositories/payments.ts';
 import { findStoredCard } from '../database/repositories/storedCards.ts';
-import type { SubscriptionRow } from '../database/repositories/subscriptions.ts';
+import { lockSubscription, type SubscriptionRow } from '../database/repositories/subscriptions.ts';
 import { findUser } from '../database/repositories/users.ts';
 import type { GatewayState } from '../payments/PaymentGateway.ts';
 import type { BillingServices } from './BillingServices.ts';
@@ -16,9 +16,9 @@ import { applyState } from './settlePayment.ts';
 export async function chargeRenewal(services: BillingServices, subscription: SubscriptionRow): Promise<void> {
   const { database, gateway } = services;
   const { connection } = database;
-  const payment = await openRenewal(services, subscription);
+  const payment = await openRenewal(services, subscription.id);
   const user = await findUser(connection, subscription.userId);
-  if (!user || payment.status !== 'open') return;
+  if (!user || payment?.status !== 'open') return;
   const card = await findStoredCard(connection, user.id);
   if (card?.gateway !== gateway.name) return applyState(services, payment.id, { ...unpaid, reason: 'card-missing' });
   const { ref, ...state } = await gateway.charge({
@@ -41,18 +41,21 @@ const unpaid: GatewayState = {
   card: null,
 };
 
-/** The payment of the next period and try, written before the card is charged. */
+/** The payment of the next period and try, written before the card is charged; null: the person has cancelled, or it has ended. */
 async function openRenewal(
   { database, gateway, clock }: BillingServices,
-  { id, userId, plan, periods, failedAttempts }: SubscriptionRow,
-): Promise<PaymentRow> {
-  const once = `renewal:${id}:${periods + 1}:${failedAttempts}`;
+  subscriptionId: string,
+): Promise<PaymentRow | null> {
   return database.transaction(async (transaction) => {
+    const subscription = await lockSubscription(transaction, subscriptionId);
+    if (subscription?.status !== 'active' && subscription?.status !== 'past-due') return null;
+    const { userId, plan, periods, failedAttempts } = subscription;
+    const once = `renewal:${subscriptionId}:${periods + 1}:${failedAttempts}`;
     const known = await findPaymentOnce(transaction, once);
     if (known) return known;
     await insertPayment(transaction, {
       userId,
-      subscriptionId: id,
+      subscriptionId,
       kind: 'renewal',
       gateway: gateway.name,
       ...plan.price,
@@ -63,6 +66,6 @@ async function openRenewal(
       expiresAt: null,
       askedNextAt: firstQuestion(clock()),
     });
-    return (await findPaymentOnce(transaction, once))!;
+    return findPaymentOnce(transaction, once);
   });
 }

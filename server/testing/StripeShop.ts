@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { askUnsettled } from '../billing/askUnsettled.ts';
 import { renewDue } from '../billing/renewDue.ts';
 import { requireBilling } from '../billing/requireBilling.ts';
+import type { ChargeOrder } from '../payments/PaymentGateway.ts';
 import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
 import type { StandInEvent } from '../payments/testing/stripe-stand-in/objects.ts';
 import type { WebhookOptions } from '../payments/testing/stripe-stand-in/StandInWebhooks.ts';
@@ -107,8 +108,19 @@ export class StripeShop {
     return askUnsettled(requireBilling(this.server.services));
   }
 
-  renewDue(): Promise<void> {
-    return renewDue(requireBilling(this.server.services));
+  /** Looks what is due. `meanwhile` happens when the server is about to charge a card, and is waited for. */
+  renewDue(meanwhile?: (order: ChargeOrder) => Promise<void>): Promise<void> {
+    const billing = requireBilling(this.server.services);
+    if (!meanwhile) return renewDue(billing);
+    const gateway = new Proxy(billing.gateway, {
+      get(target, name) {
+        if (name === 'charge') return (order: ChargeOrder) => meanwhile(order).then(() => target.charge(order));
+        const part: unknown = Reflect.get(target, name);
+        // A call through the proxy would not find the gateway's private fields.
+        return typeof part === 'function' ? part.bind(target) : part;
+      },
+    });
+    return renewDue({ ...billing, gateway });
   }
 }
 

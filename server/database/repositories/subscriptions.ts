@@ -96,14 +96,14 @@ export async function findDueSubscriptions(
   return rows.map((row) => toRow(row)!);
 }
 
-/** Takes a due subscription for one server. False when another has it, or has dealt with it. */
+/** Takes a due subscription for one server. False when another has it or has dealt with it, or the person has cancelled or resumed it. */
 export async function holdSubscription(
   transaction: Transaction,
-  { id, dueAt }: Pick<SubscriptionRow, 'id' | 'dueAt'>,
+  { id, dueAt, status }: Pick<SubscriptionRow, 'id' | 'dueAt' | 'status'>,
   { now, until }: { now: string; until: string },
 ): Promise<boolean> {
   const changed = await transaction('subscriptions')
-    .where({ id, due_at: dueAt })
+    .where({ id, due_at: dueAt, status })
     .where((free) => free.whereNull('held_until').orWhere('held_until', '<=', now))
     .update({ held_until: until });
   return Number(changed) === 1;
