@@ -1,7 +1,11 @@
 import type { Transaction } from '../database/Database.ts';
 import { findCustomerRef, putCustomerRef } from '../database/repositories/gatewayCustomers.ts';
 import { findStoredCard, putStoredCard } from '../database/repositories/storedCards.ts';
-import { changeSubscription, findCurrentSubscription } from '../database/repositories/subscriptions.ts';
+import {
+  changeSubscription,
+  findCurrentSubscription,
+  lockSubscription,
+} from '../database/repositories/subscriptions.ts';
 import type { GatewayState } from '../payments/PaymentGateway.ts';
 import type { BillingServices } from './BillingServices.ts';
 
@@ -25,7 +29,9 @@ export async function keepGatewayNames(
   const now = new Date(clock()).toISOString();
   await putStoredCard(transaction, userId, { ...facts, gatewayRef, gateway: gateway.name }, now);
   const current = await findCurrentSubscription(transaction, userId);
-  if (current?.status === 'past-due') await changeSubscription(transaction, current.id, { dueAt: now });
+  // It may end in this moment, and what has ended must not become due again.
+  const locked = current && (await lockSubscription(transaction, current.id));
+  if (locked?.status === 'past-due') await changeSubscription(transaction, locked.id, { dueAt: now });
   const isReplaced = before !== null && before.gateway === gateway.name && before.gatewayRef !== gatewayRef;
   return isReplaced ? before.gatewayRef : null;
 }

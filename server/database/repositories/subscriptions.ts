@@ -90,6 +90,7 @@ export async function findDueSubscriptions(
 ): Promise<SubscriptionRow[]> {
   const rows: StoredSubscription[] = await select(connection)
     .where('due_at', '<=', time)
+    .whereNotNull('current_of')
     .where((free) => free.whereNull('held_until').orWhere('held_until', '<=', time))
     .orderBy('due_at')
     .limit(limit);
@@ -104,6 +105,7 @@ export async function holdSubscription(
 ): Promise<boolean> {
   const changed = await transaction('subscriptions')
     .where({ id, due_at: dueAt, status })
+    .whereNotNull('current_of')
     .where((free) => free.whereNull('held_until').orWhere('held_until', '<=', now))
     .update({ held_until: until });
   return Number(changed) === 1;
