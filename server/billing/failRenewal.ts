@@ -22,6 +22,6 @@ export async function failRenewal(
     return { userId, mail: 'subscription-ended', payment, forgotten: null };
   }
   const dueAt = new Date(clock() + pause).toISOString();
-  await changeSubscription(transaction, id, { status: 'past-due', failedAttempts, dueAt });
+  await changeSubscription(transaction, id, { status: 'past-due', failedAttempts, dueAt, heldUntil: null });
   return { userId, mail: 'renewal-failed', payment, forgotten: null, failure, retriesAt: dueAt };
 }

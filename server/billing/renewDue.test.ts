@@ -10,6 +10,8 @@ import { chargeRenewal } from './chargeRenewal.ts';
 import { requireBilling } from './requireBilling.ts';
 
 const begin = Date.parse('2027-01-31T09:00:00.000Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
 const firstRenewal = Date.parse('2027-02-28T09:00:00.000Z');
 
 describe.each(dialects)('what is due on %s', (dialect) => {
@@ -34,6 +36,8 @@ describe.each(dialects)('what is due on %s', (dialect) => {
     shop.payAndTell(await shop.orderPlan(person, 'solo-month'), card);
   const read = async (person: Person) => (await person.call('GET', '/api/subscription')).body;
   const cancel = (person: Person) => person.call('DELETE', '/api/subscription');
+  const cardOf = (person: Person) =>
+    shop.standIn.store.all('payment_intent').find(({ metadata }) => metadata['userId'] === person.id)!.payment_method!;
   const charges = (person: Person) =>
     shop.standIn.store
       .all('payment_intent')
@@ -62,6 +66,70 @@ describe.each(dialects)('what is due on %s', (dialect) => {
     await chargeRenewal(services, taken!);
     expect(charges(ada)).toEqual([]);
     expect((await ada.call('GET', '/api/balance')).body.data.payments).toHaveLength(1);
+  });
+
+  it.each([
+    ['for the first time', 'active', firstRenewal],
+    ['again', 'past-due', firstRenewal + day],
+  ] as const)('has the period that is paid when the person cancels while it is charged %s', async (_, status, time) => {
+    await subscribe(ada);
+    const behaviour = shop.standIn.pages.behaviours.get(cardOf(ada))!;
+    if (status === 'past-due') {
+      behaviour.chargedLater = 'without-money';
+      shop.now = firstRenewal;
+      await shop.renewDue();
+      behaviour.chargedLater = 'paid';
+    }
+    expect((await read(ada)).data).toMatchObject({ status });
+    shop.now = time;
+    await shop.renewDue(async () => {
+      expect((await cancel(ada)).body.data).toMatchObject({ status: 'cancelled' });
+      // As another server looks too.
+      await shop.renewDue();
+    });
+    expect((await read(ada)).data).toMatchObject({ status: 'cancelled', endsAt: '2027-03-31T09:00:00.000Z' });
+    shop.now = Date.parse('2027-03-31T09:00:00.000Z');
+    await shop.renewDue();
+    expect(await read(ada)).toMatchObject({ key: 'no-subscription' });
+    expect(charges(ada).filter((charge) => charge.status === 'succeeded')).toHaveLength(1);
+  });
+
+  it('ends when the person cancels while a card is charged that fails', async () => {
+    await subscribe(ada, 'failsWhenChargedLater');
+    shop.now = firstRenewal;
+    await shop.renewDue(async () => void (await cancel(ada)));
+    expect(await read(ada)).toMatchObject({ key: 'no-subscription' });
+  });
+
+  it('is charged as before when the person cancels and resumes meanwhile', async () => {
+    await subscribe(ada);
+    shop.now = firstRenewal;
+    await shop.renewDue(async () => {
+      await cancel(ada);
+      await ada.call('POST', '/api/subscription/resume');
+      await shop.renewDue();
+    });
+    expect((await read(ada)).data).toMatchObject({ status: 'active', renewsAt: '2027-03-31T09:00:00.000Z' });
+    expect(charges(ada)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'was made, and has its period',
+      'cut-after',
+      { data: { status: 'cancelled', endsAt: '2027-03-31T09:00:00.000Z' } },
+    ],
+    ['was not made, and ends', 'cut-before', { key: 'no-subscription' }],
+  ] as const)('is cancelled after a charge whose answer was lost: it %s', async (_, lost, end) => {
+    await subscribe(ada);
+    shop.now = firstRenewal;
+    shop.standIn.disturb(null, lost, lost, lost);
+    await shop.renewDue();
+    await cancel(ada);
+    shop.now += 6 * minute;
+    await shop.renewDue();
+    expect(await read(ada)).toMatchObject(end);
+    expect(charges(ada)).toHaveLength(lost === 'cut-after' ? 1 : 0);
   });
 
   it('is no subscription that has ended, whatever its row says', async () => {

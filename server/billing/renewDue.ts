@@ -4,8 +4,11 @@ import {
   holdSubscription,
   type SubscriptionRow,
 } from '../database/repositories/subscriptions.ts';
+import { findOpenRenewal } from '../database/repositories/payments.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
+import { findLostCharge } from './settleLostCharge.ts';
+import { settlePayment } from './settlePayment.ts';
 
 const atOnce = 100;
 // Longer than a gateway takes to answer or to give up.
@@ -25,10 +28,16 @@ export async function renewDue(services: BillingServices): Promise<void> {
   }
 }
 
-async function endCancelled({ database, clock }: BillingServices, { id, dueAt }: SubscriptionRow): Promise<void> {
+async function endCancelled(services: BillingServices, { id, dueAt }: SubscriptionRow): Promise<void> {
+  const { database, clock, gateway } = services;
+  // Cancelled after its card was charged, and nobody has heard yet of what became of that.
+  const unheard = await findOpenRenewal(database.connection, id, gateway.name);
+  if (unheard?.gatewayRef) await settlePayment(services, unheard.id);
+  else if (unheard) await findLostCharge(services, unheard);
+  if (unheard && (await findOpenRenewal(database.connection, id, gateway.name))) return;
   await database.transaction(async (transaction) => {
     const subscription = await lockSubscription(transaction, id);
-    // Resumed meanwhile.
+    // Resumed meanwhile, or its next period has been paid.
     if (subscription?.status !== 'cancelled' || subscription.dueAt !== dueAt) return;
     await endSubscription(transaction, id, new Date(clock()).toISOString());
   });

@@ -11,15 +11,22 @@ import { applyState } from './settlePayment.ts';
  * for it again under the same id. Once it has ended nobody does, and yet the person may have paid.
  */
 export async function settleLostCharge(services: BillingServices, payment: PaymentRow): Promise<void> {
-  const { database, clock, gateway } = services;
-  const { connection } = database;
+  const { database, clock } = services;
   const at = new Date(clock()).toISOString();
-  const subscription = payment.subscriptionId && (await findSubscription(connection, payment.subscriptionId));
+  const subscription = payment.subscriptionId && (await findSubscription(database.connection, payment.subscriptionId));
   const isUnderWay = subscription && (subscription.status !== 'ended' || (subscription.heldUntil ?? '') > at);
   if (isUnderWay) {
     const time = nextQuestion(payment.createdAt, clock());
     return database.transaction((transaction) => askPaymentAgain(transaction, payment.id, time));
   }
+  return findLostCharge(services, payment);
+}
+
+/** Asks the gateway whether a renewal was charged at all, and books what it says. */
+export async function findLostCharge(services: BillingServices, payment: PaymentRow): Promise<void> {
+  const { database, clock, gateway } = services;
+  const { connection } = database;
+  const at = new Date(clock()).toISOString();
   const user = payment.userId && (await findUser(connection, payment.userId));
   const charge =
     user && (await gateway.findCharge({ paymentId: payment.id, payer: await payerOf(connection, user, gateway.name) }));

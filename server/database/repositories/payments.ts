@@ -96,6 +96,16 @@ export async function findPaymentOnce(connection: Connection, once: string): Pro
   return toRow(await select(connection).where({ once }).first());
 }
 
+/** The renewal of a subscription whose outcome is not known; a subscription has one at most. */
+export async function findOpenRenewal(
+  connection: Connection,
+  subscriptionId: string,
+  gateway: string,
+): Promise<PaymentRow | null> {
+  const found = select(connection).where({ subscription_id: subscriptionId, gateway, kind: 'renewal', status: 'open' });
+  return toRow(await found.first());
+}
+
 export async function findPaymentOfRef(
   connection: Connection,
   gateway: string,

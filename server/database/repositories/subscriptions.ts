@@ -142,10 +142,11 @@ export async function continueSubscription(
   });
 }
 
+/** A server that works on it keeps it, unless `heldUntil` is changed too. */
 export async function changeSubscription(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<SubscriptionRow, 'status' | 'dueAt' | 'failedAttempts'>>,
+  change: Partial<Pick<SubscriptionRow, 'status' | 'dueAt' | 'failedAttempts' | 'heldUntil'>>,
 ): Promise<void> {
   await transaction('subscriptions')
     .where({ id })
@@ -153,7 +154,7 @@ export async function changeSubscription(
       ...(change.status && { status: change.status }),
       ...(change.dueAt !== undefined && { due_at: change.dueAt }),
       ...(change.failedAttempts !== undefined && { failed_attempts: change.failedAttempts }),
-      held_until: null,
+      ...(change.heldUntil !== undefined && { held_until: change.heldUntil }),
     });
 }
 
