@@ -22,10 +22,11 @@ interface Question {
   postpone: (transaction: Transaction) => Promise<void>;
 }
 
-/** Asks the gateway about what no webhook has told, until it does not answer. */
-export async function askUnsettled(services: BillingServices): Promise<void> {
+/** Asks the gateway about what no webhook has told, until it does not answer or the server stops. */
+export async function askUnsettled(services: BillingServices, stopping?: AbortSignal): Promise<void> {
   const { database, logger } = services;
-  for (const { ask, postpone } of await dueQuestions(services))
+  for (const { ask, postpone } of await dueQuestions(services)) {
+    if (stopping?.aborted) return;
     try {
       await ask();
     } catch (error) {
@@ -35,6 +36,7 @@ export async function askUnsettled(services: BillingServices): Promise<void> {
       // Renewals wait for this to end, and each further question would be asked in vain for as long.
       if (error instanceof UnavailableError) return;
     }
+  }
 }
 
 async function dueQuestions(services: BillingServices): Promise<Question[]> {

@@ -39,6 +39,7 @@ const unpaid: GatewayState = {
   userId: null,
   customerRef: null,
   card: null,
+  chargedCardRef: null,
 };
 
 /** The payment of the next period and try, written before the card is charged; null: the person has cancelled, or it has ended. */

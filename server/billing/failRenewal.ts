@@ -1,20 +1,38 @@
 import type { Transaction } from '../database/Database.ts';
-import type { PaymentRow } from '../database/repositories/payments.ts';
+import { giveUpOnce, type PaymentRow } from '../database/repositories/payments.ts';
+import { findStoredCard } from '../database/repositories/storedCards.ts';
 import { changeSubscription, endSubscription, lockSubscription } from '../database/repositories/subscriptions.ts';
+import type { GatewayState } from '../payments/PaymentGateway.ts';
 import type { BillingServices } from './BillingServices.ts';
 import type { Outcome } from './followUp.ts';
 import { pauseBeforeRetry } from './retrySchedule.ts';
 
-/** Books a renewal that was not paid: it is tried again later, or the subscription ends. */
+interface Failure extends Pick<GatewayState, 'status' | 'chargedCardRef'> {
+  failure: string | null;
+}
+
+/**
+ * Books a renewal that was not paid: it is tried again later, or the subscription ends. Where another card has been stored
+ * while the old one was charged, it is tried with that at once, and the old one's failure counts as no try.
+ */
 export async function failRenewal(
-  { clock }: Pick<BillingServices, 'clock'>,
+  { clock, gateway }: Pick<BillingServices, 'clock' | 'gateway'>,
   transaction: Transaction,
   payment: PaymentRow,
-  failure: string,
+  { status, failure, chargedCardRef }: Failure,
 ): Promise<Outcome | null> {
   const subscription = payment.subscriptionId && (await lockSubscription(transaction, payment.subscriptionId));
   if (!subscription || subscription.status === 'ended') return null;
   const { id, userId } = subscription;
+  const card = await findStoredCard(transaction, userId);
+  const isReplaced =
+    card?.gateway === gateway.name && chargedCardRef !== undefined && card.gatewayRef !== chargedCardRef;
+  if (status !== 'paid' && isReplaced && subscription.status !== 'cancelled') {
+    await changeSubscription(transaction, id, { dueAt: new Date(clock()).toISOString(), heldUntil: null });
+    // The next payment is of the same period and try.
+    await giveUpOnce(transaction, payment.id);
+    return null;
+  }
   const failedAttempts = subscription.failedAttempts + 1;
   const pause = pauseBeforeRetry(failedAttempts);
   if (pause === null || subscription.status === 'cancelled') {
@@ -23,5 +41,5 @@ export async function failRenewal(
   }
   const dueAt = new Date(clock() + pause).toISOString();
   await changeSubscription(transaction, id, { status: 'past-due', failedAttempts, dueAt, heldUntil: null });
-  return { userId, mail: 'renewal-failed', payment, forgotten: null, failure, retriesAt: dueAt };
+  return { userId, mail: 'renewal-failed', payment, forgotten: null, failure: failure ?? 'other', retriesAt: dueAt };
 }

@@ -132,6 +132,60 @@ describe.each(dialects)('what is due on %s', (dialect) => {
     expect(charges(ada)).toHaveLength(lost === 'cut-after' ? 1 : 0);
   });
 
+  it('is charged at once, and as if for the first time, with a card that was stored as the one before was charged', async () => {
+    await subscribe(ada, 'failsWhenChargedLater');
+    shop.now = firstRenewal;
+    await shop.renewDue(async () => shop.payAndTell(await shop.orderCard(ada)));
+    expect((await read(ada)).data).toMatchObject({ status: 'active' });
+    await shop.renewDue();
+    expect((await read(ada)).data).toMatchObject({ status: 'active', renewsAt: '2027-03-31T09:00:00.000Z' });
+    expect(charges(ada)).toHaveLength(1);
+  });
+
+  it('is charged at once with a card that was stored while there was none', async () => {
+    await subscribe(ada);
+    expect((await ada.call('DELETE', '/api/card')).status).toBe(204);
+    shop.now = firstRenewal;
+    await shop.renewDue();
+    expect((await read(ada)).data).toMatchObject({ status: 'past-due' });
+    await shop.payAndTell(await shop.orderCard(ada));
+    await shop.renewDue();
+    expect((await read(ada)).data).toMatchObject({ status: 'active', renewsAt: '2027-03-31T09:00:00.000Z' });
+  });
+
+  it('is tried later with a card that fails, though it was stored as another was charged', async () => {
+    await subscribe(ada, 'failsWhenChargedLater');
+    shop.now = firstRenewal;
+    await shop.renewDue(async () => shop.payAndTell(await shop.orderCard(ada), 'failsWhenChargedLater'));
+    for (const _ of [1, 2]) await shop.renewDue();
+    expect((await read(ada)).data).toMatchObject({ status: 'past-due', retriesAt: '2027-03-01T09:00:00.000Z' });
+    expect(charges(ada)).toHaveLength(1);
+  });
+
+  it('is not tried one by one while Stripe does not answer, and is renewed once it does', async () => {
+    for (const person of [ada, bora]) await subscribe(person);
+    shop.now = firstRenewal;
+    shop.standIn.disturb('fault', 'fault', 'fault');
+    await shop.renewDue();
+    expect([...charges(ada), ...charges(bora)]).toEqual([]);
+    // The one that was not tried has not been held.
+    await shop.renewDue();
+    expect([...charges(ada), ...charges(bora)]).toHaveLength(1);
+    shop.now += 6 * minute;
+    await shop.renewDue();
+    expect([charges(ada).length, charges(bora).length]).toEqual([1, 1]);
+  });
+
+  it('waits for another server when this one stops', async () => {
+    for (const person of [ada, bora]) await subscribe(person);
+    shop.now = firstRenewal;
+    const stopping = new AbortController();
+    await shop.renewDue(async () => stopping.abort(), stopping.signal);
+    expect([...charges(ada), ...charges(bora)]).toHaveLength(1);
+    await shop.renewDue();
+    expect([charges(ada).length, charges(bora).length]).toEqual([1, 1]);
+  });
+
   it('is no subscription that has ended, whatever its row says', async () => {
     await subscribe(ada);
     const { connection } = shop.server.services.database;

@@ -5,6 +5,7 @@ import {
   type SubscriptionRow,
 } from '../database/repositories/subscriptions.ts';
 import { findOpenRenewal } from '../database/repositories/payments.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
 import { findLostCharge } from './settleLostCharge.ts';
@@ -14,17 +15,25 @@ const atOnce = 100;
 // Longer than a gateway takes to answer or to give up.
 const hold = 5 * 60 * 1000;
 
-/** Renews, tries again and ends what is due. Several servers may run it at the same time: each subscription is taken by one. */
-export async function renewDue(services: BillingServices): Promise<void> {
+/**
+ * Renews, tries again and ends what is due, until the gateway does not answer or the server stops. Several servers may run it
+ * at the same time: each subscription is taken by one.
+ */
+export async function renewDue(services: BillingServices, stopping?: AbortSignal): Promise<void> {
   const { database, clock, logger } = services;
   const now = new Date(clock()).toISOString();
   for (const due of await findDueSubscriptions(database.connection, now, atOnce)) {
+    if (stopping?.aborted) return;
     const until = new Date(clock() + hold).toISOString();
     if (!(await database.transaction((transaction) => holdSubscription(transaction, due, { now, until })))) continue;
-    await (due.status === 'cancelled' ? endCancelled(services, due) : chargeRenewal(services, due)).catch(
+    try {
+      await (due.status === 'cancelled' ? endCancelled(services, due) : chargeRenewal(services, due));
+    } catch (error) {
       // Tried again when the hold is over: the gateway is away, or answered what nobody expected.
-      (error: unknown) => logger.warn({ err: error, subscription: due.id }, 'renewal not finished'),
-    );
+      logger.warn({ err: error, subscription: due.id }, 'renewal not finished');
+      // The others need not be held, each for as long as a gateway takes to give up.
+      if (error instanceof UnavailableError) return;
+    }
   }
 }
 

@@ -63,7 +63,7 @@ async function bookState(
     services.logger.error({ payment: payment.id, failure }, 'a payment differs from what was ordered');
   const status = state.status === 'expired' ? 'expired' : 'failed';
   await endPayment(transaction, payment.id, { status, failure, at });
-  return payment.kind === 'renewal' ? failRenewal(services, transaction, payment, failure ?? 'other') : null;
+  return payment.kind === 'renewal' ? failRenewal(services, transaction, payment, { ...state, failure }) : null;
 }
 
 async function readState(gateway: PaymentGateway, payment: PaymentRow): Promise<GatewayState | null> {

@@ -21,8 +21,8 @@ export function startBilling(services: Services, { pause } = usual): () => Promi
     while (!stopping.signal.aborted) {
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
-      await renewDue({ ...services, gateway }).catch(report);
-      await askUnsettled({ ...services, gateway }).catch(report);
+      await renewDue({ ...services, gateway }, stopping.signal).catch(report);
+      await askUnsettled({ ...services, gateway }, stopping.signal).catch(report);
     }
   };
   const running = run();

@@ -76,6 +76,8 @@ export interface GatewayState {
   customerRef: string | null;
   /** The card that was stored. */
   card: GatewayCard | null;
+  /** Of a charge, the gateway's name for the card that was charged; null: there was none. */
+  chargedCardRef?: string | null;
   reason?: FailureReason;
 }
 

@@ -109,7 +109,7 @@ export class StripeShop {
   }
 
   /** Looks what is due. `meanwhile` happens when the server is about to charge a card, and is waited for. */
-  renewDue(meanwhile?: (order: ChargeOrder) => Promise<void>): Promise<void> {
+  renewDue(meanwhile?: (order: ChargeOrder) => Promise<void>, stopping?: AbortSignal): Promise<void> {
     const billing = requireBilling(this.server.services);
     if (!meanwhile) return renewDue(billing);
     const gateway = new Proxy(billing.gateway, {
@@ -120,7 +120,7 @@ export class StripeShop {
         return typeof part === 'function' ? part.bind(target) : part;
       },
     });
-    return renewDue({ ...billing, gateway });
+    return renewDue({ ...billing, gateway }, stopping);
   }
 }
 

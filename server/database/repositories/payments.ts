@@ -96,6 +96,11 @@ export async function findPaymentOnce(connection: Connection, once: string): Pro
   return toRow(await select(connection).where({ once }).first());
 }
 
+/** Lets another payment have the name that one has at most. */
+export async function giveUpOnce(transaction: Transaction, id: string): Promise<void> {
+  await transaction('payments').where({ id }).update({ once: null });
+}
+
 /** The renewal of a subscription whose outcome is not known; a subscription has one at most. */
 export async function findOpenRenewal(
   connection: Connection,

@@ -14,6 +14,7 @@ export function chargeCard(order: ChargeOrder, card: SandboxCardRow | null, now:
     userId: order.payer.userId,
     customerRef: customerOf(order.payer.userId),
     card: null,
+    chargedCardRef: order.cardRef,
     ...(reason && { reason }),
   };
 }

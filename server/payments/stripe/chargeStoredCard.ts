@@ -44,7 +44,7 @@ function chargeParams({ paymentId, payer, cardRef, price, title }: ChargeOrder):
 
 const toCharge = (intent: Stripe.PaymentIntent): Charge => ({ ...toChargeState(intent), ref: intent.id });
 
-const withoutCard = ({ paymentId, payer }: ChargeOrder): Charge => ({
+const withoutCard = ({ paymentId, payer, cardRef }: ChargeOrder): Charge => ({
   status: 'failed',
   reason: 'card-missing',
   paid: null,
@@ -52,5 +52,6 @@ const withoutCard = ({ paymentId, payer }: ChargeOrder): Charge => ({
   userId: payer.userId,
   customerRef: payer.customerRef,
   card: null,
+  chargedCardRef: cardRef,
   ref: null,
 });

@@ -13,6 +13,7 @@ export function toChargeState(intent: Stripe.PaymentIntent): GatewayState {
     userId: intent.metadata['userId'] ?? null,
     customerRef: idOf(intent.customer),
     card: null,
+    ...chargedCard(intent),
   };
   switch (intent.status) {
     case 'succeeded':
@@ -25,4 +26,10 @@ export function toChargeState(intent: Stripe.PaymentIntent): GatewayState {
     default:
       return { ...state, status: 'open' };
   }
+}
+
+/** After a failure Stripe names the card with the error only. */
+function chargedCard({ payment_method: card, last_payment_error: error }: Stripe.PaymentIntent) {
+  const chargedCardRef = idOf(card ?? error?.payment_method ?? null);
+  return chargedCardRef === null ? {} : { chargedCardRef };
 }

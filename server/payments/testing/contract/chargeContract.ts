@@ -16,6 +16,7 @@ export function chargeContract({ harness, orders }: Contract): void {
         paymentId: order.paymentId,
         userId: order.payer.userId,
         customerRef: order.payer.customerRef,
+        chargedCardRef: order.cardRef,
       });
       expect(await gateway.readCharge(ref!)).toEqual(state);
     });
@@ -56,6 +57,7 @@ export function chargeContract({ harness, orders }: Contract): void {
         paid: null,
         paymentId: order.paymentId,
         userId: order.payer.userId,
+        chargedCardRef: order.cardRef,
       });
       expect(await gateway.charge(order)).toEqual(charge);
       if (charge.ref) expect(await gateway.readCharge(charge.ref)).toMatchObject({ status: 'failed', paid: null });

@@ -31,7 +31,7 @@ export function createCharge(
     store.record('payment_intent.succeeded', payment);
     return payment;
   }
-  const error = cardErrors[behaviour];
+  const error = { ...cardErrors[behaviour], payment_method: structuredClone(method) };
   payment.payment_method = null;
   payment.last_payment_error = error;
   store.record('payment_intent.payment_failed', payment);

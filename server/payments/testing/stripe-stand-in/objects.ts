@@ -26,6 +26,7 @@ export interface StandInError {
   code: string;
   decline_code?: string;
   message: string;
+  payment_method?: StandInMethod;
 }
 
 export interface StandInPayment {
