@@ -1,13 +1,13 @@
 import type { Subscription } from '#engine/protocol/billing.ts';
 
-import type { Connection } from '../database/Database.ts';
 import { sumUsedTokens } from '../database/repositories/ledgerEntries.ts';
 import type { SubscriptionRow } from '../database/repositories/subscriptions.ts';
+import type { Services } from '../Services.ts';
 import { lastRetryAt } from './retrySchedule.ts';
 
 /** A subscription as its owner sees it. */
 export async function presentSubscription(
-  connection: Connection,
+  { database: { connection }, gateway }: Pick<Services, 'database' | 'gateway'>,
   row: SubscriptionRow,
   paymentUrl?: string | null,
 ): Promise<Subscription> {
@@ -17,7 +17,8 @@ export async function presentSubscription(
     plan,
     status: status === 'ended' ? 'cancelled' : status,
     startedAt,
-    renewsAt: status === 'active' ? dueAt : null,
+    // Another gateway cannot renew it.
+    renewsAt: status === 'active' && row.gateway === gateway?.name ? dueAt : null,
     endsAt: status === 'cancelled' ? dueAt : status === 'past-due' ? lastRetryAt(dueAt!, failedAttempts) : null,
     retriesAt: status === 'past-due' ? dueAt : null,
     usage: { used, granted: plan.tokens },

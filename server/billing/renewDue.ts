@@ -20,9 +20,13 @@ const hold = 5 * 60 * 1000;
  * at the same time: each subscription is taken by one.
  */
 export async function renewDue(services: BillingServices, stopping?: AbortSignal): Promise<void> {
-  const { database, clock, logger } = services;
+  const { database, clock, logger, gateway } = services;
   const now = new Date(clock()).toISOString();
-  for (const due of await findDueSubscriptions(database.connection, now, atOnce)) {
+  for (const due of await findDueSubscriptions(database.connection, {
+    gateway: gateway.name,
+    time: now,
+    limit: atOnce,
+  })) {
     if (stopping?.aborted) return;
     const until = new Date(clock() + hold).toISOString();
     if (!(await database.transaction((transaction) => holdSubscription(transaction, due, { now, until })))) continue;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Services } from '../Services.ts';
 import { askUnsettled } from './askUnsettled.ts';
+import { endTrials } from './endTrials.ts';
 import { renewDue } from './renewDue.ts';
 
 export interface BillingTimes {
@@ -19,6 +20,7 @@ export function startBilling(services: Services, { pause } = usual): () => Promi
   const report = (error: unknown) => logger.warn({ err: error }, 'renewals and payments');
   const run = async () => {
     while (!stopping.signal.aborted) {
+      await endTrials({ ...services, gateway }).catch(report);
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
       await renewDue({ ...services, gateway }, stopping.signal).catch(report);

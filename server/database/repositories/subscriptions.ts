@@ -11,6 +11,8 @@ export type SubscriptionStatus = 'open' | 'active' | 'cancelled' | 'past-due' | 
 export interface SubscriptionRow {
   id: string;
   userId: string;
+  /** Where it was paid, and alone can be renewed. */
+  gateway: string;
   status: SubscriptionStatus;
   /** As it was when it was bought. */
   plan: Plan;
@@ -28,6 +30,7 @@ export interface SubscriptionRow {
 const columns = columnList({
   id: 'id',
   userId: 'user_id',
+  gateway: 'gateway',
   status: 'status',
   plan: 'plan',
   startedAt: 'started_at',
@@ -82,15 +85,15 @@ export async function listSubscriptionsOf(
   }));
 }
 
-/** Those to be renewed or ended, that no server works on. */
+/** Those to be renewed or ended, that no server works on. What another gateway took cannot be renewed, but can end. */
 export async function findDueSubscriptions(
   connection: Connection,
-  time: string,
-  limit: number,
+  { gateway, time, limit }: { gateway: string; time: string; limit: number },
 ): Promise<SubscriptionRow[]> {
   const rows: StoredSubscription[] = await select(connection)
     .where('due_at', '<=', time)
     .whereNotNull('current_of')
+    .where((ours) => ours.where({ gateway }).orWhere({ status: 'cancelled' }))
     .where((free) => free.whereNull('held_until').orWhere('held_until', '<=', time))
     .orderBy('due_at')
     .limit(limit);
@@ -161,6 +164,14 @@ export async function changeSubscription(
 export async function endSubscription(transaction: Transaction, id: string, at: string): Promise<void> {
   await transaction('subscriptions')
     .where({ id })
+    .update({ status: 'ended', current_of: null, due_at: null, ended_at: at });
+}
+
+/** Ends all that were paid at a gateway. */
+export async function endSubscriptionsOf(transaction: Transaction, gateway: string, at: string): Promise<number> {
+  return transaction('subscriptions')
+    .where({ gateway })
+    .whereNotNull('current_of')
     .update({ status: 'ended', current_of: null, due_at: null, ended_at: at });
 }
 

@@ -18,13 +18,14 @@ export const balanceRoutes = [
     limits: ['lists'],
     summary: 'The token balance and what changed it',
     answer: { status: 200, schema: balanceResponse },
-    async handle({ user }, { database, clock }) {
+    async handle({ user }, services) {
+      const { database, clock } = services;
       const { connection } = database;
       const subscription = await findCurrentSubscription(connection, user.id);
       const entries = await listMovements(connection, user.id, { limit: 100 });
       return {
         balance: await balanceOf(connection, user.id),
-        ...(subscription && { subscription: await presentSubscription(connection, subscription) }),
+        ...(subscription && { subscription: await presentSubscription(services, subscription) }),
         usage: {
           month: await sumUsedTokens(connection, user.id, beginningOfMonth(clock())),
           total: await sumUsedTokens(connection, user.id, ever),

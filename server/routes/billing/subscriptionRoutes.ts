@@ -1,5 +1,6 @@
 import { subscribeRequest, subscriptionResponse } from '#engine/protocol/billing.ts';
 
+import type { BillingServices } from '../../billing/BillingServices.ts';
 import { cancelSubscription, resumeSubscription } from '../../billing/cancelSubscription.ts';
 import { expireOthers } from '../../billing/expireOthers.ts';
 import { openCheckout } from '../../billing/openCheckout.ts';
@@ -7,7 +8,6 @@ import { presentSubscription } from '../../billing/presentSubscription.ts';
 import { requireBilling } from '../../billing/requireBilling.ts';
 import { requireOffer } from '../../billing/requireOffer.ts';
 import { subscribe } from '../../billing/subscribe.ts';
-import type { Connection } from '../../database/Database.ts';
 import { findCurrentSubscription, findSubscription } from '../../database/repositories/subscriptions.ts';
 import { ApplicationError } from '../../errors/ApplicationError.ts';
 import { BusinessError } from '../../errors/BusinessError.ts';
@@ -24,8 +24,7 @@ export const subscriptionRoutes = [
     summary: 'The subscription that one has; 404 with key `no-subscription` without one',
     answer: { status: 200, schema: subscriptionResponse },
     async handle({ user }, services) {
-      requireBilling(services);
-      return current(services.database.connection, user.id);
+      return current(requireBilling(services), user.id);
     },
   }),
   defineRoute({
@@ -52,7 +51,7 @@ export const subscriptionRoutes = [
       await expireOthers(billing, user.id, paymentId);
       const subscription = payment.subscriptionId && (await findSubscription(connection, payment.subscriptionId));
       if (!subscription) throw new NotFoundError();
-      return presentSubscription(connection, subscription, payment.status === 'open' ? payment.paymentUrl : null);
+      return presentSubscription(billing, subscription, payment.status === 'open' ? payment.paymentUrl : null);
     },
   }),
   defineRoute({
@@ -66,7 +65,7 @@ export const subscriptionRoutes = [
       const billing = requireBilling(services);
       await services.database.transaction((transaction) => cancelSubscription(transaction, billing, user.id));
       const subscription = await findCurrentSubscription(services.database.connection, user.id);
-      return subscription && (await presentSubscription(services.database.connection, subscription));
+      return subscription && (await presentSubscription(billing, subscription));
     },
   }),
   defineRoute({
@@ -77,15 +76,15 @@ export const subscriptionRoutes = [
     summary: 'Takes a cancellation back while the subscription can still be used',
     answer: { status: 200, schema: subscriptionResponse },
     async handle({ user }, services) {
-      requireBilling(services);
+      const billing = requireBilling(services);
       await services.database.transaction((transaction) => resumeSubscription(transaction, user.id));
-      return current(services.database.connection, user.id);
+      return current(billing, user.id);
     },
   }),
 ];
 
-async function current(connection: Connection, userId: string) {
-  const subscription = await findCurrentSubscription(connection, userId);
+async function current(billing: BillingServices, userId: string) {
+  const subscription = await findCurrentSubscription(billing.database.connection, userId);
   if (!subscription) throw new ApplicationError('no-subscription');
-  return presentSubscription(connection, subscription);
+  return presentSubscription(billing, subscription);
 }
