@@ -26,6 +26,7 @@ export async function deleteAccount(
     | 'deletions'
     | 'gateway'
     | 'logger'
+    | 'clock'
   >,
   userId: string,
   proof: { password: string } | { code: string },

@@ -1,6 +1,7 @@
 import { balanceOf } from '../billing/ledger.ts';
 import type { Transaction } from '../database/Database.ts';
 import { keepDepartedAddress } from '../database/repositories/departedAddresses.ts';
+import { insertRemnantsOf } from '../database/repositories/gatewayRemnants.ts';
 import { deleteUser, type UserRow } from '../database/repositories/users.ts';
 import { forgetStarter } from '../database/repositories/ledgerTransactions.ts';
 import { pseudonymiseInvoices } from '../database/repositories/invoices.ts';
@@ -9,8 +10,8 @@ import type { Services } from '../Services.ts';
 
 /**
  * Deletes a person, whose row must be locked, and all their data. Running generations are cancelled first, which
- * settles their reservations; ledger and invoices stay, without a reference to the person. Call the returned function after the
- * commit.
+ * settles their reservations; ledger and invoices stay, without a reference to the person, and what payment gateways keep of them is
+ * noted to be forgotten. Call the returned function after the commit.
  */
 export async function eraseAccount(
   { generations, hashAddress }: Pick<Services, 'generations' | 'hashAddress'>,
@@ -24,6 +25,7 @@ export async function eraseAccount(
   await keepDepartedAddress(transaction, { addressHash: hashAddress(email), tokensLeft });
   await pseudonymiseInvoices(transaction, id);
   await forgetStarter(transaction, id);
+  await insertRemnantsOf(transaction, id);
   await deleteUser(transaction, id);
   return () => {
     tellStarted();

@@ -37,9 +37,9 @@ export async function failRenewal(
   const pause = pauseBeforeRetry(failedAttempts);
   if (pause === null || subscription.status === 'cancelled') {
     await endSubscription(transaction, id, new Date(clock()).toISOString());
-    return { userId, mail: 'subscription-ended', payment, forgotten: null };
+    return { userId, mail: 'subscription-ended', payment };
   }
   const dueAt = new Date(clock() + pause).toISOString();
   await changeSubscription(transaction, id, { status: 'past-due', failedAttempts, dueAt, heldUntil: null });
-  return { userId, mail: 'renewal-failed', payment, forgotten: null, failure: failure ?? 'other', retriesAt: dueAt };
+  return { userId, mail: 'renewal-failed', payment, failure: failure ?? 'other', retriesAt: dueAt };
 }

@@ -3,6 +3,7 @@ import { findUser } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import { translate } from '../i18n/translate.ts';
 import { formatDay } from '../i18n/formatDay.ts';
+import { forgetAtOnce } from './forgetRemnants.ts';
 import { formatPrice } from './formatPrice.ts';
 import type { BillingServices } from './BillingServices.ts';
 
@@ -11,20 +12,15 @@ export interface Outcome {
   userId: string;
   mail: 'payment-received' | 'renewal-failed' | 'subscription-ended';
   payment: PaymentRow;
-  /** A card that has been replaced. */
-  forgotten: string | null;
   failure?: string;
   retriesAt?: string;
 }
 
 /** Tells the person by mail, and lets the gateway forget a card that was replaced. */
 export async function followUp(services: BillingServices, outcome: Outcome): Promise<void> {
-  const { gateway, logger, mailer, database, config } = services;
-  const { userId, mail, payment, forgotten, retriesAt } = outcome;
-  if (forgotten !== null)
-    await gateway
-      .forgetCard(forgotten)
-      .catch((error: unknown) => logger.warn({ err: error }, 'a replaced card is not forgotten by the gateway'));
+  const { gateway, mailer, database, config } = services;
+  const { userId, mail, payment, retriesAt } = outcome;
+  await forgetAtOnce(services);
   const user = await findUser(database.connection, userId);
   if (!user) return;
   const { language } = user;

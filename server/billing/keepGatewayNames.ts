@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/Database.ts';
 import { findCustomerRef, putCustomerRef } from '../database/repositories/gatewayCustomers.ts';
+import { insertRemnant } from '../database/repositories/gatewayRemnants.ts';
 import { findStoredCard, putStoredCard } from '../database/repositories/storedCards.ts';
 import {
   changeSubscription,
@@ -10,20 +11,20 @@ import type { GatewayState } from '../payments/PaymentGateway.ts';
 import type { BillingServices } from './BillingServices.ts';
 
 /**
- * Keeps the gateway's names for a person and their card. A renewal that failed is tried again at once with a new card.
- * Returns the card that it replaces, for the gateway to forget after the commit.
+ * Keeps the gateway's names for a person and their card. A renewal that failed is tried again at once with a new card. The card
+ * that it replaces is noted, for the gateway to forget after the commit (`forgetAtOnce`).
  */
 export async function keepGatewayNames(
   { gateway, clock }: Pick<BillingServices, 'gateway' | 'clock'>,
   transaction: Transaction,
   userId: string,
   { customerRef, card }: Pick<GatewayState, 'customerRef' | 'card'>,
-): Promise<string | null> {
+): Promise<void> {
   // A card is charged under the name that it was stored under; a page that was opened before may know the person by another.
   const isKnown = (await findCustomerRef(transaction, userId, gateway.name)) !== null;
   if (customerRef !== null && (card || !isKnown))
     await putCustomerRef(transaction, { userId, gateway: gateway.name, ref: customerRef });
-  if (!card) return null;
+  if (!card) return;
   const before = await findStoredCard(transaction, userId);
   const { ref: gatewayRef, ...facts } = card;
   const now = new Date(clock()).toISOString();
@@ -33,5 +34,5 @@ export async function keepGatewayNames(
   const locked = current && (await lockSubscription(transaction, current.id));
   if (locked?.status === 'past-due') await changeSubscription(transaction, locked.id, { dueAt: now });
   const isReplaced = before !== null && before.gateway === gateway.name && before.gatewayRef !== gatewayRef;
-  return isReplaced ? before.gatewayRef : null;
+  if (isReplaced) await insertRemnant(transaction, { gateway: gateway.name, kind: 'card', ref: before.gatewayRef });
 }

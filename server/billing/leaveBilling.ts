@@ -1,26 +1,23 @@
 import type { Transaction } from '../database/Database.ts';
 import { listOpenPayments } from '../database/repositories/payments.ts';
-import { findCustomerRef } from '../database/repositories/gatewayCustomers.ts';
 import type { Services } from '../Services.ts';
+import { forgetAtOnce } from './forgetRemnants.ts';
 
 /** What a gateway has to close and to forget of a person whose account is being deleted. Call the returned function after the commit. */
 export async function leaveBilling(
-  { gateway, logger }: Pick<Services, 'gateway' | 'logger'>,
+  { gateway, logger, database, clock }: Pick<Services, 'gateway' | 'logger' | 'database' | 'clock'>,
   transaction: Transaction,
   userId: string,
 ): Promise<() => void> {
-  const customerRef = gateway && (await findCustomerRef(transaction, userId, gateway.name));
   const payments = await listOpenPayments(transaction, userId);
   return () => {
     if (!gateway) return;
-    const checkouts = payments.filter(({ kind, gatewayRef }) => kind !== 'renewal' && gatewayRef !== null);
-    const work = [
-      gateway.forgetPayer({ userId, customerRef }),
-      ...checkouts
-        .filter((payment) => payment.gateway === gateway.name)
-        .map(({ gatewayRef }) => gateway.expireCheckout(gatewayRef!)),
-    ];
-    for (const each of work)
-      each.catch((error: unknown) => logger.warn({ err: error }, 'the gateway did not close a deleted account'));
+    void forgetAtOnce({ gateway, logger, database, clock });
+    for (const { kind, gatewayRef, gateway: ofGateway } of payments)
+      if (kind !== 'renewal' && gatewayRef !== null && ofGateway === gateway.name)
+        gateway
+          .expireCheckout(gatewayRef)
+          // It expires by itself.
+          .catch((error: unknown) => logger.warn({ err: error }, 'the checkout of a deleted account stays open'));
   };
 }

@@ -2,6 +2,7 @@ import { changeCardSetup, lockCardSetup } from '../database/repositories/cardSet
 import { insertGatewayEvent } from '../database/repositories/gatewayEvents.ts';
 import { findUser, lockUser } from '../database/repositories/users.ts';
 import type { BillingServices } from './BillingServices.ts';
+import { forgetAtOnce } from './forgetRemnants.ts';
 import { keepGatewayNames } from './keepGatewayNames.ts';
 import { nextQuestion } from './nextQuestion.ts';
 
@@ -10,27 +11,24 @@ import { nextQuestion } from './nextQuestion.ts';
  * @throws UniqueViolationError when the event has been dealt with
  */
 export async function settleCardSetup(services: BillingServices, setupId: string, eventId?: string): Promise<void> {
-  const { database, gateway, clock, logger } = services;
+  const { database, gateway, clock } = services;
   const setup = await database.transaction((transaction) => lockCardSetup(transaction, setupId));
   const state = setup?.status === 'open' && setup.gatewayRef ? await gateway.readCardSetup(setup.gatewayRef) : null;
-  const forgotten = await database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     if (eventId !== undefined) await insertGatewayEvent(transaction, eventId, new Date(clock()).toISOString());
     const locked = await lockCardSetup(transaction, setupId);
-    if (locked?.status !== 'open') return null;
+    if (locked?.status !== 'open') return;
     if (!state || state.status === 'open') {
       const askedNextAt = nextQuestion(locked.createdAt, clock());
       await changeCardSetup(transaction, setupId, { status: 'open', askedNextAt });
-      return null;
+      return;
     }
     const isTheirs = state.status === 'paid' && state.userId === locked.userId && state.card !== null;
     const status = isTheirs ? 'stored' : state.status === 'expired' ? 'expired' : 'failed';
     await changeCardSetup(transaction, setupId, { status, askedNextAt: null });
-    if (!isTheirs || !(await findUser(transaction, locked.userId))) return null;
+    if (!isTheirs || !(await findUser(transaction, locked.userId))) return;
     await lockUser(transaction, locked.userId);
-    return keepGatewayNames(services, transaction, locked.userId, state);
+    await keepGatewayNames(services, transaction, locked.userId, state);
   });
-  if (forgotten !== null)
-    await gateway
-      .forgetCard(forgotten)
-      .catch((error: unknown) => logger.warn({ err: error }, 'a replaced card is not forgotten by the gateway'));
+  await forgetAtOnce(services);
 }

@@ -24,8 +24,8 @@ export async function settlePaid(
   await creditPurchase(transaction, { userId, amount: payment.tokens, paymentId: payment.id });
   await issueInvoice(transaction, services, { payment, card: state.card, at });
   const card = payment.kind === 'subscription' ? state.card : null;
-  const forgotten = await keepGatewayNames(services, transaction, userId, { ...state, card });
+  await keepGatewayNames(services, transaction, userId, { ...state, card });
   if (payment.kind === 'subscription') await beginSubscription(transaction, payment.subscriptionId!, at);
   if (payment.kind === 'renewal') await renewSubscription(transaction, payment.subscriptionId!, services.clock());
-  return { userId, mail: 'payment-received', payment, forgotten };
+  return { userId, mail: 'payment-received', payment };
 }

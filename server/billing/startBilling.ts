@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../Services.ts';
 import { askUnsettled } from './askUnsettled.ts';
 import { endTrials } from './endTrials.ts';
+import { forgetRemnants } from './forgetRemnants.ts';
 import { renewDue } from './renewDue.ts';
 
 export interface BillingTimes {
@@ -25,6 +26,7 @@ export function startBilling(services: Services, { pause } = usual): () => Promi
       if (stopping.signal.aborted) return;
       await renewDue({ ...services, gateway }, stopping.signal).catch(report);
       await askUnsettled({ ...services, gateway }, stopping.signal).catch(report);
+      await forgetRemnants({ ...services, gateway }, { stopping: stopping.signal }).catch(report);
     }
   };
   const running = run();

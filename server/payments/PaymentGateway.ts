@@ -107,7 +107,7 @@ export interface PaymentGateway {
   findCharge(order: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null>;
   forgetCard(cardRef: string): Promise<void>;
   /** Deletes what the gateway keeps of a person, their cards too, but for the payments that they made. */
-  forgetPayer(payer: Pick<Payer, 'userId' | 'customerRef'>): Promise<void>;
+  forgetPayer(customerRef: string): Promise<void>;
   /**
    * The event in a webhook's body, after its signature and its age (300 s at most) are checked.
    * @throws WebhookRefusedError when it is not the gateway's, or too old

@@ -25,6 +25,7 @@ import * as images from './2026-11-28-images.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
 import * as payments from './2026-11-29-payments.ts';
 import * as movements from './2026-11-30-movements.ts';
+import * as gatewayRemnants from './2026-12-01-gateway-remnants.ts';
 import * as offerMails from './2026-12-01-offer-mails.ts';
 import * as versionSizes from './2026-12-02-version-sizes.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-offered-projects': { up: offeredProjects.up, down: offeredProjects.down },
   '2026-11-29-payments': { up: payments.up, down: payments.down },
   '2026-11-30-movements': { up: movements.up, down: movements.down },
+  '2026-12-01-gateway-remnants': { up: gatewayRemnants.up, down: gatewayRemnants.down },
   '2026-12-01-offer-mails': { up: offerMails.up, down: offerMails.down },
   '2026-12-02-version-sizes': { up: versionSizes.up, down: versionSizes.down },
 };

@@ -18,11 +18,11 @@ import type {
   GatewayEvent,
   GatewayState,
   OpenedPage,
-  Payer,
   PaymentGateway,
 } from '../PaymentGateway.ts';
 import { chargeCard } from './chargeCard.ts';
 import { closePage } from './closePage.ts';
+import { userOf } from './customerOf.ts';
 import { pageToken } from './pageToken.ts';
 import { readEvent } from './readEvent.ts';
 import { stateOfPage } from './stateOfPage.ts';
@@ -104,7 +104,8 @@ export class SandboxGateway implements PaymentGateway {
     await this.#database.transaction((transaction) => deleteSandboxCard(transaction, cardRef));
   }
 
-  async forgetPayer({ userId }: Pick<Payer, 'userId'>): Promise<void> {
+  async forgetPayer(customerRef: string): Promise<void> {
+    const userId = userOf(customerRef);
     await this.#database.transaction((transaction) => deleteSandboxCardsOf(transaction, userId));
   }
 

@@ -84,8 +84,7 @@ export class StripeGateway implements PaymentGateway {
     );
   }
 
-  async forgetPayer({ customerRef }: Pick<Payer, 'customerRef'>): Promise<void> {
-    if (customerRef === null) return;
+  async forgetPayer(customerRef: string): Promise<void> {
     await askStripe<unknown>(
       () => this.#stripe.customers.del(customerRef),
       ({ code }) => (code === 'resource_missing' ? 'forgotten' : null),

@@ -90,9 +90,10 @@ export function chargeContract({ harness, orders }: Contract): void {
       const { gateway } = harness();
       const [order, other] = [await orders.charge(), await orders.charge()];
       const before = await gateway.charge(order);
-      await gateway.forgetPayer(order.payer);
-      await gateway.forgetPayer(order.payer);
-      await gateway.forgetPayer(orders.payer());
+      await gateway.forgetPayer(order.payer.customerRef!);
+      await gateway.forgetPayer(order.payer.customerRef!);
+      await gateway.forgetPayer('nobody-of-this-name');
+      await gateway.forgetCard(order.cardRef);
       const charge = await gateway.charge({ ...order, paymentId: createId() });
       expect(charge).toMatchObject({ status: 'failed', reason: 'card-missing', paid: null });
       expect(await gateway.readCharge(before.ref!)).toMatchObject({ status: 'paid', paid: order.price });

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { allRows } from '../testing/allRows.ts';
+import { goodPassword } from '../testing/createTestClient.ts';
+import { Person } from '../testing/Person.ts';
+import { StripeShop } from '../testing/StripeShop.ts';
+import { dialects } from '../testing/testDatabases.ts';
+import { forgetRemnants } from './forgetRemnants.ts';
+import { requireBilling } from './requireBilling.ts';
+
+const begin = Date.parse('2027-01-31T09:00:00.000Z');
+const minute = 60_000;
+
+describe.each(dialects)('what Stripe is to forget, on %s', (dialect) => {
+  let shop: StripeShop;
+  let ada: Person;
+  let email: string;
+
+  beforeAll(async () => {
+    shop = await StripeShop.start(dialect, begin);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    shop.now = begin;
+    const { token, user } = await shop.server.register();
+    email = user.email;
+    ada = new Person(shop.server, { id: user.id, token });
+    await shop.payAndTell(await shop.orderPlan(ada, 'solo-month'));
+  });
+
+  const look = () => forgetRemnants(requireBilling(shop.server.services));
+  const remnants = () => shop.server.services.database.connection('gateway_remnants');
+  const triedOnce = () => expect.poll(async () => (await remnants()).map(({ tries }) => tries)).toContain(1);
+  const awayForOneCall = () => shop.standIn.disturb('cut-before', 'cut-before', 'cut-before');
+  const customers = () => shop.standIn.store.all('customer').filter((customer) => customer.email === email);
+  const cards = () => {
+    const own = customers().map(({ id }) => id);
+    const methods = shop.standIn.store.all('payment_method').filter(({ customer }) => own.includes(customer ?? ''));
+    return methods.map(({ card }) => card.last4);
+  };
+
+  it('is a deleted account, also when Stripe was away at first', async () => {
+    awayForOneCall();
+    expect((await ada.call('DELETE', '/api/user/current', { password: goodPassword })).status).toBe(204);
+    await triedOnce();
+    expect(cards()).toEqual(['4242']);
+    shop.now += minute;
+    await look();
+    expect(customers()).toEqual([]);
+    expect(await remnants()).toEqual([]);
+  });
+
+  it('is a replaced card, also when Stripe was away at first', async () => {
+    const page = await shop.orderCard(ada);
+    await shop.pay(page, 'asksConfirmation');
+    shop.standIn.disturb(null, 'cut-before', 'cut-before', 'cut-before');
+    expect(await shop.deliver(shop.event(page.ref))).toBe(204);
+    expect(cards().toSorted()).toEqual(['3155', '4242']);
+    shop.now += minute;
+    await look();
+    expect(cards()).toEqual(['3155']);
+  });
+
+  it('is a deleted card, also when Stripe was away at first', async () => {
+    awayForOneCall();
+    expect((await ada.call('DELETE', '/api/card')).status).toBe(204);
+    expect(cards()).toEqual(['4242']);
+    await look();
+    expect(cards()).toEqual(['4242']);
+    shop.now += minute;
+    await look();
+    expect(cards()).toEqual([]);
+  });
+
+  it('waits for Stripe where another gateway is set, and names nobody', async () => {
+    await remnants().insert({
+      id: 'r'.repeat(26),
+      gateway: 'sandbox',
+      kind: 'card',
+      gateway_ref: 'card-of-the-sandbox',
+    });
+    awayForOneCall();
+    expect((await ada.call('DELETE', '/api/user/current', { password: goodPassword })).status).toBe(204);
+    await triedOnce();
+    expect(await allRows(shop.server.services.database)).not.toContain(email);
+    shop.now += minute;
+    await look();
+    expect(await remnants()).toMatchObject([{ gateway: 'sandbox', tries: 0 }]);
+    await remnants().delete();
+  });
+});
