@@ -6,8 +6,8 @@ import {
   findUnsettledPayments,
   type PaymentRow,
 } from '../database/repositories/payments.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { BillingServices } from './BillingServices.ts';
+import { logInVain } from './logInVain.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { settleCardSetup } from './settleCardSetup.ts';
 import { settleLostCharge } from './settleLostCharge.ts';
@@ -24,17 +24,17 @@ interface Question {
 
 /** Asks the gateway about what no webhook has told, until it does not answer or the server stops. */
 export async function askUnsettled(services: BillingServices, stopping?: AbortSignal): Promise<void> {
-  const { database, logger } = services;
+  const { database } = services;
   for (const { ask, postpone } of await dueQuestions(services)) {
     if (stopping?.aborted) return;
     try {
       await ask();
     } catch (error) {
-      logger.warn({ err: error }, 'the gateway was asked in vain');
+      const { isAway } = logInVain(services, error, [{}, 'the gateway was asked in vain']);
       // Asked again later, so that it does not keep others waiting.
       await database.transaction(postpone);
       // Renewals wait for this to end, and each further question would be asked in vain for as long.
-      if (error instanceof UnavailableError) return;
+      if (isAway) return;
     }
   }
 }

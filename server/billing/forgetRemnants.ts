@@ -1,6 +1,6 @@
 import { deleteRemnant, findDueRemnants, postponeRemnant } from '../database/repositories/gatewayRemnants.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { BillingServices } from './BillingServices.ts';
+import { logInVain } from './logInVain.ts';
 
 const minute = 60 * 1000;
 const triesEachMinute = 15;
@@ -25,10 +25,13 @@ export async function forgetRemnants(
       await (kind === 'card' ? gateway.forgetCard(ref) : gateway.forgetPayer(ref));
       await database.transaction((transaction) => deleteRemnant(transaction, id));
     } catch (error) {
-      logger.warn({ err: error, remnant: id, tries }, 'the gateway was asked in vain to forget');
+      const { isAway } = logInVain({ logger }, error, [
+        { remnant: id, tries },
+        'the gateway was asked in vain to forget',
+      ]);
       const next = new Date(clock() + (tries < triesEachMinute ? minute : seldom)).toISOString();
       await database.transaction((transaction) => postponeRemnant(transaction, id, next));
-      if (error instanceof UnavailableError) return;
+      if (isAway) return;
     }
   }
 }

@@ -157,7 +157,8 @@ describe.each(dialects)('what is due on %s', (dialect) => {
     await subscribe(ada, 'failsWhenChargedLater');
     shop.now = firstRenewal;
     await shop.renewDue(async () => shop.payAndTell(await shop.orderCard(ada), 'failsWhenChargedLater'));
-    for (const _ of [1, 2]) await shop.renewDue();
+    await shop.renewDue();
+    await shop.renewDue();
     expect((await read(ada)).data).toMatchObject({ status: 'past-due', retriesAt: '2027-03-01T09:00:00.000Z' });
     expect(charges(ada)).toHaveLength(1);
   });
@@ -174,6 +175,17 @@ describe.each(dialects)('what is due on %s', (dialect) => {
     shop.now += 6 * minute;
     await shop.renewDue();
     expect([charges(ada).length, charges(bora).length]).toEqual([1, 1]);
+  });
+
+  it('is renewed after one for which the key of Stripe does not do, of which the operator is told', async () => {
+    for (const person of [ada, bora]) await subscribe(person);
+    shop.now = firstRenewal;
+    const begun = shop.log.length;
+    shop.standIn.disturb('forbidden');
+    await shop.renewDue();
+    expect(charges(ada).length + charges(bora).length).toBe(1);
+    const errors = shop.log.slice(begun).filter((line) => line.includes('"level":50'));
+    expect(errors).toMatchObject([expect.stringMatching(/StripeFaultError.*renewal not finished/s)]);
   });
 
   it('waits for another server when this one stops', async () => {

@@ -5,9 +5,9 @@ import {
   type SubscriptionRow,
 } from '../database/repositories/subscriptions.ts';
 import { findOpenRenewal } from '../database/repositories/payments.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
+import { logInVain } from './logInVain.ts';
 import { findLostCharge } from './settleLostCharge.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -20,7 +20,7 @@ const hold = 5 * 60 * 1000;
  * at the same time: each subscription is taken by one.
  */
 export async function renewDue(services: BillingServices, stopping?: AbortSignal): Promise<void> {
-  const { database, clock, logger, gateway } = services;
+  const { database, clock, gateway } = services;
   const now = new Date(clock()).toISOString();
   for (const due of await findDueSubscriptions(database.connection, {
     gateway: gateway.name,
@@ -34,9 +34,9 @@ export async function renewDue(services: BillingServices, stopping?: AbortSignal
       await (due.status === 'cancelled' ? endCancelled(services, due) : chargeRenewal(services, due));
     } catch (error) {
       // Tried again when the hold is over: the gateway is away, or answered what nobody expected.
-      logger.warn({ err: error, subscription: due.id }, 'renewal not finished');
+      const { isAway } = logInVain(services, error, [{ subscription: due.id }, 'renewal not finished']);
       // The others need not be held, each for as long as a gateway takes to give up.
-      if (error instanceof UnavailableError) return;
+      if (isAway) return;
     }
   }
 }

@@ -130,6 +130,17 @@ describe('Stripe’s gateway', () => {
     await expect(harness.gateway.charge({ ...order, price })).rejects.toBeInstanceOf(StripeFaultError);
   });
 
+  it('takes a key that may not do something for a fault of the settings, which does not pass by itself', async () => {
+    const { gateway, standIn } = harness;
+    const { payer } = await orders.charge();
+    standIn.disturb('forbidden');
+    await expect(gateway.forgetPayer(payer.customerRef!)).rejects.toMatchObject({
+      name: 'StripeFaultError',
+      httpStatus: 403,
+    });
+    expect(standIn.store.find('customer', payer.customerRef)).not.toBe(null);
+  });
+
   it('with a wrong key does nothing, and says nothing of the key or the person', async () => {
     const { standIn } = harness;
     const order = orders.checkout();

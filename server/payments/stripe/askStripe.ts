@@ -3,12 +3,13 @@ import Stripe from 'stripe';
 import { UnavailableError } from '../../errors/UnavailableError.ts';
 import { StripeFaultError } from './StripeFaultError.ts';
 
-const { StripeCardError, StripeError, StripeInvalidRequestError } = Stripe.errors;
+const { StripeCardError, StripeError, StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
 
 /**
  * Makes a call with Stripe's library. `refused` says what to do when Stripe has understood the call and refuses it: the
  * card, or what was asked. It gives null where it knows nothing better than to fail.
  * @throws UnavailableError when it is not known what has become of the call: it is to be repeated later
+ * @throws StripeFaultError when Stripe refuses it for good, as with a key that may not do it
  */
 export async function askStripe<T>(
   call: () => Promise<T>,
@@ -18,6 +19,7 @@ export async function askStripe<T>(
     return await call();
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
+    if (error instanceof StripePermissionError) throw new StripeFaultError(error);
     if (!isRefusal(error)) throw new UnavailableError({ cause: new StripeFaultError(error) });
     const answer = await refused(error);
     if (answer === null) throw new StripeFaultError(error);

@@ -11,8 +11,8 @@ import { StandInRefusal } from './stripe-stand-in/StandInRefusal.ts';
 import { createStandInId, StandInStore } from './stripe-stand-in/StandInStore.ts';
 import { StandInWebhooks } from './stripe-stand-in/StandInWebhooks.ts';
 
-/** What happens to the next requests: they never arrive, their answers are lost, or Stripe has a fault. */
-export type Disturbance = 'cut-before' | 'cut-after' | 'fault';
+/** What happens to the next requests: they never arrive, their answers are lost, Stripe has a fault, or the key may not do it. */
+export type Disturbance = 'cut-before' | 'cut-after' | 'fault' | 'forbidden';
 
 const apiVersion = '2026-10-28.endive';
 
@@ -80,7 +80,10 @@ export class StripeStandIn {
     await this.#gathering.come();
     const disturbance = this.#disturbances.shift();
     if (disturbance === 'cut-before') return void response.destroy();
-    const answer = disturbance === 'fault' ? fault : await this.#workOnce(request, body);
+    const answer =
+      disturbance && disturbance in refusals
+        ? refusals[disturbance as keyof typeof refusals]
+        : await this.#workOnce(request, body);
     if (disturbance === 'cut-after') return void response.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': createStandInId('req_') });
     response.end(answer.body);
@@ -120,10 +123,14 @@ export class StripeStandIn {
   }
 }
 
-const fault: StandInAnswer = {
-  status: 500,
-  body: JSON.stringify({ error: { type: 'api_error', message: 'Something is wrong at the stand-in.' } }),
+const refusals = {
+  fault: refusal(500, { type: 'api_error', message: 'Something is wrong at the stand-in.' }),
+  forbidden: refusal(403, { type: 'invalid_request_error', message: 'The key does not have the permissions.' }),
 };
+
+function refusal(status: number, error: { type: string; message: string }): StandInAnswer {
+  return { status, body: JSON.stringify({ error }) };
+}
 
 function answerOf(error: unknown): StandInAnswer {
   if (error instanceof StandInRefusal) return { status: error.status, body: JSON.stringify({ error: error.error }) };
