@@ -24,10 +24,20 @@ export async function settleLostCharge(services: BillingServices, payment: Payme
 
 /** Asks the gateway whether a renewal was charged at all, and books what it says. */
 export async function findLostCharge(services: BillingServices, payment: PaymentRow): Promise<void> {
-  const { database, clock, gateway } = services;
+  const { database, clock, gateway, logger } = services;
   const { connection } = database;
   const at = new Date(clock()).toISOString();
-  const user = payment.userId && (await findUser(connection, payment.userId));
+  // Whose customer at the gateway it was is not known any more, so nobody can ask.
+  if (payment.userId === null) {
+    logger.error(
+      { payment: payment.id },
+      'the account was deleted before its renewal was settled: look for a charge at the gateway',
+    );
+    return database.transaction((transaction) =>
+      endPayment(transaction, payment.id, { status: 'failed', failure: 'account-deleted', at }),
+    );
+  }
+  const user = await findUser(connection, payment.userId);
   const charge =
     user && (await gateway.findCharge({ paymentId: payment.id, payer: await payerOf(connection, user, gateway.name) }));
   if (!charge)

@@ -224,6 +224,21 @@ describe.each(dialects)('a subscription with Stripe on %s', (dialect) => {
     },
   );
 
+  it('leaves a charge to the operator whose answer was lost before the account was deleted', async () => {
+    await subscribe();
+    shop.now = Date.parse('2027-02-28T09:00:00.000Z');
+    shop.standIn.disturb(null, 'cut-after', 'cut-after', 'cut-after');
+    await shop.renewDue();
+    const payments = () => shop.server.services.database.connection('payments').where({ kind: 'renewal' });
+    const { id } = await payments().where({ user_id: ada.id }).first();
+    expect((await ada.call('DELETE', '/api/user/current', { password: goodPassword })).status).toBe(204);
+    shop.now += 6 * minute;
+    await shop.askUnsettled();
+    expect(await payments().where({ id })).toMatchObject([{ status: 'failed', failure: 'account-deleted' }]);
+    const told = shop.log.filter((line) => line.includes('"level":50') && line.includes(id));
+    expect(told).toHaveLength(1);
+  });
+
   it('keeps the card that was entered at a page whose webhook never came', async () => {
     await shop.pay(await shop.orderCard(ada));
     shop.now += minute;
