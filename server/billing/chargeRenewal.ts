@@ -5,6 +5,7 @@ import { lockSubscription, type SubscriptionRow } from '../database/repositories
 import { findUser } from '../database/repositories/users.ts';
 import type { GatewayState } from '../payments/PaymentGateway.ts';
 import type { BillingServices } from './BillingServices.ts';
+import { nextPeriod } from './nextPeriod.ts';
 import { firstQuestion } from './nextQuestion.ts';
 import { payerOf } from './payerOf.ts';
 import { applyState } from './settlePayment.ts';
@@ -25,6 +26,7 @@ export async function chargeRenewal(services: BillingServices, subscription: Sub
     paymentId: payment.id,
     payer: await payerOf(connection, user, gateway.name),
     cardRef: card.gatewayRef,
+    period: nextPeriod(subscription),
     price: { amount: payment.amount, currency: payment.currency },
     title: payment.title[user.language],
   });

@@ -1,6 +1,6 @@
 import { findCardSetupOfRef } from '../database/repositories/cardSetups.ts';
 import { hasGatewayEvent } from '../database/repositories/gatewayEvents.ts';
-import { findPaymentOfRef } from '../database/repositories/payments.ts';
+import { findPayment, findPaymentOfRef } from '../database/repositories/payments.ts';
 import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { settleCardSetup } from './settleCardSetup.ts';
@@ -17,7 +17,7 @@ export async function receiveWebhook(
   body: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<void> {
-  const { gateway, clock, database } = services;
+  const { gateway, clock, database, logger } = services;
   const { id, subject } = gateway.readEvent(body, headers, new Date(clock()));
   if (!subject) return;
   const eventId = `${gateway.name}:${id}`;
@@ -30,7 +30,14 @@ export async function receiveWebhook(
       return;
     }
     const payment = await findPaymentOfRef(connection, gateway.name, subject.ref);
-    if (payment) await settlePayment(services, payment.id, eventId);
+    if (payment) return await settlePayment(services, payment.id, eventId);
+    const { paymentId } = subject;
+    // Its order came from here, but a restore has taken the payment back.
+    if (paymentId !== undefined && !(await findPayment(connection, paymentId)))
+      logger.error(
+        { ...subject, event: id },
+        'the gateway tells of a payment that is not known here: look at it there',
+      );
   } catch (error) {
     // The same event has just been dealt with by another request.
     if (!(error instanceof UniqueViolationError && (await hasGatewayEvent(connection, eventId)))) throw error;

@@ -39,7 +39,12 @@ export async function findLostCharge(services: BillingServices, payment: Payment
   }
   const user = await findUser(connection, payment.userId);
   const charge =
-    user && (await gateway.findCharge({ paymentId: payment.id, payer: await payerOf(connection, user, gateway.name) }));
+    user &&
+    (await gateway.findCharge({
+      paymentId: payment.id,
+      payer: await payerOf(connection, user, gateway.name),
+      period: null,
+    }));
   if (!charge)
     return database.transaction((transaction) => endPayment(transaction, payment.id, { status: 'expired', at }));
   const { ref, ...state } = charge;

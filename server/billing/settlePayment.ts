@@ -71,9 +71,12 @@ async function readState(gateway: PaymentGateway, payment: PaymentRow): Promise<
   return payment.kind === 'renewal' ? gateway.readCharge(payment.gatewayRef) : gateway.readCheckout(payment.gatewayRef);
 }
 
-function mismatchOf(payment: PaymentRow, { paymentId, userId, paid }: GatewayState): string | null {
+function mismatchOf(payment: PaymentRow, { paymentId, userId, paid, period }: GatewayState): string | null {
   if (payment.userId === null) return 'account-deleted';
-  if (paymentId !== payment.id) return 'other-payment';
+  // A renewal may have been paid under an id that a restore has taken back.
+  const isRenewed =
+    payment.kind === 'renewal' && period !== undefined && period.subscriptionId === payment.subscriptionId;
+  if (paymentId !== payment.id && !isRenewed) return 'other-payment';
   if (userId !== payment.userId) return 'other-person';
   if (paid?.amount !== payment.amount) return 'other-amount';
   if (paid.currency.toUpperCase() !== payment.currency) return 'other-currency';

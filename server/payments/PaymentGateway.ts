@@ -48,11 +48,18 @@ export interface CardSetupOrder {
   expiresAt: Date;
 }
 
+/** A period of a subscription. It is paid once, by whichever payment. */
+export interface ChargedPeriod {
+  subscriptionId: string;
+  startsAt: string;
+}
+
 export interface ChargeOrder {
   /** Also the key under which a repetition charges nothing. */
   paymentId: string;
   payer: Payer;
   cardRef: string;
+  period: ChargedPeriod;
   price: Money;
   title: string;
 }
@@ -78,7 +85,16 @@ export interface GatewayState {
   card: GatewayCard | null;
   /** Of a charge, the gateway's name for the card that was charged; null: there was none. */
   chargedCardRef?: string | null;
+  /** Of a charge, the period that it paid or was to pay. */
+  period?: ChargedPeriod;
   reason?: FailureReason;
+}
+
+export interface EventSubject {
+  kind: 'checkout' | 'setup' | 'charge';
+  ref: string;
+  /** The payment that its order carried, where the message tells. */
+  paymentId?: string;
 }
 
 /** A message of the gateway that something has changed. It is a bell: what has become of it is read anew. */
@@ -86,8 +102,13 @@ export interface GatewayEvent {
   /** The gateway's name for the event; the same for its repetitions. */
   id: string;
   /** What it is about; null: nothing that concerns us. */
-  subject: { kind: 'checkout' | 'setup' | 'charge'; ref: string } | null;
+  subject: EventSubject | null;
 }
+
+export type LostCharge = Pick<ChargeOrder, 'paymentId' | 'payer'> & {
+  /** null: only the payment's own is looked for. */
+  period: ChargedPeriod | null;
+};
 
 /** Takes payments. Each adapter passes `gatewayContract`. All calls but `readEvent` may go over the network: never within a transaction. */
 export interface PaymentGateway {
@@ -100,11 +121,14 @@ export interface PaymentGateway {
   /** A page of the gateway where a card is stored, without a payment. */
   openCardSetup(order: CardSetupOrder): Promise<OpenedPage>;
   readCardSetup(ref: string): Promise<GatewayState>;
-  /** Charges a stored card while nobody is there. Repeated with the same id, it answers as the first time. */
+  /**
+   * Charges a stored card while nobody is there. Repeated with the same id, it answers as the first time; where the period has
+   * been paid already, under whatever id, with that charge.
+   */
   charge(order: ChargeOrder): Promise<GatewayState & { ref: string | null }>;
   readCharge(ref: string): Promise<GatewayState>;
-  /** The charge for a payment whose answer was lost; null: none was made. */
-  findCharge(order: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null>;
+  /** The charge for a payment whose answer was lost, else one that has paid the period; null: none was made. */
+  findCharge(order: LostCharge): Promise<(GatewayState & { ref: string }) | null>;
   forgetCard(cardRef: string): Promise<void>;
   /** Deletes what the gateway keeps of a person, their cards too, but for the payments that they made. */
   forgetPayer(customerRef: string): Promise<void>;

@@ -27,6 +27,7 @@ import * as payments from './2026-11-29-payments.ts';
 import * as movements from './2026-11-30-movements.ts';
 import * as gatewayRemnants from './2026-12-01-gateway-remnants.ts';
 import * as offerMails from './2026-12-01-offer-mails.ts';
+import * as sandboxPeriods from './2026-12-02-sandbox-periods.ts';
 import * as versionSizes from './2026-12-02-version-sizes.ts';
 
 /** knex runs a migration in one transaction unless `config` says otherwise. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-30-movements': { up: movements.up, down: movements.down },
   '2026-12-01-gateway-remnants': { up: gatewayRemnants.up, down: gatewayRemnants.down },
   '2026-12-01-offer-mails': { up: offerMails.up, down: offerMails.down },
+  '2026-12-02-sandbox-periods': { up: sandboxPeriods.up, down: sandboxPeriods.down },
   '2026-12-02-version-sizes': { up: versionSizes.up, down: versionSizes.down },
 };

@@ -3,7 +3,11 @@ import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
 import { hashToken } from '../../accounts/secretToken.ts';
 import type { Database } from '../../database/Database.ts';
 import { deleteSandboxCard, deleteSandboxCardsOf, findSandboxCard } from '../../database/repositories/sandboxCards.ts';
-import { findSandboxCharge, insertSandboxCharge } from '../../database/repositories/sandboxCharges.ts';
+import {
+  findPaidSandboxCharge,
+  findSandboxCharge,
+  insertSandboxCharge,
+} from '../../database/repositories/sandboxCharges.ts';
 import {
   findSandboxPage,
   insertSandboxPage,
@@ -17,6 +21,7 @@ import type {
   CheckoutOrder,
   GatewayEvent,
   GatewayState,
+  LostCharge,
   OpenedPage,
   PaymentGateway,
 } from '../PaymentGateway.ts';
@@ -79,12 +84,12 @@ export class SandboxGateway implements PaymentGateway {
     const { paymentId, cardRef } = order;
     await this.#database.transaction(async (transaction) => {
       const now = this.#clock();
+      if (await findPaidSandboxCharge(transaction, order.period)) return;
       const state = chargeCard(order, await findSandboxCard(transaction, cardRef), now);
       await insertSandboxCharge(transaction, { paymentId, state, createdAt: new Date(now).toISOString() });
     });
-    const ref = chargePrefix + paymentId;
     // The first charge counts, whoever made it.
-    return { ...(await this.readCharge(ref)), ref };
+    return (await this.findCharge(order)) ?? missing('charge', paymentId);
   }
 
   async readCharge(ref: string): Promise<GatewayState> {
@@ -92,12 +97,11 @@ export class SandboxGateway implements PaymentGateway {
     return (await findSandboxCharge(this.#database.connection, paymentId)) ?? missing('charge', ref);
   }
 
-  async findCharge({
-    paymentId,
-    payer,
-  }: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null> {
-    const state = await findSandboxCharge(this.#database.connection, paymentId);
-    return state?.userId === payer.userId ? { ...state, ref: chargePrefix + paymentId } : null;
+  async findCharge({ paymentId, payer, period }: LostCharge): Promise<(GatewayState & { ref: string }) | null> {
+    const { connection } = this.#database;
+    const state =
+      (await findSandboxCharge(connection, paymentId)) ?? (period && (await findPaidSandboxCharge(connection, period)));
+    return state?.userId === payer.userId ? { ...state, ref: chargePrefix + state.paymentId! } : null;
   }
 
   async forgetCard(cardRef: string): Promise<void> {

@@ -15,6 +15,7 @@ export function chargeCard(order: ChargeOrder, card: SandboxCardRow | null, now:
     customerRef: customerOf(order.payer.userId),
     card: null,
     chargedCardRef: order.cardRef,
+    period: order.period,
     ...(reason && { reason }),
   };
 }

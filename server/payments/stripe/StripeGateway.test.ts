@@ -156,14 +156,15 @@ describe('Stripe’s gateway', () => {
 
   it('tells the payments of its pages by the events of the pages alone', async () => {
     const { gateway, standIn, person, clock } = harness;
-    const page = await gateway.openCheckout(orders.checkout());
+    const order = orders.checkout();
+    const page = await gateway.openCheckout(order);
     await person.enterCard(page.url, testCards.succeeds);
     const read = (type: string) => {
       const { body, headers } = standIn.webhooks.write(standIn.store.events.findLast((event) => event.type === type)!);
       return gateway.readEvent(body, headers, clock.now()).subject;
     };
     expect(read('payment_intent.succeeded')).toBeNull();
-    expect(read('checkout.session.completed')).toEqual({ kind: 'checkout', ref: page.ref });
+    expect(read('checkout.session.completed')).toEqual({ kind: 'checkout', ref: page.ref, paymentId: order.paymentId });
   });
 
   it('refuses what Stripe has signed when it is not an event', () => {

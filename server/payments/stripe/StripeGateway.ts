@@ -7,6 +7,7 @@ import type {
   CheckoutOrder,
   GatewayEvent,
   GatewayState,
+  LostCharge,
   OpenedPage,
   Payer,
   PaymentGateway,
@@ -71,7 +72,7 @@ export class StripeGateway implements PaymentGateway {
     return toChargeState(await askStripe(() => this.#stripe.paymentIntents.retrieve(ref)));
   }
 
-  async findCharge(order: Pick<ChargeOrder, 'paymentId' | 'payer'>): Promise<(GatewayState & { ref: string }) | null> {
+  async findCharge(order: LostCharge): Promise<(GatewayState & { ref: string }) | null> {
     const intent = await findCharge(this.#stripe, order);
     return intent && { ...toChargeState(intent), ref: intent.id };
   }

@@ -29,14 +29,26 @@ export async function chargeStoredCard(stripe: Stripe, order: ChargeOrder): Prom
   );
 }
 
-function chargeParams({ paymentId, payer, cardRef, price, title }: ChargeOrder): Stripe.PaymentIntentCreateParams {
+function chargeParams({
+  paymentId,
+  payer,
+  cardRef,
+  period,
+  price,
+  title,
+}: ChargeOrder): Stripe.PaymentIntentCreateParams {
   return {
     amount: price.amount,
     currency: price.currency.toLowerCase(),
     payment_method: cardRef,
     allowed_payment_method_types: ['card'],
     description: title,
-    metadata: { ...metadataOf(paymentId, payer), origin: 'charge' },
+    metadata: {
+      ...metadataOf(paymentId, payer),
+      origin: 'charge',
+      subscriptionId: period.subscriptionId,
+      periodStart: period.startsAt,
+    },
     off_session: true,
     confirm: true,
   };

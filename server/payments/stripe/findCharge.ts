@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
-import type { ChargeOrder } from '../PaymentGateway.ts';
+import type { LostCharge } from '../PaymentGateway.ts';
 import { askStripe } from './askStripe.ts';
 
-/** The charge that was made for a payment. */
+/** The charge that was made for a payment, else one that has paid the period. */
 export async function findCharge(
   stripe: Stripe,
-  { paymentId, payer: { customerRef } }: Pick<ChargeOrder, 'paymentId' | 'payer'>,
+  { paymentId, payer: { customerRef }, period }: LostCharge,
 ): Promise<Stripe.PaymentIntent | null> {
   if (customerRef === null) return null;
   // Newest first, and nobody has a hundred newer ones before a charge is asked about again.
@@ -14,5 +14,12 @@ export async function findCharge(
     () => stripe.paymentIntents.list({ customer: customerRef, limit: 100 }),
     ({ code }) => (code === 'resource_missing' ? { data: [] } : null),
   );
-  return data.find(({ metadata }) => metadata['origin'] === 'charge' && metadata['paymentId'] === paymentId) ?? null;
+  const charges = data.filter(({ metadata }) => metadata['origin'] === 'charge');
+  const hasPaid = ({ status, metadata }: Stripe.PaymentIntent) =>
+    status === 'succeeded' &&
+    metadata['subscriptionId'] === period?.subscriptionId &&
+    metadata['periodStart'] === period?.startsAt;
+  return (
+    charges.find(({ metadata }) => metadata['paymentId'] === paymentId) ?? (period && charges.find(hasPaid)) ?? null
+  );
 }

@@ -56,12 +56,16 @@ function isSigned(check: () => unknown): boolean {
 }
 
 function subjectOf({ type, data: { object } }: z.infer<typeof eventShape>): GatewayEvent['subject'] {
-  const { id: ref, mode, metadata } = object;
-  if (!ref) return null;
+  const { id, mode, metadata } = object;
+  if (!id) return null;
+  const paymentId = metadata?.['paymentId'];
+  const subject = { ref: id, ...(paymentId !== undefined && { paymentId }) };
   if (type.startsWith('checkout.session.')) {
-    if (mode === 'payment') return { kind: 'checkout', ref };
-    return mode === 'setup' ? { kind: 'setup', ref } : null;
+    if (mode === 'payment') return { kind: 'checkout', ...subject };
+    return mode === 'setup' ? { kind: 'setup', ...subject } : null;
   }
   // What belongs to a page is told by the events of the page.
-  return type.startsWith('payment_intent.') && metadata?.['origin'] === 'charge' ? { kind: 'charge', ref } : null;
+  return type.startsWith('payment_intent.') && metadata?.['origin'] === 'charge'
+    ? { kind: 'charge', ...subject }
+    : null;
 }

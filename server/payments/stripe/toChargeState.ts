@@ -14,6 +14,7 @@ export function toChargeState(intent: Stripe.PaymentIntent): GatewayState {
     customerRef: idOf(intent.customer),
     card: null,
     ...chargedCard(intent),
+    ...chargedPeriod(intent),
   };
   switch (intent.status) {
     case 'succeeded':
@@ -32,4 +33,8 @@ export function toChargeState(intent: Stripe.PaymentIntent): GatewayState {
 function chargedCard({ payment_method: card, last_payment_error: error }: Stripe.PaymentIntent) {
   const chargedCardRef = idOf(card ?? error?.payment_method ?? null);
   return chargedCardRef === null ? {} : { chargedCardRef };
+}
+
+function chargedPeriod({ metadata: { subscriptionId, periodStart: startsAt } }: Stripe.PaymentIntent) {
+  return subscriptionId && startsAt ? { period: { subscriptionId, startsAt } } : {};
 }

@@ -1,5 +1,5 @@
 import { createId } from '../../../database/createId.ts';
-import type { CardSetupOrder, ChargeOrder, CheckoutOrder, Payer } from '../../PaymentGateway.ts';
+import type { CardSetupOrder, ChargedPeriod, ChargeOrder, CheckoutOrder, Payer } from '../../PaymentGateway.ts';
 import type { GatewayHarness } from '../GatewayHarness.ts';
 import { testCards, type TestCardNumber } from '../testCards.ts';
 
@@ -67,9 +67,15 @@ export class ContractOrders {
       paymentId: createId(),
       payer: { ...order.payer, customerRef },
       cardRef: card.ref,
+      period: this.period(),
       price: { amount: 2900, currency: 'USD' },
       title: 'Team, monthly',
     };
+  }
+
+  /** A period of a subscription that nobody has had yet. */
+  period(): ChargedPeriod {
+    return { subscriptionId: createId(), startsAt: this.#harness().clock.now().toISOString() };
   }
 
   #expiry(): Date {

@@ -27,7 +27,12 @@ export function chargeContract({ harness, orders }: Contract): void {
       const page = await gateway.openCheckout(checkout);
       await person.enterCard(page.url, testCards.succeeds);
       const { card, customerRef } = await gateway.readCheckout(page.ref);
-      const order = { ...checkout, payer: { ...checkout.payer, customerRef }, cardRef: card!.ref };
+      const order = {
+        ...checkout,
+        payer: { ...checkout.payer, customerRef },
+        cardRef: card!.ref,
+        period: orders.period(),
+      };
       expect(await gateway.charge({ ...order, paymentId: createId() })).toMatchObject({ status: 'paid' });
     });
 
@@ -74,8 +79,33 @@ export function chargeContract({ harness, orders }: Contract): void {
       expect(await gateway.findCharge(order)).toBe(null);
       const charge = await gateway.charge(order);
       expect(await gateway.findCharge(order)).toEqual(charge);
-      expect(await gateway.findCharge({ ...order, paymentId: createId() })).toBe(null);
+      expect(await gateway.findCharge({ ...order, paymentId: createId(), period: null })).toBe(null);
       expect(await gateway.findCharge({ ...order, payer: orders.payer() })).toBe(null);
+    });
+
+    it('is not made again for a period that was paid under an id which nobody knows any more', async () => {
+      const { gateway } = harness();
+      const order = await orders.charge();
+      const charge = await gateway.charge(order);
+      expect(charge.period).toEqual(order.period);
+      const restored = { ...order, paymentId: createId() };
+      expect(await gateway.findCharge(restored)).toEqual(charge);
+      expect(await gateway.charge(restored)).toEqual(charge);
+      expect(await gateway.findCharge({ ...restored, payer: orders.payer() })).toBe(null);
+      const next = { ...restored, period: { ...order.period, startsAt: '2027-12-31T09:00:00.000Z' } };
+      expect(await gateway.findCharge(next)).toBe(null);
+      const { ref, ...state } = await gateway.charge(next);
+      expect(ref).not.toBe(charge.ref);
+      expect(state).toMatchObject({ status: 'paid', paymentId: next.paymentId, period: next.period });
+    });
+
+    it('is made again for a period that was not paid', async () => {
+      const { gateway } = harness();
+      const order = await orders.charge(testCards.failsWhenChargedLater);
+      await gateway.charge(order);
+      const again = { ...order, paymentId: createId() };
+      expect(await gateway.findCharge(again)).toBe(null);
+      expect(await gateway.charge(again)).toMatchObject({ status: 'failed', paymentId: again.paymentId });
     });
 
     it('fails once the card has been forgotten', async () => {
@@ -94,7 +124,7 @@ export function chargeContract({ harness, orders }: Contract): void {
       await gateway.forgetPayer(order.payer.customerRef!);
       await gateway.forgetPayer('nobody-of-this-name');
       await gateway.forgetCard(order.cardRef);
-      const charge = await gateway.charge({ ...order, paymentId: createId() });
+      const charge = await gateway.charge({ ...order, paymentId: createId(), period: orders.period() });
       expect(charge).toMatchObject({ status: 'failed', reason: 'card-missing', paid: null });
       expect(await gateway.readCharge(before.ref!)).toMatchObject({ status: 'paid', paid: order.price });
       expect(await gateway.charge(other)).toMatchObject({ status: 'paid' });
