@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { expireOthers } from '../../billing/expireOthers.ts';
 import { reconcileLedger } from '../../billing/reconcileLedger.ts';
+import { requireBilling } from '../../billing/requireBilling.ts';
 import { testCards } from '../../payments/testing/testCards.ts';
 import { allRows } from '../../testing/allRows.ts';
 import { Person } from '../../testing/Person.ts';
@@ -69,6 +71,30 @@ describe.each(dialects)('a subscription with Stripe on %s', (dialect) => {
     await shop.payAndTell(page, 'asksConfirmation');
     expect((await read()).data).toMatchObject({ status: 'active' });
     expect((await ada.call('GET', '/api/card')).body.data).toMatchObject({ lastFour: '3155' });
+  });
+
+  it('closes the page of the plan that was chosen before, and none that was chosen later when the first choice is repeated', async () => {
+    const choose = async (planId: string, key: string) => {
+      const { body } = await ada.call('POST', '/api/subscription', { planId }, { 'Idempotency-Key': key });
+      const { data } = body;
+      return data.paymentUrl ? new URL(data.paymentUrl).pathname.split('/').at(-1)! : null;
+    };
+    const statusOf = (ref: string | null) => shop.standIn.store.find('checkout.session', ref)?.status;
+    const first = await choose('solo-month', 'first-choice-of-a-test');
+    const second = await choose('team-month', 'second-choice-of-a-test');
+    expect([statusOf(first), statusOf(second)]).toEqual(['expired', 'open']);
+    expect(await choose('solo-month', 'first-choice-of-a-test')).toBe(null);
+    expect(statusOf(second)).toBe('open');
+  });
+
+  it('leaves the later page open also where the earlier could not be closed', async () => {
+    const first = await shop.orderPlan(ada, 'solo-month');
+    const billing = requireBilling(shop.server.services);
+    shop.standIn.disturb(null, 'fault', 'fault', 'fault');
+    const second = await shop.orderPlan(ada, 'team-month');
+    await expireOthers(billing, ada.id, first.id);
+    const statusOf = ({ ref }: { ref: string }) => shop.standIn.store.find('checkout.session', ref)!.status;
+    expect([statusOf(first), statusOf(second)]).toEqual(['open', 'open']);
   });
 
   it('is renewed month by month, charged once each, and knows the webhooks of its own charges', async () => {

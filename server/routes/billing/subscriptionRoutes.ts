@@ -48,7 +48,7 @@ export const subscriptionRoutes = [
         return subscribe(transaction, billing, { userId: user.id, plan });
       });
       const payment = await openCheckout(billing, paymentId);
-      await expireOthers(billing, user.id, paymentId);
+      if (payment.status === 'open') await expireOthers(billing, user.id, paymentId);
       const subscription = payment.subscriptionId && (await findSubscription(connection, payment.subscriptionId));
       if (!subscription) throw new NotFoundError();
       return presentSubscription(billing, subscription, payment.status === 'open' ? payment.paymentUrl : null);
