@@ -301,7 +301,7 @@ describe('tokens', () => {
     await connection('ledger_accounts').where({ user_id: owner.id, kind: 'wallet' }).update({ balance: 1 });
     const reply = await guest.order(project, 'empathy-map');
     expect(reply).toMatchObject(refusal('insufficient-tokens'));
-    expect(reply.body.message).toContain('ask Deniz Kaya to buy tokens');
+    expect(reply.body.message).toContain('Ask Deniz Kaya to buy tokens');
     expect(reply.body.message).not.toMatch(/balance is/);
   });
 });
