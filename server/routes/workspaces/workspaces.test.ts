@@ -31,7 +31,7 @@ describe.each(dialects)('workspaces on %s', (dialect) => {
     expect((await list()).map(({ projects }) => projects)).toEqual([0, 2]);
     const refused = await drop(lab.id);
     expect(refused).toMatchObject({ status: 400, body: { key: 'workspace-not-empty', data: { projects: 2 } } });
-    expect(refused.body.message).toContain('2 projects');
+    expect(refused.body.message).toContain('Projects in it: 2');
     for (const id of ids) expect(await workspaceOf(id)).toBe(lab.id);
   });
 
