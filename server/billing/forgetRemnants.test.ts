@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { allRows } from '../testing/allRows.ts';
 import { goodPassword } from '../testing/createTestClient.ts';
-import { Person } from '../testing/Person.ts';
-import { StripeShop } from '../testing/StripeShop.ts';
+import type { Person } from '../testing/Person.ts';
+import { stageStripeShop } from '../testing/stageStripeShop.ts';
 import { dialects } from '../testing/testDatabases.ts';
 import { forgetRemnants } from './forgetRemnants.ts';
 import { requireBilling } from './requireBilling.ts';
@@ -12,19 +12,12 @@ const begin = Date.parse('2027-01-31T09:00:00.000Z');
 const minute = 60_000;
 
 describe.each(dialects)('what Stripe is to forget, on %s', (dialect) => {
-  let shop: StripeShop;
+  const shop = stageStripeShop(dialect, begin);
   let ada: Person;
   let email: string;
 
-  beforeAll(async () => {
-    shop = await StripeShop.start(dialect, begin);
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
-    shop.now = begin;
-    const { token, user } = await shop.server.register();
-    email = user.email;
-    ada = new Person(shop.server, { id: user.id, token });
+    ({ person: ada, email } = await shop.register());
     await shop.payAndTell(await shop.orderPlan(ada, 'solo-month'));
   });
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Connection } from '../database/Database.ts';
 import { endSubscription, findCurrentSubscription } from '../database/repositories/subscriptions.ts';
 import type { testCards } from '../payments/testing/testCards.ts';
-import { Person } from '../testing/Person.ts';
-import { StripeShop } from '../testing/StripeShop.ts';
+import type { Person } from '../testing/Person.ts';
+import { stageStripeShop } from '../testing/stageStripeShop.ts';
 import { dialects } from '../testing/testDatabases.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
 import { requireBilling } from './requireBilling.ts';
@@ -15,23 +15,14 @@ const day = 24 * 60 * minute;
 const firstRenewal = Date.parse('2027-02-28T09:00:00.000Z');
 
 describe.each(dialects)('what is due on %s', (dialect) => {
-  let shop: StripeShop;
+  const shop = stageStripeShop(dialect, begin);
   let ada: Person;
   let bora: Person;
 
-  beforeAll(async () => {
-    shop = await StripeShop.start(dialect, begin);
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
-    shop.now = begin;
-    [ada, bora] = [await newPerson(), await newPerson()];
+    [ada, bora] = [(await shop.register()).person, (await shop.register()).person];
   });
 
-  const newPerson = async () => {
-    const { token, user } = await shop.server.register();
-    return new Person(shop.server, { id: user.id, token });
-  };
   const subscribe = async (person: Person, card?: keyof typeof testCards) =>
     shop.payAndTell(await shop.orderPlan(person, 'solo-month'), card);
   const read = async (person: Person) => (await person.call('GET', '/api/subscription')).body;

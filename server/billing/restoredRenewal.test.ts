@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { StripeShop } from '../testing/StripeShop.ts';
+import type { Person } from '../testing/Person.ts';
+import { stageStripeShop } from '../testing/stageStripeShop.ts';
 import { dialects } from '../testing/testDatabases.ts';
 import { reconcileLedger } from './reconcileLedger.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
@@ -9,18 +9,12 @@ import { reconcilePayments } from './reconcilePayments.ts';
 const begin = Date.parse('2027-01-31T09:00:00.000Z');
 
 describe.each(dialects)('a payment that a restore has taken back, on %s', (dialect) => {
-  let shop: StripeShop;
+  const shop = stageStripeShop(dialect, begin);
   let ada: Person;
   let welcome: number;
 
-  beforeAll(async () => {
-    shop = await StripeShop.start(dialect, begin);
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
-    shop.now = begin;
-    const { token, user } = await shop.server.register();
-    ada = new Person(shop.server, { id: user.id, token });
+    ada = (await shop.register()).person;
     welcome = await ada.balance();
   });
 

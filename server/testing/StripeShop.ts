@@ -8,7 +8,7 @@ import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
 import type { StandInEvent } from '../payments/testing/stripe-stand-in/objects.ts';
 import type { WebhookOptions } from '../payments/testing/stripe-stand-in/StandInWebhooks.ts';
 import { testCards } from '../payments/testing/testCards.ts';
-import type { Person } from './Person.ts';
+import { Person } from './Person.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 import type { Dialect } from './testDatabases.ts';
 
@@ -25,43 +25,38 @@ const never = 3_600_000;
 
 /** A whole server that sells through Stripe's stand-in. Both go by a clock that tests set; no webhook comes unless they send it. */
 export class StripeShop {
-  readonly server: TestServer;
   readonly standIn: StripeStandIn;
   /** All that the server has logged. */
-  readonly log: string[];
-  readonly #time: { now: number };
+  readonly log: string[] = [];
+  /** There once the shop has started. */
+  server!: TestServer;
+  now: number;
+  readonly #dialect: Dialect;
 
-  static async start(dialect: Dialect, now: number): Promise<StripeShop> {
-    const time = { now };
-    const standIn = await new StripeStandIn(() => time.now).start();
-    const log: string[] = [];
-    const server = await startTestServer(standIn.environment, {
-      dialect,
-      clock: () => time.now,
+  constructor(dialect: Dialect, now: number) {
+    this.#dialect = dialect;
+    this.now = now;
+    this.standIn = new StripeStandIn(() => this.now);
+  }
+
+  async start(): Promise<void> {
+    await this.standIn.start();
+    this.server = await startTestServer(this.standIn.environment, {
+      dialect: this.#dialect,
+      clock: () => this.now,
       billing: { pause: never },
-      logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+      logger: pino({ level: 'debug' }, { write: (line: string) => void this.log.push(line) }),
     });
-    return new StripeShop({ server, standIn, log, time });
-  }
-
-  private constructor(parts: { server: TestServer; standIn: StripeStandIn; log: string[]; time: { now: number } }) {
-    this.server = parts.server;
-    this.standIn = parts.standIn;
-    this.log = parts.log;
-    this.#time = parts.time;
-  }
-
-  get now(): number {
-    return this.#time.now;
-  }
-
-  set now(time: number) {
-    this.#time.now = time;
   }
 
   async stop(): Promise<void> {
     await this.server.stop();
     await this.standIn.stop();
+  }
+
+  async register(): Promise<{ person: Person; email: string }> {
+    const { token, user } = await this.server.register();
+    return { person: new Person(this.server, { id: user.id, token }), email: user.email };
   }
 
   async order(person: Person, packageId = 'seed'): Promise<StripePage> {
@@ -111,7 +106,7 @@ export class StripeShop {
   /** Looks what is due. `meanwhile` happens when the server is about to charge a card, and is waited for. */
   renewDue(meanwhile?: (order: ChargeOrder) => Promise<void>, stopping?: AbortSignal): Promise<void> {
     const billing = requireBilling(this.server.services);
-    if (!meanwhile) return renewDue(billing);
+    if (!meanwhile) return renewDue(billing, stopping);
     const gateway = new Proxy(billing.gateway, {
       get(target, name) {
         if (name === 'charge') return (order: ChargeOrder) => meanwhile(order).then(() => target.charge(order));

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { expireOthers } from '../../billing/expireOthers.ts';
 import { reconcileLedger } from '../../billing/reconcileLedger.ts';
 import { requireBilling } from '../../billing/requireBilling.ts';
 import { testCards } from '../../payments/testing/testCards.ts';
 import { allRows } from '../../testing/allRows.ts';
-import { Person } from '../../testing/Person.ts';
+import type { Person } from '../../testing/Person.ts';
 import { goodPassword } from '../../testing/createTestClient.ts';
-import { StripeShop } from '../../testing/StripeShop.ts';
+import { stageStripeShop } from '../../testing/stageStripeShop.ts';
 import { dialects } from '../../testing/testDatabases.ts';
 
 const begin = Date.parse('2027-01-31T09:00:00.000Z');
@@ -15,20 +15,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe.each(dialects)('a subscription with Stripe on %s', (dialect) => {
-  let shop: StripeShop;
+  const shop = stageStripeShop(dialect, begin);
   let ada: Person;
   let email: string;
   let welcome: number;
 
-  beforeAll(async () => {
-    shop = await StripeShop.start(dialect, begin);
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
-    shop.now = begin;
-    const { token, user } = await shop.server.register();
-    email = user.email;
-    ada = new Person(shop.server, { id: user.id, token });
+    ({ person: ada, email } = await shop.register());
     welcome = await ada.balance();
   });
 

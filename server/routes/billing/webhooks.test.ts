@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileLedger } from '../../billing/reconcileLedger.ts';
 import type { StandInEvent } from '../../payments/testing/stripe-stand-in/objects.ts';
 import { createStandInEvent, createStandInId } from '../../payments/testing/stripe-stand-in/StandInStore.ts';
-import { Person } from '../../testing/Person.ts';
+import type { Person } from '../../testing/Person.ts';
 import { StripeShop, type StripePage } from '../../testing/StripeShop.ts';
 import { dialects } from '../../testing/testDatabases.ts';
 
@@ -11,21 +11,17 @@ const minute = 60_000;
 const seed = 600;
 
 describe.each(dialects)('webhooks of Stripe on %s', (dialect) => {
-  let shop: StripeShop;
+  const shop = new StripeShop(dialect, Date.parse('2027-03-01T09:00:00Z'));
   let ada: Person;
   let bora: Person;
   let email: string;
   let welcome: number;
 
-  beforeAll(async () => {
-    shop = await StripeShop.start(dialect, Date.parse('2027-03-01T09:00:00Z'));
-  });
+  beforeAll(() => shop.start());
   afterAll(() => shop.stop());
   beforeEach(async () => {
-    const { token, user } = await shop.server.register();
-    email = user.email;
-    ada = new Person(shop.server, { id: user.id, token });
-    bora = await Person.register(shop.server);
+    ({ person: ada, email } = await shop.register());
+    bora = (await shop.register()).person;
     welcome = await ada.balance();
   });
 
