@@ -141,6 +141,8 @@ describe('watching a project', () => {
     const carol = await Person.register(patient);
     const own = await carol.project();
     const watcher = new ProjectWatcher(patient, carol, own);
+    // Its own seat is the first to make room.
+    await expect.poll(() => watcher.people).toHaveProperty(carol.id);
     const ids = patient.services.toolsets.toolsets.map(({ manifest }) => manifest.id).slice(0, 10);
     for (const toolset of ids)
       await carol.call('PUT', `/api/projects/${own}/presence`, { stream: `forged-${toolset}`, toolset });
