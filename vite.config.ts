@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledAhead } from './scripts/vite/compiledAhead.ts';
 import { filesByNeed } from './scripts/vite/filesByNeed.ts';
 import { i18nextWithoutLoading } from './scripts/vite/i18nextWithoutLoading.ts';
+import { lighterRjsf } from './scripts/vite/lighterRjsf.ts';
 import { plainIcons } from './scripts/vite/plainIcons.ts';
 import { reactWithoutHydration } from './scripts/vite/reactWithoutHydration.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     filesByNeed(),
     plainIcons(),
+    lighterRjsf(),
     reactWithoutHydration(),
     routerWithoutServer(),
     routerWithoutActions(),

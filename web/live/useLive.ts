@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { whenIdle } from '../whenIdle.ts';
+
 /** Follows what others do in the open project, once its page is idle: neither reading nor writing waits for that. */
 export function useLive(projectId: string, isReady: boolean): void {
   useEffect(() => {
@@ -14,10 +16,4 @@ export function useLive(projectId: string, isReady: boolean): void {
     whenIdle(() => void begin().catch(() => {}));
     return () => left.abort();
   }, [projectId, isReady]);
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run);
 }

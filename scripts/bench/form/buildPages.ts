@@ -9,6 +9,7 @@ import { compileFormValidator } from '#server/toolsets/compileFormValidator.ts';
 import { compiledAhead } from '../../vite/compiledAhead.ts';
 import { filesByNeed } from '../../vite/filesByNeed.ts';
 import { i18nextWithoutLoading } from '../../vite/i18nextWithoutLoading.ts';
+import { lighterRjsf } from '../../vite/lighterRjsf.ts';
 import { plainIcons } from '../../vite/plainIcons.ts';
 import { reactWithoutHydration } from '../../vite/reactWithoutHydration.ts';
 import { largestToolset } from '../process/benchToolsets.ts';
@@ -21,6 +22,7 @@ export type Peer = (typeof peers)[number];
 const filizPlugins = () => [
   filesByNeed(['scripts/bench/form/pages/filiz.tsx']),
   plainIcons(),
+  lighterRjsf(),
   reactWithoutHydration(),
   i18nextWithoutLoading(),
   compiledAhead(),

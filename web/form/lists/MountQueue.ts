@@ -1,5 +1,10 @@
 import { flushSync } from 'react-dom';
 
+import { whenIdle } from '#web/whenIdle.ts';
+
+/** Duration of one slice in milliseconds, short enough to handle a key right after it. */
+const turnMilliseconds = 12;
+
 /** Mounts the next slice; with `all`, everything that is left. */
 type Job = (all: boolean) => void;
 
@@ -11,6 +16,7 @@ export class MountQueue {
   #jobs: Job[] = [];
   #isScheduled = false;
   #isStopped = false;
+  #isStarted = false;
   /** Number of items that may still be mounted with the first screen. */
   #firstScreen: number;
 
@@ -25,7 +31,13 @@ export class MountQueue {
     return given;
   }
 
+  /** Whether the first screen is on the page. */
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
   start(): void {
+    this.#isStarted = true;
     this.#isStopped = false;
     this.#schedule();
   }
@@ -50,26 +62,16 @@ export class MountQueue {
   #schedule(): void {
     if (this.#isScheduled || this.#isStopped || this.#jobs.length === 0) return;
     this.#isScheduled = true;
-    whenIdle((hasTime) => {
-      this.#isScheduled = false;
-      if (this.#isStopped) return;
-      do flushSync(() => this.#jobs.shift()?.(false));
-      while (this.#jobs.length > 0 && hasTime());
-      this.#schedule();
-    });
+    whenIdle(
+      () => {
+        this.#isScheduled = false;
+        if (this.#isStopped) return;
+        const end = performance.now() + turnMilliseconds;
+        do flushSync(() => this.#jobs.shift()?.(false));
+        while (this.#jobs.length > 0 && performance.now() < end);
+        this.#schedule();
+      },
+      { timeout: 100 },
+    );
   }
-}
-
-/** Duration of one slice in milliseconds, short enough to handle a key right after it. */
-const turnMilliseconds = 12;
-
-/** `hasTime` tells whether the slice may continue. */
-function whenIdle(callback: (hasTime: () => boolean) => void): void {
-  const turn = () => {
-    const start = performance.now();
-    callback(() => performance.now() - start < turnMilliseconds);
-  };
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(turn, { timeout: 100 });
-  else setTimeout(turn, 1);
 }

@@ -9,6 +9,7 @@ import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 import { chooseKeyValues } from './chooseKeyValues.ts';
 import { chooseWidget } from './chooseWidget.ts';
+import { defineLazily } from './defineLazily.ts';
 import { fieldUiKey, type FieldLayout, type FieldSection, type FieldUi, type KeyValue } from './FieldUi.ts';
 
 interface Place {
@@ -19,7 +20,7 @@ interface Place {
 
 /**
  * RJSF's uiSchema: texts in the reader's language, widgets, layouts, sections. The schema itself must not be modified:
- * the validator was compiled for that very object.
+ * the validator was compiled for that very object. What is in a closed row is described when somebody opens it.
  */
 export function buildUiSchema(definition: ToolsetDefinition, language: Language): UiSchema {
   const { schema, ui, manifest } = definition;
@@ -34,15 +35,12 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
     const widget = place.pattern === '' ? undefined : chooseWidget(definition, place.pattern, node);
     const result: UiSchema = { [fieldUiKey]: describe(place, node, layout), ...(widget && { 'ui:widget': widget }) };
     for (const [key, child] of Object.entries(node.properties ?? {})) {
-      result[key] = build({
-        pattern: `${place.pattern}/${key}`,
-        node: child,
-        layout: layoutInside(layout, resolveRef(schema, child)),
-      });
+      defineLazily(result, key, () =>
+        build({ pattern: `${place.pattern}/${key}`, node: child, layout: layoutInside(layout, resolveRef(schema, child)) }),
+      );
     }
-    if (node.items) {
-      result.items = build({ pattern: `${place.pattern}/*`, node: node.items });
-    }
+    const { items } = node;
+    if (items) defineLazily(result, 'items', () => build({ pattern: `${place.pattern}/*`, node: items }));
     return result;
   }
 

@@ -1,8 +1,17 @@
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
+import { useTurn } from '../lists/useTurn.ts';
 import { useBoundText } from '../useBoundText.ts';
 
-export function DateInput({ id, pointer, describedBy, invalid, required, readOnly }: ControlProps) {
+const style = `${controlStyle} max-w-56`;
+
+/** A browser takes as long for its first date field, with the calendar of the reader's language, as for all others of a first screen. */
+export function DateInput(props: ControlProps) {
+  return useTurn() ? <DatePicker {...props} /> : <div className={style} aria-hidden="true" />;
+}
+DateInput.traits = { labelable: true };
+
+function DatePicker({ id, pointer, describedBy, invalid, required, readOnly }: ControlProps) {
   const text = useBoundText<HTMLInputElement>(pointer);
   return (
     <input
@@ -13,8 +22,7 @@ export function DateInput({ id, pointer, describedBy, invalid, required, readOnl
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className={`${controlStyle} max-w-56`}
+      className={style}
     />
   );
 }
-DateInput.traits = { labelable: true };

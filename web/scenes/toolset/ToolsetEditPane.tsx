@@ -8,6 +8,7 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { classNames } from '../../components/classNames.ts';
 import { comments } from '../../stores/comments.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { whenIdle } from '../../whenIdle.ts';
 import { CutFields } from './CutFields.tsx';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { DroppedCitations } from './DroppedCitations.tsx';
@@ -28,8 +29,8 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
   // The comments take the place of the second column.
   const isWide = useSnapshot(comments).open === null;
   useEffect(() => {
-    // Ahead of the first save. Saving reports a failure.
-    document.editable.source.loadValidator().catch(() => {});
+    // Ahead of the first save, but after the form. Saving reports a failure.
+    whenIdle(() => void document.editable.source.loadValidator().catch(() => {}));
   }, [document]);
   useEffect(() => {
     onReady(true);

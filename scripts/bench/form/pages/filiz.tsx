@@ -6,12 +6,13 @@ import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts'
 import { EditableDocument } from '#web/document/EditableDocument.ts';
 import { Journal } from '#web/document/Journal.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
+import { whenIdle } from '#web/whenIdle.ts';
 
 import '../../../../web/styles/theme.css';
 import { fetchData, show, type BenchData } from './show.tsx';
 
 const validatorUrl = '/validator.js';
-/** As on the real page, loaded when the form is there: only saving needs it. */
+/** As on the real page, loaded when the form is there and the browser idle: only saving needs it. */
 const loadValidator = async () =>
   ((await import(/* @vite-ignore */ validatorUrl)) as { default: DocumentValidator }).default;
 
@@ -28,7 +29,7 @@ const [data] = await Promise.all([
 ]);
 
 function Page({ document }: { document: EditableDocument }) {
-  useEffect(() => void loadValidator(), []);
+  useEffect(() => whenIdle(() => void loadValidator()), []);
   return (
     <main className="mx-auto max-w-6xl p-8">
       <ToolsetForm document={document} language="en" />
