@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { filesByNeed } from './filesByNeed.ts';
 import { i18nextWithoutLoading } from './i18nextWithoutLoading.ts';
+import { lighterRjsf } from './lighterRjsf.ts';
 import { plainIcons } from './plainIcons.ts';
 import { reactWithoutHydration } from './reactWithoutHydration.ts';
 import { routerWithoutActions } from './routerWithoutActions.ts';
@@ -60,6 +61,11 @@ const patched = {
     plugin: reactWithoutHydration,
     code: `export { createRoot } from 'react-dom/client';`,
     gone: '.startViewTransition(',
+  },
+  lighterRjsf: {
+    plugin: lighterRjsf,
+    code: `export { default } from '@rjsf/core/lib/components/fields/SchemaField.js';`,
+    gone: 'hasMalformedPercentEncoding(',
   },
   i18nextWithoutLoading: {
     plugin: i18nextWithoutLoading,

@@ -59,6 +59,25 @@ describe('typing', () => {
   });
 });
 
+describe('a date on the first screen', () => {
+  const dated = readDefinition('requirement');
+  const dateInput = () => screen.queryByLabelText<HTMLInputElement>(/^Date/);
+
+  it('comes right after the fields that are drawn faster', async () => {
+    render(<FormHarness definition={dated} content={{ date: '2026-04-17' }} />);
+    expect(screen.getByLabelText(/^Version/)).toBeTruthy();
+    expect(dateInput()).toBeNull();
+    await waitFor(() => expect(dateInput()?.value).toBe('2026-04-17'));
+  });
+
+  it('is there at once for whoever is led to it', () => {
+    const form = createDocument(dated, { date: '2026-04-17' });
+    render(<FormHarness definition={dated} document={form} />);
+    act(() => form.leadTo('/date'));
+    expect(globalThis.document.activeElement).toBe(dateInput());
+  });
+});
+
 describe('lists', () => {
   it('shows closed rows with their key values, and mounts the fields of the one that is open', async () => {
     const content = { stakeholders: [{ nameOrRole: 'Owner', interest: 5, power: 2 }, { nameOrRole: 'Guest' }] };
