@@ -36,7 +36,11 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
     const result: UiSchema = { [fieldUiKey]: describe(place, node, layout), ...(widget && { 'ui:widget': widget }) };
     for (const [key, child] of Object.entries(node.properties ?? {})) {
       defineLazily(result, key, () =>
-        build({ pattern: `${place.pattern}/${key}`, node: child, layout: layoutInside(layout, resolveRef(schema, child)) }),
+        build({
+          pattern: `${place.pattern}/${key}`,
+          node: child,
+          layout: layoutInside(layout, resolveRef(schema, child)),
+        }),
       );
     }
     const { items } = node;
