@@ -18,8 +18,7 @@ const preview: Preview = {
     async ({ globals }) => {
       const language = String(globals['language']);
       await startI18n(isLanguage(language) ? language : fallbackLanguage);
-      await addWordsOf('app');
-      await addWordsOf('user');
+      for (const part of ['app', 'user', 'evidence', 'imports'] as const) await addWordsOf(part);
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return {};
     },

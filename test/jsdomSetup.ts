@@ -32,8 +32,7 @@ window.scrollBy = () => {};
 
 beforeEach(async () => {
   await startI18n('en');
-  await addWordsOf('app');
-  await addWordsOf('user');
+  for (const part of ['app', 'user', 'evidence', 'imports'] as const) await addWordsOf(part);
 });
 
 afterEach(() => {

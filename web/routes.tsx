@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { addWordsOf } from './i18n/startI18n.ts';
+import { withWords } from './i18n/startI18n.ts';
 import { ErrorView } from './shell/ErrorView.tsx';
 import { LoadingView } from './shell/LoadingView.tsx';
 import { Root } from './shell/Root.tsx';
@@ -11,11 +11,6 @@ import { loadConfiguration } from './stores/configuration.ts';
 const open = { public: true };
 /** Loaded before the page (sign-in methods, whether a model is configured), to avoid layout shift. */
 const loader = async () => (await loadConfiguration(), null);
-
-/** Loads the texts of a part of the product together with its page. */
-function withWords<Page>(part: Parameters<typeof addWordsOf>[0], load: () => Promise<Page>): () => Promise<Page> {
-  return async () => (await Promise.all([load(), addWordsOf(part)]))[0];
-}
 
 const userRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="home" replace /> },
@@ -77,7 +72,7 @@ const versionRoutes: RouteObject[] = [
 
 const projectRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/ProjectPath.tsx') },
-  { path: 'evidence', lazy: () => import('./scenes/evidence/ProjectEvidence.tsx') },
+  { path: 'evidence', lazy: withWords('evidence', () => import('./scenes/evidence/ProjectEvidence.tsx')) },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
   { path: 'versions', children: versionRoutes },
   { path: 'tools', element: <Navigate to=".." relative="path" replace /> },

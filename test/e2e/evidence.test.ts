@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, newAddress, registerClient } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -14,7 +14,7 @@ let page: Page;
 
 beforeAll(async () => {
   for (const language of ['en', 'tr'] as const) {
-    const client = await registerClient(stage.app, `ada-${language}@example.com`, language);
+    const client = await registerClient(stage.app, newAddress(), language);
     const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
     clients[language] = { client, projectId: project.id };
   }

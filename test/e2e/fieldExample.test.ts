@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, newAddress, registerClient } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -11,7 +11,7 @@ const clients = {} as Record<'en' | 'tr', { client: ApiClient; projectId: string
 
 beforeAll(async () => {
   for (const language of ['en', 'tr'] as const) {
-    const client = await registerClient(stage.app, `grace-${language}@example.com`, language);
+    const client = await registerClient(stage.app, newAddress(), language);
     const body = { name: 'Kutu', description: 'Boxes.' };
     const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects', body);
     clients[language] = { client, projectId: project.id };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { registerClient } from '../support/apiClient.ts';
+import { newAddress, registerClient } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -11,8 +11,8 @@ const stage = stageApp();
 let visitor: Visitor;
 let tool: string;
 
-beforeEach(async ({ task }) => {
-  const client = await registerClient(stage.app, `ada-${task.id}@example.com`);
+beforeEach(async () => {
+  const client = await registerClient(stage.app, newAddress());
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
   tool = `/project/${project.id}/tools/requirement`;
   visitor = await openVisitor(stage.browser, stage.app.url, { height: 900 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { registerClient } from '../support/apiClient.ts';
+import { newAddress, registerClient } from '../support/apiClient.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -10,7 +10,7 @@ import { stageApp } from '../support/stageApp.ts';
 const stage = stageApp();
 
 it('saves the sheet that is shown as SVG and as PNG, in light colours also from the dark', async () => {
-  const client = await registerClient(stage.app, 'ada@example.com');
+  const client = await registerClient(stage.app, newAddress());
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
   const visitor = await openVisitor(stage.browser, stage.app.url, { theme: 'dark', width: 390, height: 844 });
   await signIn(visitor.context, client);

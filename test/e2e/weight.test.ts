@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
 import { mostKilobytes, weighPages } from '../../scripts/bench/weight/weighPages.ts';
-import { createSavedProject, registerClient } from '../support/apiClient.ts';
+import { createSavedProject, newAddress, registerClient } from '../support/apiClient.ts';
 import { stageApp } from '../support/stageApp.ts';
 
 const stage = stageApp();
 
 it('keeps to the weight of JavaScript that the first pages may have', async () => {
-  const client = await registerClient(stage.app, 'ada@example.com');
+  const client = await registerClient(stage.app, newAddress());
   const project = await createSavedProject(client);
   const { token } = client.session;
   const { login, view, edit } = await weighPages(stage.browser, { url: stage.app.url, token, project });

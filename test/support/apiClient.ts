@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Session } from '#engine/protocol/account.ts';
 
 import { password } from './register.ts';
@@ -10,6 +12,9 @@ export interface ApiClient {
   /** Waits until the generation has ended. */
   finish(generationId: string): Promise<{ status: string; error: { key: string } | null }>;
 }
+
+/** An address that nobody has registered, not even an earlier attempt of the same test. */
+export const newAddress = (): string => `ada-${randomUUID()}@example.com`;
 
 /** Registers a person over HTTP, for tests that are not about registration. */
 export async function registerClient(app: App, email: string, language = 'en'): Promise<ApiClient> {

@@ -25,12 +25,17 @@ export async function startI18n(language: Language): Promise<void> {
   });
 }
 
-type Part = 'app' | 'billing' | 'live' | 'sandbox' | 'sharing' | 'user' | 'versions';
+type Part = 'app' | 'billing' | 'evidence' | 'imports' | 'live' | 'sandbox' | 'sharing' | 'user' | 'versions';
 
 /** Loads further texts: of all pages behind sign-in, or of those about one matter. */
 export async function addWordsOf(part: Part): Promise<void> {
   const language = currentLanguage();
   addWords(language, await loadWords(language, part));
+}
+
+/** Loads a part of the product together with its texts. */
+export function withWords<Loaded>(part: Part, load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return async () => (await Promise.all([load(), addWordsOf(part)]))[0];
 }
 
 function addWords(language: Language, words: object): void {

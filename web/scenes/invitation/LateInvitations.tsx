@@ -1,18 +1,13 @@
 import { lazy, Suspense } from 'react';
 
-import { addWordsOf } from '../../i18n/startI18n.ts';
+import { withWords } from '../../i18n/startI18n.ts';
 
-const WaitingInvitations = lazy(async () => {
-  const [{ WaitingInvitations: component }] = await Promise.all([
-    import('./WaitingInvitations.tsx'),
-    addWordsOf('sharing'),
-  ]);
-  return { default: component };
-});
-const WaitingOffers = lazy(async () => {
-  const [{ WaitingOffers: component }] = await Promise.all([import('./WaitingOffers.tsx'), addWordsOf('sharing')]);
-  return { default: component };
-});
+const WaitingInvitations = lazy(
+  withWords('sharing', async () => ({ default: (await import('./WaitingInvitations.tsx')).WaitingInvitations })),
+);
+const WaitingOffers = lazy(
+  withWords('sharing', async () => ({ default: (await import('./WaitingOffers.tsx')).WaitingOffers })),
+);
 
 /** The invitations, and the offers to take a project over, that wait for the person, as soon as they are loaded. */
 export function LateInvitations() {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { addWordsOf } from '../../i18n/startI18n.ts';
+import { withWords } from '../../i18n/startI18n.ts';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/MenuEntry.ts';
 import { savedOf } from '../../document/serverContent.ts';
@@ -22,13 +22,9 @@ import { openedFromPage, presentPath } from '../present/presentPath.ts';
 
 const ExportDialog = lateDialog(async () => (await import('../project/export/ExportDialog.tsx')).ExportDialog);
 
-const VersionNameDialog = lateDialog(async () => {
-  const [{ VersionNameDialog: dialog }] = await Promise.all([
-    import('../versions/VersionNameDialog.tsx'),
-    addWordsOf('versions'),
-  ]);
-  return dialog;
-});
+const VersionNameDialog = lateDialog(
+  withWords('versions', async () => (await import('../versions/VersionNameDialog.tsx')).VersionNameDialog),
+);
 
 /** The rarer actions of a toolset's page. */
 export function ToolsetMenu() {

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/Button.tsx';
+import { withWords } from '../../../i18n/startI18n.ts';
 import { lateDialog } from '../../../shell/lateDialog.tsx';
 
-const ImportDialog = lateDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportDialog = lateDialog(withWords('imports', async () => (await import('./ImportDialog.tsx')).ImportDialog));
 
 /** Opens the import of a project that was exported as JSON. */
 export function ImportButton({ workspaceId }: { workspaceId?: string | undefined }) {

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
+import { withWords } from '../../../i18n/startI18n.ts';
 import { lateDialog } from '../../../shell/lateDialog.tsx';
 
-const ImportOverDialog = lateDialog(async () => (await import('./ImportOverDialog.tsx')).ImportOverDialog);
+const ImportOverDialog = lateDialog(
+  withWords('imports', async () => (await import('./ImportOverDialog.tsx')).ImportOverDialog),
+);
 
 /** Opens the import over what the project holds. */
 export function ImportOver({ projectId }: { projectId: string }) {
