@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 const none = ["'none'"];
 const self = ["'self'"];
 // Browser features that no page uses, denied for injected script as well.
-const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'display-capture']
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

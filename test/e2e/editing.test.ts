@@ -44,6 +44,26 @@ async function rate(name: string | RegExp, score: string): Promise<void> {
   await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
+it('puts the caret into the first field of a new item', async () => {
+  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.keyboard.type('Shop owner');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Shop owner');
+});
+
+it('takes 20,000 letters without a space, and the next one', async () => {
+  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.keyboard.insertText('W'.repeat(20_000));
+  await page.keyboard.press('x');
+  const field = page.getByRole('textbox', { name: 'Name or role' });
+  await expect.poll(() => field.inputValue()).toBe(`${'W'.repeat(20_000)}x`);
+  await page.getByRole('button', { name: /^1 ?W+…$/ }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page
+    .getByText(/at most \d+ characters/)
+    .first()
+    .waitFor();
+});
+
 describe('saving', () => {
   it('refuses an empty toolset with the text of the specification', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,8 +1,7 @@
 import { parsePointer } from '#engine/schema/pointer.ts';
 
 import { bringIntoView } from '../bringIntoView.ts';
-
-const focusable = 'input:not([disabled]), textarea, button:not([disabled]), select';
+import { focusWithin } from '../focusWithin.ts';
 
 /** Focuses a field, or the nearest part of the form around it that can be focused. */
 export function focusField(idPrefix: string, pointer: string): void {
@@ -14,12 +13,4 @@ export function focusField(idPrefix: string, pointer: string): void {
     focusWithin(element);
     return;
   }
-}
-
-/** Focuses an element, or the first within it that can be focused. */
-export function focusWithin(element: HTMLElement | null): void {
-  const target = element?.matches(`${focusable}, [tabindex]`)
-    ? element
-    : element?.querySelector<HTMLElement>(focusable);
-  (target ?? element)?.focus({ preventScroll: true });
 }

@@ -100,7 +100,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
         </span>
       )}
       {/* Always there, so that the input stays mounted when its mark goes. */}
-      <div data-marked={change ? '' : undefined}>
+      <div data-control data-marked={change ? '' : undefined}>
         {isCompared ? (
           <Difference change={change} labelId={labelId} />
         ) : (

@@ -1,9 +1,14 @@
+import { cutText, isLonger } from '#engine/generation/cutText.ts';
+
 import type { FormWords } from '../formWords.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
+
+// More than any toolset allows; the text that goes on is in its field.
+const longest = 500;
 
 /** An item's name in headings and announcements: its title, else its kind and number. */
 export function itemName(item: unknown, index: number, ui: FieldUi, t: FormWords): string {
   const own = typeof item === 'string' ? item : (item as Record<string, unknown> | undefined)?.[ui.itemTitle ?? ''];
-  if (typeof own === 'string' && own.trim() !== '') return own;
+  if (typeof own === 'string' && own.trim() !== '') return isLonger(own, longest) ? cutText(own, longest) : own;
   return t('untitled', { item: ui.item ?? t('entry'), position: index + 1 });
 }

@@ -2,7 +2,7 @@ import type { Change } from '#engine/difference/Change.ts';
 
 import { useForm } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
-import { focusWithin } from '../errors/focusField.ts';
+import { focusWithin } from '../focusWithin.ts';
 import { useValueWords } from './useValueWords.ts';
 
 interface FieldMarkProps {

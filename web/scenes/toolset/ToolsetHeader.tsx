@@ -28,7 +28,8 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
   // In a view with something to save, such as a draft.
   const isUnsaved = !readOnly && server?.status !== 'empty' && !isSettled({ server, dirty });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    // As high as the button that saves, so that nothing moves when it comes.
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 desktop:min-h-12">
       <PageTitle title={title} of={current?.name} />
       <h1
         tabIndex={-1}

@@ -19,7 +19,7 @@ import { WritingStatus } from './WritingStatus.tsx';
 export function StatusLine({ readOnly }: { readOnly: boolean }) {
   const { toolsetId, hasSetAside, document, generation } = useSnapshot(toolsetScreen);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-1">
         <State readOnly={readOnly} />
         {document && !generation && <BlanksLeft document={document} />}
