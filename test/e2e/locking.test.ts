@@ -108,3 +108,17 @@ it('generates one item with a note on what to change, tells the model, and leave
   await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
   expect(await page.getByRole('menuitem', { name: 'Regenerate this…' }).count()).toBe(0);
 });
+
+it('has the lock of an item in its menu on a phone, where rows show their titles', async () => {
+  const [first] = await stakeholders();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
+  const menu = button(`Options for “${first!.nameOrRole}”`);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Comment' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Lock' }).click();
+  await untilPressed(`Lock: ${first!.nameOrRole}`);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Unlock' }).click();
+  await button(`Lock: ${first!.nameOrRole}`).waitFor({ state: 'hidden' });
+});

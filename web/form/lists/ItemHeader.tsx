@@ -1,13 +1,26 @@
-import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, use, useSyncExternalStore } from 'react';
+
+import { notForModel } from '#engine/generation/notForModel.ts';
 
 import { CommentMark } from '#web/comments/CommentMark.tsx';
+import { CommentSpotsContext } from '#web/comments/CommentSpots.ts';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
 
 import { RowHeader } from '../folds/RowHeader.tsx';
 import { LockButton } from '../fields/LockButton.tsx';
 import { revealedStyle } from '../fields/revealedStyle.ts';
 import { useForm, useFormMode } from '../FormContext.ts';
-import { copyIcon, downIcon, draftIcon, dragIcon, removeIcon, upIcon } from '../icons.tsx';
+import {
+  commentIcon,
+  copyIcon,
+  downIcon,
+  draftIcon,
+  dragIcon,
+  lockIcon,
+  removeIcon,
+  unlockedIcon,
+  upIcon,
+} from '../icons.tsx';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { ItemMenu } from './ItemMenu.tsx';
@@ -33,8 +46,9 @@ export interface ItemHeaderProps {
 /** An item's row: handle, number, title, key values and actions. */
 export function ItemHeader(props: ItemHeaderProps) {
   const { index, isLast, list, ui, canArrange, canCopy, actions, prepareDrag, isOpen, onToggle } = props;
-  const { t, document } = useForm();
-  const { onRequestFieldGeneration } = useFormMode();
+  const { t, definition, document } = useForm();
+  const { onRequestFieldGeneration, onToggleLock } = useFormMode();
+  const spots = use(CommentSpotsContext);
   const pointer = `${list}/${index}`;
   const lock = useSyncExternalStore(document.locked.subscribe, () => document.locked.at(document.content, pointer));
   const own = useFieldValue(`${pointer}/${ui.itemTitle ?? ''}`);
@@ -45,7 +59,8 @@ export function ItemHeader(props: ItemHeaderProps) {
     event.preventDefault();
     actions.move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
   };
-  const entries: (MenuEntry | false | undefined)[] = [
+  const canLock = lock === 'own' || (lock === null && !notForModel(definition)(pointer));
+  const entries: (MenuEntry | false | null | undefined)[] = [
     index > 0 && { label: t('moveUp'), icon: upIcon, onChoose: () => actions.move(index, index - 1) },
     !isLast && { label: t('moveDown'), icon: downIcon, onChoose: () => actions.move(index, index + 1) },
     canCopy && { label: t('duplicate'), icon: copyIcon, onChoose: () => actions.duplicate(index) },
@@ -55,8 +70,17 @@ export function ItemHeader(props: ItemHeaderProps) {
         icon: draftIcon,
         onChoose: () => onRequestFieldGeneration(pointer),
       },
+    spots && { label: t('commentItem'), icon: commentIcon, onChoose: () => spots.open(pointer) },
+    onToggleLock &&
+      canLock && {
+        label: t(lock ? 'unlockItem' : 'lockItem'),
+        icon: lock ? unlockedIcon : lockIcon,
+        onChoose: () => onToggleLock(pointer),
+      },
     { label: t('remove'), icon: removeIcon, danger: true, onChoose: () => actions.remove(index) },
   ];
+  // A phone has room for the title only; what can be done is in the menu.
+  const inMenu = canArrange ? 'max-desktop:hidden' : '';
   return (
     <RowHeader
       id={props.titleId}
@@ -85,14 +109,14 @@ export function ItemHeader(props: ItemHeaderProps) {
           <CommentMark
             pointer={pointer}
             label={(count) => t(count > 0 ? 'comments' : 'comment', { title, count })}
-            whenSeen={`-my-1.5 hover:bg-field ${revealedStyle}`}
+            whenSeen={`-my-1.5 hover:bg-field ${inMenu} ${revealedStyle}`}
             isOpen={isOpen}
           />
-          <LockButton pointer={pointer} title={title} />
+          <LockButton pointer={pointer} title={title} whenFree={inMenu} />
           {canArrange && (
             <ItemMenu
               label={t('itemActions', { title })}
-              entries={entries.filter((each) => each !== undefined && each !== false)}
+              entries={entries.filter((each) => each !== undefined && each !== null && each !== false)}
             />
           )}
         </>
