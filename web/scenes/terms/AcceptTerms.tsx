@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { updateCurrentUser } from '../../api/account.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { withWords } from '../../i18n/startI18n.ts';
 import { EntryCard } from '../../shell/EntryCard.tsx';
 import { EntryLayout } from '../../shell/EntryLayout.tsx';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 import { keepUser } from '../../stores/session.ts';
 import { FormAlert } from '../entry/FormAlert.tsx';
 import { useSubmission } from '../entry/useSubmission.ts';
-import { DeleteAccountDialog } from '../user/settings/DeleteAccountDialog.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+const DeleteAccountDialog = lateDialog(
+  withWords('user', async () => (await import('../user/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog),
+);
 
 /** Shown before anything else to people who registered through Google: accept the terms, or leave. */
 export function AcceptTerms() {
