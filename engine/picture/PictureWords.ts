@@ -11,6 +11,8 @@ export interface PictureWords {
   severities: Record<'low' | 'medium' | 'high', string>;
   chosenByHand: string;
   notToScale: string;
+  /** What a mark such as "×24" stands for. */
+  gathered: (count: number) => string;
   /** "12 dots", "3 personas": a count with the word for one item. */
   counted: (count: number, item: string) => string;
 }

@@ -13,6 +13,7 @@ const en: PictureWords = {
   severities: { low: 'low', medium: 'medium', high: 'high' },
   chosenByHand: 'chosen by hand, other than the scores suggest',
   notToScale: 'Circles are not drawn to scale',
+  gathered: (count) => `×${count} = ${count} in one place, without their numbers`,
   counted: (count, item) => `${item}: ${count}`,
 };
 
@@ -27,6 +28,7 @@ const tr: PictureWords = {
   severities: { low: 'düşük', medium: 'orta', high: 'yüksek' },
   chosenByHand: 'puanların önerdiğinden farklı, elle seçilmiş',
   notToScale: 'Daireler ölçekli değildir',
+  gathered: (count) => `×${count} = aynı yerde ${count} tane, numaraları gösterilmez`,
   counted: (count, item) => `${item}: ${count}`,
 };
 

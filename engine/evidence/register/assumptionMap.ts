@@ -86,6 +86,7 @@ function definitionOf(hasKey: boolean): ToolsetDefinition {
           x: 'evidence',
           y: 'importance',
           highFrom,
+          gathers: true,
           group: 'place',
           quadrants,
           looks: {

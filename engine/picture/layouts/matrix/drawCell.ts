@@ -11,7 +11,7 @@ import type { Dot } from './readDots.ts';
 /** The distance of the ring around a dot that was placed by hand. */
 const ring = 4;
 
-const radius = { sheet: 13, page: 11, narrow: 11 };
+export const radius = { sheet: 13, page: 11, narrow: 11 };
 
 /** The dots of one cell: one or two with their names below, three and four in rows, more as numbers only. */
 export function drawCell(dots: readonly Dot[], grid: MatrixGrid, area: Area, hasNames: boolean): GroupElement[] {
@@ -22,7 +22,7 @@ export function drawCell(dots: readonly Dot[], grid: MatrixGrid, area: Area, has
   return dots.length <= 2 ? sideBySide(dots, centre, grid, area) : inRows(dots, centre, grid, area);
 }
 
-interface Centre {
+export interface Centre {
   x: number;
   y: number;
 }
@@ -70,11 +70,28 @@ function packed(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area: Ar
   const band = first && isTopCell(first, grid) ? nameBand(area) - 4 : 0;
   const stepX = Math.min(radius[area.form] * 2.2, grid.cellWidth / columns);
   const stepY = Math.min(radius[area.form] * 2.2, (grid.cellHeight - band) / rows);
-  return dots.map((dot, index) => {
-    const inRow = Math.min(columns, dots.length - Math.floor(index / columns) * columns);
-    const x = centre.x + ((index % columns) - (inRow - 1) / 2) * stepX;
-    const y = centre.y + band / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * stepY;
-    return group(dot, { x, y }, grid, mark(dot, x, y, area));
+  const middle = { x: centre.x, y: centre.y + band / 2 };
+  return drawApart(dots, spread(dots.length, columns, middle, stepX, stepY), radius[area.form], grid, area);
+}
+
+/** The dots of one cell on places of their own. */
+export function drawApart(dots: readonly Dot[], places: readonly Centre[], r: number, grid: MatrixGrid, area: Area) {
+  return places.flatMap(({ x, y }, index) => {
+    const dot = dots[index];
+    return dot ? [group(dot, { x, y }, grid, mark(dot, x, y, area, r))] : [];
+  });
+}
+
+/** Places in rows about a middle. */
+export function spread(count: number, columns: number, middle: Centre, stepX: number, stepY: number): Centre[] {
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: middle.x + ((index % columns) - (inRow - 1) / 2) * stepX,
+      y: middle.y + (row - (rows - 1) / 2) * stepY,
+    };
   });
 }
 
@@ -112,12 +129,12 @@ function nameOf(dot: Dot, width: number, height: number | null, { type }: Area) 
 }
 
 /** The height that the name of a quadrant takes of its uppermost cells. */
-function nameBand({ type }: Area): number {
+export function nameBand({ type }: Area): number {
   return nameTop + lineHeightOf(type.heading) + 2;
 }
 
 /** Whether the cell is one of a quadrant's uppermost. */
-function isTopCell({ y }: Dot, { to, highFrom, isNamed }: MatrixGrid): boolean {
+export function isTopCell({ y }: Dot, { to, highFrom, isNamed }: MatrixGrid): boolean {
   return isNamed && (y >= to || y === highFrom - 1);
 }
 

@@ -5,11 +5,13 @@ import type { PictureSource } from '../../PictureSource.ts';
 import { soft } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { drawAxes } from './drawAxes.ts';
-import { drawCell } from './drawCell.ts';
+import { drawApart, drawCell } from './drawCell.ts';
 import { drawQuadrants } from './drawQuadrants.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 import { drawSeverities } from './drawSeverities.ts';
-import { drawWithKey } from './drawWithKey.ts';
+import { drawGathered } from './drawGathered.ts';
+import { type DrawnPlot, drawWithKey } from './drawWithKey.ts';
+import { placeApart } from './placeApart.ts';
 import { type Dot, readDots } from './readDots.ts';
 import { severities, severityRoles } from './severity.ts';
 import { measureGrid } from './measureGrid.ts';
@@ -24,35 +26,49 @@ export const drawMatrix: Draw<MatrixDescription> = (matrix, source, area) => {
   const name = source.itemNameOf(matrix.list);
   const counts = groupCounts(dots);
   const description = `${source.words.counted(dots.length, name)}${counts ? ` (${counts})` : ''}`;
-  const legend = legendOf(matrix, dots, source);
   const drawn =
     matrix.text === undefined || matrix.key === false
       ? [drawPlot(matrix, dots, source, area)]
       : drawWithKey(dots, area, (plot) => drawPlot(matrix, dots, source, plot));
-  return drawn.map((sheet) => ({ description, ...sheet, legend }));
+  return drawn.map(({ gathered, ...sheet }) => ({
+    description,
+    ...sheet,
+    legend: legendOf(matrix, dots, source, gathered),
+  }));
 };
 
 /** The dots on their scores, with quadrants and axes. */
-function drawPlot(matrix: MatrixDescription, dots: readonly Dot[], source: PictureSource, area: Area) {
+function drawPlot(matrix: MatrixDescription, dots: readonly Dot[], source: PictureSource, area: Area): DrawnPlot {
   const grid = measureGrid(matrix, source, area);
   const hasNames = matrix.text === undefined && matrix.key !== false;
-  const cells = new Map<string, Dot[]>();
-  for (const dot of dots) cells.set(`${dot.x}/${dot.y}`, [...(cells.get(`${dot.x}/${dot.y}`) ?? []), dot]);
-  const byCell = [...cells.values()].map((inCell) => drawCell(inCell, grid, area, hasNames));
-  const order = new Map(dots.map(({ pointer }, index) => [pointer, index]));
-  const groups = byCell.flat().sort((a, b) => (order.get(a.pointer ?? '') ?? 0) - (order.get(b.pointer ?? '') ?? 0));
+  let gathered: number | undefined;
+  // Dots are read by their scores, so that those of a cell follow each other.
+  const cells = new Map<string, [Dot, ...Dot[]]>();
+  for (const dot of dots) {
+    const inCell = cells.get(`${dot.x}/${dot.y}`);
+    if (inCell) inCell.push(dot);
+    else cells.set(`${dot.x}/${dot.y}`, [dot]);
+  }
+  const groups = [...cells.values()].flatMap((inCell) => {
+    if (!matrix.gathers) return drawCell(inCell, grid, area, hasNames);
+    const apart = placeApart(inCell, grid, area);
+    if (apart.places) return drawApart(inCell, apart.places, apart.radius, grid, area);
+    gathered ??= inCell.length;
+    return [drawGathered(inCell, apart.middle, matrix, source, area)];
+  });
   const elements: SceneElement[] = [
     ...(matrix.severity ? drawSeverities(grid) : drawQuadrants(matrix, source, grid, area)),
     ...drawAxes(matrix, source, grid, area),
     ...groups,
   ];
-  return { height: grid.height, elements };
+  return { height: grid.height, elements, gathered };
 }
 
 function legendOf(
   { list, severity, x, y }: MatrixDescription,
   dots: readonly Dot[],
   source: PictureSource,
+  gathered: number | undefined,
 ): LegendGroup[] {
   const { words } = source;
   const groups: LegendGroup[] = [];
@@ -65,6 +81,7 @@ function legendOf(
   }
   if (dots.some(({ isOverruled }) => isOverruled))
     groups.push({ name: '', items: [{ mark: { kind: 'ring' }, word: words.chosenByHand }] });
+  if (gathered !== undefined) groups.push({ name: '', items: [{ word: words.gathered(gathered) }] });
   return groups;
 }
 

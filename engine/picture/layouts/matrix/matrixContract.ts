@@ -36,6 +36,12 @@ export const matrixContract = z
       .literal(false)
       .optional()
       .describe('false: no list of names beside the matrix; for where one stands next to it.'),
+    gathers: z
+      .literal(true)
+      .optional()
+      .describe(
+        'true: dots of a cell that would touch each other are one mark with their count; for what is only read.',
+      ),
     looks: z
       .object({ property: propertyName, values: z.record(z.enum(dotLooks)) })
       .strict()
