@@ -3,14 +3,18 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, type SetText, setText } from '../../text/setText.ts';
 import type { Bone, Cause } from './readBones.ts';
 
 /** The height of the name at the end of a bone. */
 export const nameHeight = 34;
 const room = 14;
+const boneWidth = 3.5;
 // The lowest that the line of a cause with one line of text may be.
 const lowest = 26;
+// Between a cause and its line, and between the cause and the bone.
+const lift = 3;
+const clear = 8;
 
 /** Where a bone lies: in its column, from its name at the edge to its joint on the spine. */
 export interface BonePlace {
@@ -56,7 +60,7 @@ export function drawBone(
     radius: 8,
   } as const;
   const head: SceneElement[] = [
-    { kind: 'line', x1: joint - slope, y1: tip, x2: joint, y2: spine, stroke: 'accent-1', strokeWidth: 3.5 },
+    { kind: 'line', x1: joint - slope, y1: tip, x2: joint, y2: spine, stroke: 'accent-1', strokeWidth: boneWidth },
     { ...box, fill: 'accent-1-soft', stroke: 'accent-1', strokeWidth: 1.5 },
     drawText(name, { x: center, y: top + (nameHeight - name.height) / 2, role: 'accent-1', align: 'middle' }),
   ];
@@ -87,7 +91,7 @@ export function drawBone(
   function drawCause({ pointer: own, name: text, label: spoken, strength, dash }: Cause, top: number): GroupElement {
     const height = Math.max(lineHeightOf(type.least), slot - 8);
     const weight = strength !== null && strength > 0.6 ? 600 : 400;
-    const set = setText(text, { width: length - 8, height, size: type.text, least: type.least, weight });
+    const set = setClear(text, height, weight);
     const y = top + (slot + set.height + 8) / 2 - 2;
     const end = boneAt(y);
     const from = end - length;
@@ -98,7 +102,7 @@ export function drawBone(
       pointer: own,
       label: spoken,
       elements: [
-        drawText(set, { x: from, y: y - set.height - 3, role: dash === 'dashed' ? 'quiet' : 'ink' }),
+        drawText(set, { x: from, y: y - set.height - lift, role: dash === 'dashed' ? 'quiet' : 'ink' }),
         {
           kind: 'line',
           x1: from,
@@ -112,5 +116,18 @@ export function drawBone(
         },
       ],
     };
+  }
+
+  /** A cause that ends before the bone, also with its highest line: above the spine the bone leans over it. */
+  function setClear(text: string, height: number, weight: 400 | 600): SetText {
+    const lean = slope / (half - nameHeight);
+    const setBelow = (highest: number) => {
+      const taken = side === 'above' ? lean * (highest + lift) + boneWidth / 2 : 0;
+      const width = length - clear - taken;
+      return setText(text, { width, height, size: type.text, least: type.least, weight });
+    };
+    let set = setBelow(0);
+    for (let highest = 0; set.height > highest; set = setBelow(highest)) highest = set.height;
+    return set;
   }
 }

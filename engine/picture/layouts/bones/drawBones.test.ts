@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { placedElements } from '#engine/picture/placedElements.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 import { parseToolset } from '#engine/toolset/parseToolset.ts';
@@ -108,6 +110,34 @@ describe('a skeleton', () => {
     for (const each of [many, long])
       for (const scene of draw({ problem: word, tools: each, people: each }, form))
         expect([...outside(scene), ...overlaps(scene)]).toEqual([]);
+  });
+
+  test.each(['sheet', 'page'] as const)('keeps every line of a cause clear of its bone (%s)', (form) => {
+    // Short words, which fill their lines to the end.
+    const long = Array.from({ length: 8 }, (_, index) => ({ name: 'as is '.repeat(14 + 2 * index).trim() }));
+    const [scene] = draw({ ...content, tools: long.slice(0, 4), people: long.slice(4) }, form);
+    const placed = placedElements(scene!.elements);
+    const bones = placed.flatMap(({ element, x, y }) =>
+      element.kind === 'line' && element.strokeWidth === 3.5
+        ? [{ x1: element.x1 + x, y1: element.y1 + y, x2: element.x2 + x, y2: element.y2 + y }]
+        : [],
+    );
+    expect(bones).toHaveLength(2);
+    const rooms = placed.flatMap(({ element, x, y }) => {
+      if (element.kind !== 'text' || element.align !== 'start') return [];
+      return element.lines.flatMap((line, index) => {
+        const baseline = element.y + y + index * element.lineHeight;
+        const right = element.x + x + measureText(line, element.size, element.weight);
+        return bones.flatMap(({ x1, y1, x2, y2 }) => {
+          const [top, bottom] = [baseline - element.size, baseline];
+          if (right > x2 || top < Math.min(y1, y2) || bottom > Math.max(y1, y2)) return [];
+          const boneAt = (height: number) => x1 + ((height - y1) / (y2 - y1)) * (x2 - x1);
+          return [Math.min(boneAt(top), boneAt(bottom)) - right];
+        });
+      });
+    });
+    expect(rooms.length).toBeGreaterThan(8);
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
   });
 
   test('needs lists of causes', () => {
