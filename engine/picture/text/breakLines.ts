@@ -13,15 +13,26 @@ export interface MeasuredText {
   advances: readonly number[];
 }
 
+/** What stays on the line of its amount: "TL", also with what is written to it, such as "TL." and "TL'ye". */
+const unit = /^TL(?![\p{L}\d])/u;
+const noBreak = '\u00A0';
+
 /** Measures a text once. */
 export function measureWords(text: string, weight: FontWeight): MeasuredText {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    if (word === '') continue;
+    const before = words.at(-1);
+    if (before !== undefined && unit.test(word)) words[words.length - 1] = before + noBreak + word;
+    else words.push(word);
+  }
   return { words, advances: words.map((word) => advanceOfText(word, weight)) };
 }
 
 /**
- * Breaks a text into lines of at most `width`, in time proportional to its length. Breaks at spaces and line ends; a word
- * wider than the line is broken anywhere. Stops after `most` lines with what is left out ("rest" is then not empty).
+ * Breaks a text into lines of at most `width`, in time proportional to its length. Breaks at spaces and line ends, not
+ * before a unit; a word wider than the line is broken anywhere. Stops after `most` lines with what is left out ("rest" is
+ * then not empty).
  */
 export function breakLines(
   text: string | MeasuredText,
@@ -49,7 +60,10 @@ export function breakLines(
     line = word;
     used = needed;
     if (needed > limit) {
-      const broken = breakWord(word, limit, weight, most - lines.length);
+      const left = most - lines.length;
+      const broken = word.includes(noBreak)
+        ? breakAmount(word, width, { size, weight }, left)
+        : breakWord(word, limit, weight, left);
       lines.push(...broken.heads);
       line = broken.rest;
       used = broken.used;
@@ -61,6 +75,15 @@ export function breakLines(
   }
   const isWhole = line === '' && index === words.length;
   return { lines, rest: isWhole ? '' : [line, ...words.slice(index)].filter((word) => word !== '').join(' ') };
+}
+
+/** Breaks an amount wider than a line as words of their own, so before its unit at first. */
+function breakAmount(amount: string, width: number, style: TextStyle, most: number) {
+  const words = amount.split(noBreak);
+  const advances = words.map((word) => advanceOfText(word, style.weight));
+  const { lines: heads, rest } = breakLines({ words, advances }, width, style, most);
+  const last = rest || (heads.pop() ?? '');
+  return { heads, rest: last, used: advanceOfText(last, style.weight) };
 }
 
 /** Breaks a word wider than a line into at most `most` lines, each of at least one character, and what is left. */

@@ -6,7 +6,13 @@ import { measureText } from './measureText.ts';
 import { setList } from './setList.ts';
 import { lineHeightOf, setText } from './setText.ts';
 
-const texts = fc.oneof(fc.string({ maxLength: 400 }), fc.lorem({ maxCount: 40 }), fc.constant('ğ'.repeat(500)));
+const amounts = fc.array(fc.oneof(fc.constantFrom('TL', 'TL.', "TL'ye"), fc.integer().map(String)), { maxLength: 40 });
+const texts = fc.oneof(
+  fc.string({ maxLength: 400 }),
+  fc.lorem({ maxCount: 40 }),
+  fc.constant('ğ'.repeat(500)),
+  amounts.map((words) => words.join(' ')),
+);
 
 describe('breaking lines', () => {
   test('loses no letter, and no line is wider than its room', () => {
@@ -25,6 +31,30 @@ describe('breaking lines', () => {
       'one two',
       'three',
     ]);
+  });
+
+  const style = { size: 14, weight: 400 } as const;
+
+  test.each(['340,000 TL', '12–15 TL', '150 TL.', "11 TL'ye"])(
+    'keeps the unit of %s on the line of its amount',
+    (amount) => {
+      const [number = '', unit = ''] = amount.split(' ');
+      const { lines } = breakLines(`It costs ${amount} more`, measureText(`It costs ${number}`, 14, 400), style);
+      expect(lines.slice(0, 2)).toEqual([
+        'It costs',
+        `${number}\u00A0${unit}${lines[1]?.endsWith(' more') ? ' more' : ''}`,
+      ]);
+    },
+  );
+
+  test('takes no word for a unit that only begins like one', () => {
+    expect(breakLines('5 TLC', measureText('TLC', 14, 400), style).lines).toEqual(['5', 'TLC']);
+  });
+
+  test('breaks an amount wider than its line before the unit, and loses nothing of it', () => {
+    const width = measureText('340,000', 14, 400);
+    expect(breakLines('340,000 TL now', width, style)).toEqual({ lines: ['340,000', 'TL now'], rest: '' });
+    expect(breakLines('340,000 TL now', width, style, 1)).toEqual({ lines: ['340,000'], rest: 'TL now' });
   });
 });
 
