@@ -3,7 +3,8 @@ import { drawText } from '../../elements/drawText.ts';
 import type { MoveEdit } from '../../GroupEdit.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { soft } from '../../roles.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { greatestFitting } from '../../text/greatestFitting.ts';
+import { lineHeightOf, type SetText, setText } from '../../text/setText.ts';
 import { nameTop } from './drawQuadrants.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';
@@ -33,7 +34,8 @@ function sideBySide(dots: readonly Dot[], centre: Centre, grid: MatrixGrid, area
   return dots.map((dot, index) => {
     const x = centre.x + (index - (dots.length - 1) / 2) * width;
     const bottom = centre.y + grid.cellHeight / 2;
-    const highest = centre.y - grid.cellHeight / 2 + r + ring + (isTopCell(dot, grid) ? nameBand(area) : 4);
+    const highest =
+      centre.y - grid.cellHeight / 2 + r + (dot.isOverruled ? ring : 0) + (isTopCell(dot, grid) ? nameBand(area) : 4);
     // On its score, unless the name needs more room below.
     const below = (top: number) => bottom - top - r - 8;
     const needed = nameOf(dot, width - 12, null, area).height;
@@ -122,10 +124,18 @@ function disc({ look, role }: Dot, x: number, y: number, r: number): SceneElemen
   return [{ ...circle, fill: 'paper', ...outline, ...(look === 'dashed' && { dash: 'dashed' as const }) }];
 }
 
-function nameOf(dot: Dot, width: number, height: number | null, { type }: Area) {
-  const text = dot.isOverruled ? `${dot.name} → ${dot.groupWord}` : dot.name;
+/** The name of a dot, and the group that was chosen for it by hand: the name is cut before the group is. */
+function nameOf({ name, groupWord, isOverruled }: Dot, width: number, height: number | null, { type }: Area): SetText {
   const room = height === null ? null : Math.max(height, lineHeightOf(type.least));
-  return setText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
+  const set = (text: string) => setText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
+  if (!isOverruled) return set(name);
+  const whole = set(`${name} → ${groupWord}`);
+  if (!whole.isShortened) return whole;
+  const words = name.split(/\s+/);
+  const cut = (count: number) => set(`${words.slice(0, count).join(' ')}… → ${groupWord}`);
+  const counts = words.map((_, index) => words.length - index - 1).filter((count) => count > 0);
+  const count = greatestFitting(counts, (tried) => !cut(tried).isShortened);
+  return count === undefined ? whole : cut(count);
 }
 
 /** The height that the name of a quadrant takes of its uppermost cells. */

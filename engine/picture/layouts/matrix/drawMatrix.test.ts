@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { editableGroups } from '#engine/picture/editableGroups.ts';
+import { placedElements } from '#engine/picture/placedElements.ts';
 import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { parseToolset } from '#engine/toolset/parseToolset.ts';
@@ -103,6 +104,56 @@ describe('a matrix', () => {
     expect(parse({ ...matrix, list: '/ideas/*/name' }).faults[0]?.message).toBe(
       '"/ideas/*/name" must be a list of objects',
     );
+  });
+});
+
+describe('the names in a matrix', () => {
+  const handled = { type: 'string', enum: ['closely', 'informed'] };
+  const named = {
+    ...locale,
+    fields: { ...locale.fields, '/ideas/*/way': { title: 'Way' } },
+    enums: { '/ideas/*/way': { closely: 'Manage closely', informed: 'Keep informed' } },
+  };
+  const quadrants = { highXHighY: 'closely', lowXHighY: 'informed', highXLowY: 'informed', lowXLowY: 'informed' };
+
+  function textsOf(ideas: object[]) {
+    const { toolset, faults } = parseToolset(
+      toolsetFolder('ideas', {
+        'schema.json': {
+          properties: {
+            ideas: { type: 'array', maxItems: 400, items: { ...items, properties: { ...properties, way: handled } } },
+          },
+        },
+        'ui.json': { picture: [{ ...matrix, group: 'way', quadrants }] },
+        'locales/en.json': named,
+        'locales/tr.json': named,
+        'examples/en.json': { ideas: [{ name: 'The first', cost: 1, use: 5, way: 'closely' }] },
+        'examples/tr.json': { ideas: [{ name: 'İlki', cost: 1, use: 5, way: 'closely' }] },
+      }),
+    );
+    expect(faults).toEqual([]);
+    const [scene] = drawPicture({ definition: toolset!, content: { ideas } as never, language: 'en' }, 'page');
+    return placedElements(scene!.elements).flatMap(({ element }) =>
+      element.kind === 'text' ? [element.lines.join(' ')] : [],
+    );
+  }
+
+  test('are cut before the group that was chosen by hand', () => {
+    const name = 'District food control officer (Ministry of Agriculture) and all of its many inspectors in the field';
+    const text = textsOf([{ name, cost: 1, use: 5, way: 'closely' }]).find((each) => each.startsWith('District'));
+    expect(text).toMatch(/^District food .*\w… → Manage closely$/);
+  });
+
+  test('take the four lines that there are beside each other', () => {
+    const ideas = ['Facility manager of an office building', 'Till and packing staff in the restaurant'].map(
+      (name) => ({
+        name,
+        cost: 4,
+        use: 4,
+        way: 'closely',
+      }),
+    );
+    expect(textsOf(ideas)).toEqual(expect.arrayContaining(ideas.map(({ name }) => name)));
   });
 });
 
