@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-import { notForModel } from '#engine/generation/notForModel.ts';
-
 import { useForm, useFormMode } from '../FormContext.ts';
 import { lockIcon, unlockedIcon } from '../icons.tsx';
 import { revealedStyle } from './revealedStyle.ts';
+import { useLock } from './useLock.ts';
 
 interface LockButtonProps {
   pointer: string;
@@ -15,20 +12,19 @@ interface LockButtonProps {
 
 /** Keeps a field or an item from every later generation. Where it can be locked, it shows when it is pointed to. */
 export function LockButton({ pointer, title, whenFree = '' }: LockButtonProps) {
-  const { definition, document, t } = useForm();
-  const { onToggleLock, readOnly } = useFormMode();
-  const state = useSyncExternalStore(document.locked.subscribe, () => document.locked.at(document.content, pointer));
-  if (!onToggleLock || (!state && (readOnly || notForModel(definition)(pointer)))) return null;
-  const isAround = state === 'around';
-  const name = t(isAround ? 'lockedAround' : 'lock', { title });
+  const { t } = useForm();
+  const { onToggleLock } = useFormMode();
+  const { state, toggle } = useLock(pointer);
+  if (!onToggleLock || (!state && !toggle)) return null;
+  const name = t(state === 'around' ? 'lockedAround' : 'lock', { title });
   return (
     <button
       type="button"
       aria-label={name}
       aria-pressed={state !== null}
-      aria-disabled={isAround || readOnly || undefined}
+      aria-disabled={!toggle || undefined}
       title={name}
-      onClick={() => !isAround && !readOnly && onToggleLock(pointer)}
+      onClick={toggle}
       className={`touch-room -my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full hover:bg-field hover:text-text aria-disabled:cursor-default ${state ? 'text-text' : `text-muted ${whenFree} ${revealedStyle}`}`}
     >
       {state ? lockIcon : unlockedIcon}

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, use, useSyncExternalStore } from 'react';
-
-import { notForModel } from '#engine/generation/notForModel.ts';
+import { type KeyboardEvent, use } from 'react';
 
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { CommentSpotsContext } from '#web/comments/CommentSpots.ts';
@@ -9,6 +7,7 @@ import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { RowHeader } from '../folds/RowHeader.tsx';
 import { LockButton } from '../fields/LockButton.tsx';
 import { revealedStyle } from '../fields/revealedStyle.ts';
+import { useLock } from '../fields/useLock.ts';
 import { useForm, useFormMode } from '../FormContext.ts';
 import {
   commentIcon,
@@ -46,11 +45,11 @@ export interface ItemHeaderProps {
 /** An item's row: handle, number, title, key values and actions. */
 export function ItemHeader(props: ItemHeaderProps) {
   const { index, isLast, list, ui, canArrange, canCopy, actions, prepareDrag, isOpen, onToggle } = props;
-  const { t, definition, document } = useForm();
-  const { onRequestFieldGeneration, onToggleLock } = useFormMode();
+  const { t } = useForm();
+  const { onRequestFieldGeneration } = useFormMode();
   const spots = use(CommentSpotsContext);
   const pointer = `${list}/${index}`;
-  const lock = useSyncExternalStore(document.locked.subscribe, () => document.locked.at(document.content, pointer));
+  const { state: lock, toggle: toggleLock } = useLock(pointer);
   const own = useFieldValue(`${pointer}/${ui.itemTitle ?? ''}`);
   const title = itemName(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
 
@@ -59,7 +58,6 @@ export function ItemHeader(props: ItemHeaderProps) {
     event.preventDefault();
     actions.move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
   };
-  const canLock = lock === 'own' || (lock === null && !notForModel(definition)(pointer));
   const entries: (MenuEntry | false | null | undefined)[] = [
     index > 0 && { label: t('moveUp'), icon: upIcon, onChoose: () => actions.move(index, index - 1) },
     !isLast && { label: t('moveDown'), icon: downIcon, onChoose: () => actions.move(index, index + 1) },
@@ -71,12 +69,11 @@ export function ItemHeader(props: ItemHeaderProps) {
         onChoose: () => onRequestFieldGeneration(pointer),
       },
     spots && { label: t('commentItem'), icon: commentIcon, onChoose: () => spots.open(pointer) },
-    onToggleLock &&
-      canLock && {
-        label: t(lock ? 'unlockItem' : 'lockItem'),
-        icon: lock ? unlockedIcon : lockIcon,
-        onChoose: () => onToggleLock(pointer),
-      },
+    toggleLock && {
+      label: t(lock ? 'unlockItem' : 'lockItem'),
+      icon: lock ? unlockedIcon : lockIcon,
+      onChoose: toggleLock,
+    },
     { label: t('remove'), icon: removeIcon, danger: true, onChoose: () => actions.remove(index) },
   ];
   // A phone has room for the title only; what can be done is in the menu.

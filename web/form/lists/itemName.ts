@@ -3,7 +3,7 @@ import { cutText, isLonger } from '#engine/generation/cutText.ts';
 import type { FormWords } from '../formWords.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 
-// More than any toolset allows; the text that goes on is in its field.
+// As long as the longest title of the toolsets that come along; the rest stands in its field.
 const longest = 500;
 
 /** An item's name in headings and announcements: its title, else its kind and number. */
