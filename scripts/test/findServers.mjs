@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const usualPlaces = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const chromium = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
 
 /**
  * The real servers available for tests. MariaDB and Redis are taken from TEST_MYSQL_URL and TEST_REDIS_URL; otherwise
@@ -30,7 +31,7 @@ export async function findServers() {
       how: 'Set TEST_REDIS_URL, such as redis://127.0.0.1:6379.',
     });
   }
-  if (existsSync(chromium)) environment.CHROMIUM_PATH = chromium;
+  if (chromium && existsSync(chromium)) environment.CHROMIUM_PATH = chromium;
   else {
     missing.push({
       name: 'Chromium',

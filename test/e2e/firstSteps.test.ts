@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { arrive } from '../support/arrive.ts';
 import { createProject } from '../support/createProject.ts';
+import { runAxe } from '../support/inspectScreen.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { register } from '../support/register.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -38,8 +38,7 @@ async function expectSteps(done: number, current: string): Promise<void> {
 
 it('links from a new account to the example, which is marked as such', async () => {
   await expectSteps(1, 'Look at a finished example');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await runAxe({ page }, 'every-entry')).toEqual([]);
   await step('Look at a finished example').getByRole('button').click();
   await page.waitForURL(/\/project\/[^/]+$/);
   await page.getByRole('heading', { level: 1, name: 'Dönkap' }).waitFor();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { signInAtProvider } from '#server/testing/signInAtProvider.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '#server/testing/startIdentityProvider.ts';
 
+import { runAxe } from '../support/inspectScreen.ts';
 import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { type App, startApp } from '../support/startApp.ts';
 
@@ -48,10 +48,7 @@ async function answerProvider(login: string): Promise<void> {
 }
 
 async function expectNoFindings(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await runAxe({ page }, 'every-entry')).toEqual([]);
 }
 
 /** All URLs in the window's history. */

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { collectPhrases, findHardCoded } from '../support/findHardCoded.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { openScreen } from '../support/openScreen.ts';
 import { readSentences } from '../support/readSentences.ts';
 import { type SeededScreens, seedScreens } from '../support/seedScreens.ts';
 import { servePseudoWords } from '../support/servePseudoWords.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
-import { untilLoaded } from '../support/untilLoaded.ts';
 
 const look = { language: 'en', theme: 'light', width: 390, height: 844 } as const;
 
@@ -57,9 +57,7 @@ it.each([
   const { page } = visitor;
   const paths = screens.paths[group].filter((_, index) => ofTwo.some((part) => part === index % 2));
   for (const path of paths) {
-    await page.goto(path);
-    await page.getByRole('main').first().waitFor();
-    await untilLoaded(visitor);
+    await openScreen(visitor, path);
     const sentences = await readSentences(page);
     expect(sentences.join(''), `${path} is shown in pseudo-English`).toMatch(/[ƀçđéƒğħ]/);
     expect.soft(findHardCoded(sentences, await served()), path).toEqual([]);

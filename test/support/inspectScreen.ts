@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 import type { Visitor } from './openBrowser.ts';
-import { untilLoaded } from './untilLoaded.ts';
+import { openScreen } from './openScreen.ts';
 
 const furtherEntries = '[data-item]:nth-child(n + 4)';
 
@@ -17,9 +17,7 @@ export async function inspectScreen(visitor: Visitor, path: string, scope: AxeSc
   const { page, complaints, failedRequests } = visitor;
   complaints.length = 0;
   failedRequests.length = 0;
-  await page.goto(path);
-  await page.getByRole('main').first().waitFor();
-  await untilLoaded(visitor);
+  await openScreen(visitor, path);
   const violations = await runAxe(visitor, scope);
   return [...violations, ...(await widthFaults(page)), ...complaints, ...failedRequests];
 }
@@ -34,10 +32,23 @@ export async function widthFaults(page: Page): Promise<string[]> {
 
 /** What axe finds on the page as it stands. */
 export async function runAxe({ page }: Pick<Visitor, 'page'>, scope: AxeScope): Promise<string[]> {
-  // Legacy mode runs in the page: there are no frames, and transferring every checked node of a long form takes five times
-  // as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (scope === 'first-entries') axe.exclude(furtherEntries);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `axe: ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' '))}`);
+  // Stays for all screens that are opened without loading the page anew.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (left) => {
+      const scene = left === '' ? document : { exclude: [left] };
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(scene, {
+        resultTypes: ['violations'],
+      });
+      return violations.map(
+        ({ id, nodes }) =>
+          `axe: ${id} at ${nodes
+            .slice(0, 3)
+            .map(({ target }) => target.join(' '))
+            .join(' ')}`,
+      );
+    },
+    scope === 'first-entries' ? furtherEntries : '',
+  );
 }
