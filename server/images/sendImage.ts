@@ -5,6 +5,7 @@ import { storedImage } from '#engine/images/storedImage.ts';
 import { hasProjectImage } from '../database/repositories/images.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+import { contentDisposition } from '../http/contentDisposition.ts';
 import { isUnchanged } from '../http/isUnchanged.ts';
 import type { Services } from '../Services.ts';
 
@@ -25,7 +26,7 @@ export async function sendImage(
   // Kept by the browser alone, and asked for each time: who may read it can change.
   context.set('Cache-Control', 'private, no-cache');
   context.set('ETag', `"${fileName}"`);
-  context.set('Content-Disposition', `inline; filename="${fileName}"`);
+  context.set('Content-Disposition', contentDisposition('inline', fileName));
   context.set('X-Content-Type-Options', 'nosniff');
   context.type = image.mediaType;
   if (isUnchanged(context)) {

@@ -17,9 +17,12 @@ export async function fetchFile(path: string, options?: RequestOptions): Promise
   }
 }
 
-/** Prefers the encoded `filename*`: only that may hold non-ASCII letters (RFC 6266). */
+/** The encoded `filename*` (RFC 6266), which the server always sends; "" where a proxy has cut it off. */
 function nameIn(disposition: string): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded) return decodeURIComponent(encoded);
-  return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? /filename=([^;\s]+)/i.exec(disposition)?.[1] ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '';
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
 }

@@ -7,6 +7,7 @@ import { exportAccount } from '../../accounts/exportAccount.ts';
 import { sendDeletionCode } from '../../accounts/sendDeletionCode.ts';
 import { findUser } from '../../database/repositories/users.ts';
 import { UnauthorizedError } from '../../errors/UnauthorizedError.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { translate } from '../../i18n/translate.ts';
 
@@ -23,7 +24,10 @@ export const accountRoutes = [
       const row = await findUser(database.connection, user.id);
       if (!row) throw new UnauthorizedError();
       const date = new Date().toISOString().slice(0, 10);
-      context.attachment(`${translate(language, 'account.exportName', { date })}.json`);
+      context.set(
+        'Content-Disposition',
+        contentDisposition('attachment', `${translate(language, 'account.exportName', { date })}.json`),
+      );
       context.type = 'json';
       context.body = Readable.from(exportAccount(database.connection, row));
     },

@@ -31,7 +31,7 @@ it('exports all data of a person as a file, without anybody else’s data or cre
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
   expect(reply.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="filiz-my-data-\d{4}-\d\d-\d\d\.json"$/,
+    /^attachment; filename="filiz-my-data-\d{4}-\d\d-\d\d\.json"; /,
   );
   const { data } = reply.body;
   expect(data.user).toEqual((await ada.call('GET', '/api/user/current')).body.data);

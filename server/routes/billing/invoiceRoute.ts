@@ -1,6 +1,7 @@
 import { invoiceNumber } from '../../billing/invoiceNumber.ts';
 import { findInvoice } from '../../database/repositories/invoices.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { requestEnd } from '../../http/requestEnd.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -18,7 +19,10 @@ export const invoiceRoute = defineRoute({
     const { issuedAt, content } = invoice;
     const number = invoiceNumber(invoice);
     const file = await exports.write(user.id, { format: 'invoice', number, issuedAt, content }, requestEnd(context));
-    context.attachment(`${translate(content.language, 'invoice.fileName', { number })}.pdf`);
+    context.set(
+      'Content-Disposition',
+      contentDisposition('attachment', `${translate(content.language, 'invoice.fileName', { number })}.pdf`),
+    );
     context.type = 'application/pdf';
     context.set('Cache-Control', 'private, no-store');
     context.body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -5,6 +5,7 @@ import { listMovementsQuery, movementFilter, movementResponse } from '#engine/pr
 import { presentMovement } from '../../billing/presentMovement.ts';
 import { writeMovements } from '../../billing/writeMovements.ts';
 import { listMovements } from '../../database/repositories/movements.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { translate } from '../../i18n/translate.ts';
 
@@ -36,7 +37,10 @@ export const movementRoutes = [
     answer: { status: 200, type: 'text/csv' },
     async handle({ context, user, query: filter, language }, services) {
       const date = new Date().toISOString().slice(0, 10);
-      context.attachment(`${translate(language, 'balance.fileName', { date })}.csv`);
+      context.set(
+        'Content-Disposition',
+        contentDisposition('attachment', `${translate(language, 'balance.fileName', { date })}.csv`),
+      );
       context.type = 'text/csv; charset=utf-8; header=present';
       context.body = Readable.from(
         writeMovements(services.database.connection, services, { userId: user.id, filter, language }),

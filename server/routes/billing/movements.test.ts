@@ -132,7 +132,7 @@ it('is a table for spreadsheets in the language of the reader', async () => {
   await ada.ended((await ada.begin(project, 'market')).id);
   const { lines, text, headers } = await csv();
   expect(headers.get('content-type')).toContain('text/csv');
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="filiz-tokens-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="filiz-tokens-\d{4}-\d\d-\d\d\.csv"; /);
   expect(text.startsWith('\uFEFFDate (UTC),Kind,Tokens,For,Project,')).toBe(true);
   const { title } = server.services.toolsets.get('market').locales.en;
   const cost = server.services.toolsets.get('market').manifest.tokenCost;

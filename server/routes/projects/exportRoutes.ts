@@ -4,6 +4,7 @@ import { requestEnd } from '../../http/requestEnd.ts';
 import { exportFileName } from '../../export/exportFileName.ts';
 import { fileTypes } from '../../export/fileTypes.ts';
 import { placeOrder } from '../../export/placeOrder.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
 export const exportRoutes = [
@@ -20,7 +21,7 @@ export const exportRoutes = [
       const order = await placeOrder(services, { user, project, language, ...body });
       const file = await services.exports.write(user.id, order, requestEnd(context));
       const { mediaType } = fileTypes[order.format];
-      context.attachment(exportFileName(order));
+      context.set('Content-Disposition', contentDisposition('attachment', exportFileName(order)));
       context.type = mediaType;
       context.body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     },

@@ -24,7 +24,7 @@ const ask = (body: object, of = project) => person.call('POST', `/api/projects/$
 it('gives what is saved, in path order, as a file named after the project', async () => {
   const reply = await ask({ toolsets: ['sections', 'about', 'sections'], format: 'json' });
   expect(reply.status).toBe(200);
-  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="Dönkap \d{4}-\d\d-\d\d\.json"$/);
+  expect(reply.headers.get('content-disposition')).toMatch(/; filename\*=UTF-8''D%C3%B6nkap%20\d{4}-\d\d-\d\d\.json$/);
   expect(reply.headers.get('content-type')).toContain('application/json');
   const { content } = await person.toolset(project, 'sections');
   const aboutVersion = server.services.toolsets.get('about').manifest.version;

@@ -97,7 +97,7 @@ describe('an uploaded image', () => {
         'content-type': storedImage(fileName)!.mediaType,
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-cache',
-        'content-disposition': `inline; filename="${fileName}"`,
+        'content-disposition': `inline; filename="${fileName}"; filename*=UTF-8''${fileName}`,
       });
       const image = await loadImage(Buffer.from(await answer.arrayBuffer()));
       expect([image.width, image.height]).toEqual([300, 200]);

@@ -2,12 +2,14 @@ import { imageFilesIn } from '#engine/picture/imageFilesIn.ts';
 import { paintScene } from '#engine/picture/renderers/paintScene.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import { safeFileName } from '#engine/protocol/safeFileName.ts';
 import type { ProjectImages } from '#web/images/ProjectImages.ts';
 import { downloadFile } from '#web/stores/downloadFile.ts';
 
 // A sheet of 1600 units fills a large screen sharply.
 const pixelsPerUnit = 2;
 const weights = [400, 500, 600, 700];
+const longestName = 120;
 
 /** Saves a sheet as a file of the browser's downloads. @throws when the browser has no memory for the picture, or an image in it cannot be fetched */
 export async function savePicture(
@@ -18,7 +20,7 @@ export async function savePicture(
 ): Promise<void> {
   const shown = await loadShown(scene, images);
   const blob = format === 'svg' ? await writeSvg(scene, shown) : await paintPng(scene, shown);
-  downloadFile({ blob, name: `${fileName(name)}.${format}` });
+  downloadFile({ blob, name: `${safeFileName(name, longestName)}.${format}` });
 }
 
 type Shown = ReadonlyMap<string, Blob>;
@@ -63,12 +65,4 @@ async function paintPng(scene: Scene, shown: Shown): Promise<Blob> {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is too large for the browser'))));
   return promise;
-}
-
-const longestName = 120;
-
-/** Without what file systems refuse. */
-function fileName(name: string): string {
-  const safe = name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ').replace(/\s+/g, ' ');
-  return safe.trim().slice(0, longestName).trim().replace(/\.+$/, '') || 'Filiz';
 }
