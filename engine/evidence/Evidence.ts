@@ -16,6 +16,7 @@ export interface Source {
   toolset: string;
   /** Where the item stands now. */
   pointer: string;
+  /** "" where it has no name. */
   label: string;
   kind: SourceKind;
   /** Tells independent people apart: the same text is the same person. */

@@ -27,9 +27,9 @@ export function findSources({ manifest }: EvidenceToolset, document: ToolsetDocu
 function readSource(declared: SourceDeclaration, item: unknown) {
   const kind = kindOf(declared, item);
   if (!kind) return null;
-  const label = textOf(item, declared.label) || textOf(item, 'id');
+  const label = textOf(item, declared.label);
   const date = declared.date ? textOf(item, declared.date) : '';
-  const person = (declared.person && textOf(item, declared.person)) || label;
+  const person = (declared.person && textOf(item, declared.person)) || label || textOf(item, 'id');
   const isDone = !declared.done || declared.done.is.includes(textOf(item, declared.done.field));
   return { label, kind, person: person.toLowerCase(), isDone, ...(date && { date }) };
 }

@@ -24,6 +24,8 @@ export interface PromptInput {
     /** Whether the contents above carry what is known of their claims. */
     isAnnotated: boolean;
   };
+  /** Ids in the contents above, and in the present one, of items that were removed. */
+  lost?: ReadonlySet<string>;
   /** The person's additional instructions. */
   extraNotes?: string;
   /** JSON pointers of the only fields to write; all if absent. */

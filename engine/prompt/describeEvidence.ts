@@ -1,5 +1,6 @@
 import { describeKnown } from '#engine/evidence/describeKnown.ts';
 import type { Source } from '#engine/evidence/Evidence.ts';
+import { nameOfItem } from '#engine/registry/nameReference.ts';
 
 import { fenceData } from './fenceData.ts';
 import type { PromptInput } from './PromptInput.ts';
@@ -23,7 +24,11 @@ export function describeEvidence({ evidence }: PromptInput, fenced: Readonly<Rec
     const [from = '', item = ''] = id.split('/');
     return fenced[from]?.includes(JSON.stringify(item));
   });
-  const cited = sources.map(({ id, label, kind }) => ({ source: id, who: label, how: kinds[kind] }));
+  const cited = sources.map(({ id, label, kind }) => ({
+    source: id,
+    who: nameOfItem({ label }, 'en'),
+    how: kinds[kind],
+  }));
   const tested = evidence.claims.map((claim) => ({ claim: claim.id, text: claim.text, known: describeKnown(claim) }));
   return [
     evidence.isAnnotated ? howToRead : '',

@@ -12,6 +12,7 @@ import { describeOffered } from './describeOffered.ts';
 import { describeWantedFields } from './describeWantedFields.ts';
 import { fenceData } from './fenceData.ts';
 import { groundRules } from './groundRules.ts';
+import { hideLost } from './hideLost.ts';
 import { languageInstruction } from './languageInstruction.ts';
 import { methodForFields } from './methodForFields.ts';
 import type { PromptInput } from './PromptInput.ts';
@@ -42,7 +43,8 @@ export interface RenderedPrompt {
  * dependencies, requested fields, notes and language. Untrusted text is fenced as data. Dependencies are shortened by
  * whole items until the prompt is no longer than wished, if it can be.
  */
-export function renderPrompt(input: PromptInput): RenderedPrompt {
+export function renderPrompt(given: PromptInput): RenderedPrompt {
+  const input = hideLost(given);
   const { longest = longestPrompt } = input;
   let budget = Math.max(leastForDependencies, longest);
   for (let attempt = 1; ; attempt += 1) {

@@ -8,6 +8,7 @@ import { boundedText } from './boundedText.ts';
 import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { paragraphs } from './paragraphs.ts';
+import { referenceItem } from './referenceItem.ts';
 
 /** Name and description of a project, wherever they are entered. */
 export const projectName = oneLine(120);
@@ -159,7 +160,7 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
   dependencies: z.array(relatedToolset),
   dependents: z.array(relatedToolset),
   /** By field pattern: the items that bound fields can refer to. */
-  references: z.record(z.string(), z.array(z.object({ id: z.string(), label: z.string() }))),
+  references: z.record(z.string(), z.array(referenceItem)),
   /** By toolset: the values of others that this one computes from or compares with, at their places; nothing else. */
   figures: z.record(z.string(), z.record(z.string(), z.unknown())),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
+import { referenceItem } from './referenceItem.ts';
 import type { ToolsetDefinitionResponse } from './toolset.ts';
 import { toolsetSummary } from './toolset.ts';
 
@@ -32,7 +33,7 @@ export const sharedToolsetResponse = z.object({
   /** As `GET /api/toolsets/:toolset` answers. */
   definition: z.record(z.string(), z.unknown()),
   content: z.record(z.string(), z.unknown()),
-  references: z.record(z.string(), z.array(z.object({ id: z.string(), label: z.string() }))),
+  references: z.record(z.string(), z.array(referenceItem)),
   figures: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 

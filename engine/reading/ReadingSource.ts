@@ -1,5 +1,6 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import { imageAlt } from '#engine/images/imageAlt.ts';
+import { nameReference } from '#engine/registry/nameReference.ts';
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { isSourcesBind } from '#engine/toolset/Bind.ts';
@@ -128,9 +129,9 @@ export class ReadingSource {
     return this.definition.manifest.binds.some((bind) => isSourcesBind(bind) && bind.field === `${pattern}/*/source`);
   }
 
-  /** The name of the item that a bound field refers to; its id where the item is gone. */
+  /** The name of the item that a bound field refers to, or that the item was removed. */
   nameOf(pattern: string, id: string): string {
-    return this.#references[pattern]?.find((item) => item.id === id)?.label ?? id;
+    return nameReference(this.#references[pattern], id, this.#language);
   }
 }
 

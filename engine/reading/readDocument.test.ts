@@ -167,9 +167,9 @@ it('leaves out what is empty, and calls an item without a title by its number', 
   ]);
 });
 
-it('keeps the id of a referred item that is gone', () => {
+it('says that a referred item was removed, and never its id', () => {
   const content = { observations: [{ title: 'At the till', linkedStakeholder: 'gone' }] };
-  expect(JSON.stringify(readDocument(registry.get('observation'), content, 'en'))).toContain('"text":"gone"');
+  expect(JSON.stringify(readDocument(registry.get('observation'), content, 'en'))).toContain('"text":"(removed)"');
 });
 
 it('says what belongs to a section before its lists, where it could not be taken for a part of their last item', () => {

@@ -1,3 +1,5 @@
+import { storedImage } from '#engine/images/storedImage.ts';
+
 import type { Value } from './Block.ts';
 import type { ReadingPlace, ReadingSource } from './ReadingSource.ts';
 
@@ -11,9 +13,10 @@ export function readValue(source: ReadingSource, place: ReadingPlace): Value | n
   if (value === true) return { text: '✓', pointer };
   if (typeof value === 'string' && value.trim() !== '') return { text: readText(source, place, value.trim()), pointer };
   if (!Array.isArray(value) || !isInline(source, place)) return null;
+  const isReference = source.isBound(`${pattern}/*`);
   const names = value
     .filter((each) => typeof each === 'string' && each.trim() !== '')
-    .map((each: string) => source.nameOf(`${pattern}/*`, each.trim()));
+    .map((each: string) => (isReference ? source.nameOf(`${pattern}/*`, each.trim()) : each.trim()));
   return names.length > 0 && node.type === 'array' ? { text: names.join(', '), pointer } : null;
 }
 
@@ -31,7 +34,9 @@ function readNumber(source: ReadingSource, { pointer, pattern, node }: ReadingPl
   return { text: `${value}/${to}`, score: { value, from, to }, pointer };
 }
 
-function readText(source: ReadingSource, { pattern, node }: ReadingPlace, text: string): string {
+function readText(source: ReadingSource, { pointer, pattern, node }: ReadingPlace, text: string): string {
+  // Its name on the disk says nothing to people.
+  if (node.format === 'image' && storedImage(text)) return source.altOf(pointer);
   if (node.enum) return source.wordsOf(pattern).enumWords?.[text] ?? text;
   if (node.format === 'date') return source.formatDate(text);
   return source.isBound(pattern) ? source.nameOf(pattern, text) : text;

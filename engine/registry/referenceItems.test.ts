@@ -25,7 +25,7 @@ it('is empty without content', () => {
 
 it('omits items without an id', () => {
   const content = { personas: [{ name: 'No id' }, { id: '', name: 'Empty' }, null, { id: 'can' }] };
-  expect(referenceItems(bind, content)).toEqual([{ id: 'can', label: 'can' }]);
+  expect(referenceItems(bind, content)).toEqual([{ id: 'can', label: '' }]);
 });
 
 it('lists items of all lists where the list is itself within a list', () => {

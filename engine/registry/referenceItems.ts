@@ -6,7 +6,10 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 /** An item of another toolset that a bound field can refer to. */
 export interface ReferenceItem {
   id: string;
+  /** "" where it has no name. */
   label: string;
+  /** It will be a source when it is done: what cites it keeps its name, and nothing new may cite it. */
+  isPlanned?: boolean | undefined;
 }
 
 /** The items a bound field can refer to, from the content of the toolset it is bound to; none without content. */
@@ -15,6 +18,6 @@ export function referenceItems(bind: ItemBind, content: ToolsetDocument | null):
     const item = getAt(content, pointer);
     const id = getAt(item, '/id');
     const label = getAt(item, `/${bind.label}`);
-    return typeof id === 'string' && id !== '' ? [{ id, label: typeof label === 'string' ? label : id }] : [];
+    return typeof id === 'string' && id !== '' ? [{ id, label: typeof label === 'string' ? label.trim() : '' }] : [];
   });
 }

@@ -34,9 +34,11 @@ export function referencesOf(
 
 function itemsIn(bind: Bind, definition: Referred['definition'], content: ToolsetDocument | null): ReferenceItem[] {
   if (isSourcesBind(bind)) {
-    return findSources(definition, content)
-      .filter(({ isDone }) => isDone)
-      .map(({ id, label }) => ({ id, label }));
+    return findSources(definition, content).map(({ id, label, isDone }) => ({
+      id,
+      label,
+      ...(!isDone && { isPlanned: true }),
+    }));
   }
   return isClaimsBind(bind) ? claimReferences(definition, content) : referenceItems(bind, content);
 }

@@ -10,6 +10,7 @@ import { keepLocked } from '#engine/locks/keepLocked.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { worthOf } from '#engine/provenance/worthOf.ts';
+import { findLost } from '#engine/registry/findLost.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
@@ -115,6 +116,18 @@ export async function loadStepContext(
     registry.has(id)
       ? { definition: registry.get(id), contents: [id === toolsetId ? null : read(id).content] }
       : undefined;
+  // Also of what stands there now, which is printed where only some fields are wanted.
+  const lookAround = (id: string): Referred | undefined =>
+    registry.has(id)
+      ? { definition: registry.get(id), contents: [read(id).content, id === toolsetId ? current : null] }
+      : undefined;
+  const lost = new Set(
+    [...inPrompt, toolsetId].flatMap((id) => {
+      const document = id === toolsetId ? current : documents.get(id);
+      const owner = registry.get(id);
+      return document ? findLost(owner, document, referencesOf(owner, lookAround)).map((each) => each.id) : [];
+    }),
+  );
   // Its own items are named, not picked: those that are written now have no ids yet.
   const named = new Set(ownBinds(toolset).map(({ field }) => field));
   const picked = Object.entries(referencesOf(toolset, look)).filter(([field]) => !named.has(field));
@@ -127,6 +140,7 @@ export async function loadStepContext(
       setup: contents(setupIds),
       dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
       worth,
+      lost,
       evidence: { ...offered, isAnnotated: register.claims.some((claim) => inPrompt.has(claim.toolset)) },
       extraNotes: generation.extraNotes ?? undefined,
       fields: generation.fields ?? undefined,

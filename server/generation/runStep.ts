@@ -38,7 +38,10 @@ export async function runStep(
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
   const references: AllowedReferences = Object.fromEntries(
-    Object.entries(context.references).map(([pattern, items]) => [pattern, items.map(({ id }) => id)]),
+    Object.entries(context.references).map(([pattern, items]) => [
+      pattern,
+      items.flatMap(({ id, isPlanned }) => (isPlanned ? [] : id)),
+    ]),
   );
   const prompt = renderPrompt(context.prompt);
   const document = await retryModelCall(

@@ -38,7 +38,7 @@ async function sent(value: string): Promise<string> {
   await new Promise((resolve) => server.once('listening', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-  const bytes = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>));
+  const bytes = Buffer.concat((await socket.toArray()) as Buffer[]);
   server.close();
   return /^content-disposition: (.*)\r$/im.exec(bytes.toString('latin1'))?.[1] ?? '';
 }

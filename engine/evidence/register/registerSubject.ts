@@ -1,4 +1,5 @@
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
+import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
@@ -26,7 +27,7 @@ export function registerSubject(
   const sorted = riskiestFirst(claims);
   const map = assumptionMap(sorted, language, true);
   const textOf = new Map(claims.map(({ id, text }) => [id, text]));
-  const texts = (ids: readonly string[]) => ids.map((id) => textOf.get(id) ?? id);
+  const texts = (ids: readonly string[]) => ids.map((id) => textOf.get(id) ?? referenceWords[language].removed);
   const mapped = map.content['claims'] as Record<string, unknown>[];
   const content = {
     claims: sorted.map((claim, index) => ({
@@ -35,7 +36,7 @@ export function registerSubject(
       standsIn: titleOf(claim.toolset),
     })),
     sources: sources.map(({ label, toolset, supports, contradicts }) => ({
-      label,
+      label: nameOfItem({ label }, language),
       standsIn: titleOf(toolset),
       supports: texts(supports),
       contradicts: texts(contradicts),

@@ -60,7 +60,7 @@ async function dispositionOf(
     ...(body === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  const bytes = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>)).toString('latin1');
+  const bytes = Buffer.concat((await socket.toArray()) as Buffer[]).toString('latin1');
   expect(bytes.slice(0, bytes.indexOf('\r\n'))).toBe('HTTP/1.1 200 OK');
   return /^content-disposition: (.*)\r$/im.exec(bytes.slice(0, bytes.indexOf('\r\n\r\n') + 2))?.[1] ?? '';
 }

@@ -18,7 +18,7 @@ export function EvidenceInput({ id, labelId, pointer, node, ui, describedBy, rea
   const numbered = useMemo(() => ({ ...ui, itemTitle: undefined }), [ui]);
   const { actions, itemKeys, removed } = useListActions(pointer, numbered, node.items ?? {});
   const { length, isFull } = useListBounds(pointer, node);
-  const sources = useReferences(ui);
+  const sources = useReferences(ui).filter(({ isPlanned }) => !isPlanned);
   const canArrange = !readOnly && !generating;
   return (
     <div

@@ -1,3 +1,5 @@
+import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
+
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
@@ -7,7 +9,7 @@ import { useReferences } from './useReferences.ts';
 
 /** Selects an item of another toolset. */
 export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
-  const { document, t } = useForm();
+  const { document, language, t } = useForm();
   const items = useReferences(ui);
   const value = useFieldValue(pointer);
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
@@ -21,10 +23,12 @@ export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly
         describedBy={[describedBy, noteId].filter(Boolean).join(' ') || undefined}
         invalid={invalid || isGone}
         disabled={readOnly}
-        choices={items.map((item) => ({ value: item.id, label: item.label }))}
+        choices={items
+          .filter(({ id: each, isPlanned }) => !isPlanned || each === chosen)
+          .map((item) => ({ value: item.id, label: nameOfItem(item, language) }))}
         noneLabel={t('nothingChosen')}
         value={chosen}
-        valueLabel={isGone ? t('referenceGone', { id: chosen }) : undefined}
+        valueLabel={isGone ? referenceWords[language].removed : undefined}
         onChange={(next) => document.set(pointer, next)}
       />
       {isGone && (

@@ -1,3 +1,5 @@
+import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
+
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
@@ -6,12 +8,15 @@ import { useReferences } from './useReferences.ts';
 
 /** Selects several items of another toolset. */
 export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
-  const { document, t } = useForm();
+  const { document, language, t } = useForm();
   const items = useReferences(ui);
   const value = useFieldValue(pointer);
   const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   const gone = chosen.filter((each) => !items.some((item) => item.id === each));
-  const choices = [...items, ...gone.map((each) => ({ id: each, label: t('referenceGone', { id: each }) }))];
+  const choices = [
+    ...items.map((item) => ({ id: item.id, label: nameOfItem(item, language) })),
+    ...gone.map((each) => ({ id: each, label: referenceWords[language].removed })),
+  ];
   const isFull = chosen.length >= (node.maxItems ?? Infinity);
 
   const toggle = (each: string, on: boolean) =>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { ClaimAnswer, SourceAnswer } from '#engine/protocol/evidence.ts';
+import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
@@ -20,6 +22,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const titleOf = useToolsetTitle();
+  const language = useLanguage();
   const textOf = new Map(claims.map(({ id, text }) => [id, text]));
   if (sources.length === 0) return null;
   return (
@@ -32,7 +35,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
                 to={toolsetPath(projectId, source.toolset) + modeHref('view', source.pointer)}
                 className="underline-offset-4 hover:underline"
               >
-                {source.label}
+                {nameOfItem(source, language)}
               </Link>
             </p>
             <p className="text-xs text-muted">
@@ -56,13 +59,14 @@ interface ClaimTextsProps {
 }
 
 function ClaimTexts({ label, ids, textOf }: ClaimTextsProps) {
+  const language = useLanguage();
   if (ids.length === 0) return null;
   return (
     <details className="mt-1 text-label">
       <summary className="cursor-pointer py-1 text-muted">{label}</summary>
       <ul className="list-disc pl-5 wrap-anywhere">
         {ids.map((id) => (
-          <li key={id}>{textOf.get(id) ?? id}</li>
+          <li key={id}>{textOf.get(id) ?? referenceWords[language].removed}</li>
         ))}
       </ul>
     </details>

@@ -27,7 +27,7 @@ export function docxBlock(block: Block, { chapterLevel, contentLook, pictures }:
       return [...label(block), new Paragraph({ style: 'Quote', children: runs(block.text, contentLook) })];
     case 'image': {
       const shown = pictures.showImage(block, mostOfImage);
-      if (!shown) return [new Paragraph({ children: [...runIn(block.label), ...runs(block.image.fileName)] })];
+      if (!shown) return [new Paragraph({ children: [...runIn(block.label), ...runs(block.alt)] })];
       return [...label(block), new Paragraph({ style: 'Picture', children: [shown] })];
     }
     case 'list':

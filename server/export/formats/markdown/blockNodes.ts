@@ -18,7 +18,7 @@ export function blockNodes(block: Block): RootContent[] {
       return [...labelNodes(block), { type: 'blockquote', children: paragraphs(block.text) }];
     case 'image':
       // There is no file beside this one.
-      return paragraphs(block.image.fileName, block.label);
+      return paragraphs(block.alt, block.label);
     case 'list':
       return [...labelNodes(block), list(block.items.map(({ text }) => paragraphs(text)))];
     case 'fields':

@@ -20,8 +20,7 @@ export function pdfParts(block: Block, images: ExportImages): PdfPart[] {
       return [{ kind: 'quote', text: pdfText(block.text), ...label(block) }];
     case 'image': {
       const { image, alt } = block;
-      if (!images.has(image.fileName))
-        return [{ kind: 'paragraph', text: pdfText(image.fileName), lead: false, ...label(block) }];
+      if (!images.has(image.fileName)) return [{ kind: 'paragraph', text: pdfText(alt), lead: false, ...label(block) }];
       const { width, height } = image;
       return [
         {
