@@ -1,4 +1,5 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import { formatDay } from '#engine/dates/formatDay.ts';
 import { type StoredImage, storedImage } from '#engine/images/storedImage.ts';
 import { readValue } from '#engine/reading/readValue.ts';
 import { type ReadingPlace, type References, ReadingSource } from '#engine/reading/ReadingSource.ts';
@@ -20,7 +21,6 @@ export class PictureSource {
   readonly #reading: ReadingSource;
   readonly #definition: ToolsetDefinition;
   readonly #language: Language;
-  #days: Intl.DateTimeFormat | undefined;
 
   constructor(
     definition: ToolsetDefinition,
@@ -82,8 +82,7 @@ export class PictureSource {
   shortDate(code: string): string {
     const date = new Date(`${code}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) return code;
-    this.#days ??= new Intl.DateTimeFormat(this.#language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    return this.#days.format(date);
+    return formatDay(date, this.#language, 'yearless');
   }
 
   /** A text as it is stored: an enum's value, an id, a date such as "2026-03-01". */

@@ -1,4 +1,5 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import { formatDay } from '#engine/dates/formatDay.ts';
 import { imageAlt } from '#engine/images/imageAlt.ts';
 import { nameReference } from '#engine/registry/nameReference.ts';
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
@@ -40,7 +41,6 @@ export class ReadingSource {
   readonly #references: References;
   readonly #figures: Figures | undefined;
   #numbers: Intl.NumberFormat | undefined;
-  #dates: Intl.DateTimeFormat | undefined;
 
   constructor(
     definition: ToolsetDefinition,
@@ -110,8 +110,7 @@ export class ReadingSource {
   formatDate(text: string): string {
     const date = new Date(`${text}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) return text;
-    this.#dates ??= new Intl.DateTimeFormat(this.#language, { dateStyle: 'long', timeZone: 'UTC' });
-    return this.#dates.format(date);
+    return formatDay(date, this.#language);
   }
 
   /** What the image at a pointer is, for whoever does not see it. */

@@ -51,8 +51,8 @@ export async function findSession(database: Database, token: string): Promise<Si
   if (!session || !isAlive(session)) return null;
   if (Date.now() - Date.parse(session.lastSeenAt) > touchedEvery)
     await database.transaction((transaction) => touchSession(transaction, session.id));
-  const { id: sessionId, userId: id, fullName, language, termsAcceptedAt } = session;
-  return { id, fullName, sessionId, language, termsAccepted: termsAcceptedAt !== null };
+  const { id: sessionId, userId: id, fullName, language, timeZone, termsAcceptedAt } = session;
+  return { id, fullName, sessionId, language, timeZone, termsAccepted: termsAcceptedAt !== null };
 }
 
 export function isAlive({ lastSeenAt, expiresAt }: { lastSeenAt: string; expiresAt: string }): boolean {

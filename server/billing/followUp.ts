@@ -1,8 +1,10 @@
+import { formatDay } from '#engine/dates/formatDay.ts';
+
+import { zoneOf } from '../accounts/zoneOf.ts';
 import type { PaymentRow } from '../database/repositories/payments.ts';
 import { findUser } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import { translate } from '../i18n/translate.ts';
-import { formatDay } from '../i18n/formatDay.ts';
 import { forgetAtOnce } from './forgetRemnants.ts';
 import { formatPrice } from './formatPrice.ts';
 import type { BillingServices } from './BillingServices.ts';
@@ -28,7 +30,7 @@ export async function followUp(services: BillingServices, outcome: Outcome): Pro
     title: payment.title[language],
     price: formatPrice(payment, language),
     tokens: payment.tokens,
-    date: retriesAt ? formatDay(retriesAt, language) : '',
+    date: retriesAt ? formatDay(retriesAt, language, 'long', zoneOf(user)) : '',
     trial: gateway.name === 'sandbox' ? `${translate(language, 'billing.trial')} ` : '',
     url: `${config.publicUrl}/user/${mail === 'payment-received' ? 'balance' : 'subscription'}`,
   };

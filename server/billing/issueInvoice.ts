@@ -5,6 +5,7 @@ import type { PaymentRow } from '../database/repositories/payments.ts';
 import { findStoredCard } from '../database/repositories/storedCards.ts';
 import { findUser } from '../database/repositories/users.ts';
 import type { GatewayCard } from '../payments/PaymentGateway.ts';
+import { zoneOf } from '../accounts/zoneOf.ts';
 import type { BillingServices } from './BillingServices.ts';
 
 interface Paid {
@@ -33,6 +34,7 @@ export async function issueInvoice(
     issuedAt: at,
     content: {
       language,
+      timeZone: zoneOf(user),
       isSandbox: payment.gateway === 'sandbox',
       seller: config.payments.seller,
       buyer: (await findInvoiceDetails(transaction, user.id)) ?? { name: user.fullName },

@@ -12,6 +12,8 @@ interface Wanted {
   userId: string;
   filter: MovementFilter;
   language: Language;
+  /** The reader's. */
+  timeZone: string;
 }
 
 const pageSize = 500;
@@ -22,12 +24,15 @@ const columns = ['date', 'reason', 'tokens', 'for', 'project', 'version', 'start
 export async function* writeMovements(
   connection: Connection,
   { toolsets }: { toolsets: ToolsetRegistry },
-  { userId, filter, language }: Wanted,
+  { userId, filter, language, timeZone }: Wanted,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns.map((column) => translate(language, `balance.columns.${column}`)));
+  // As spreadsheets read it: "2026-11-27 03:37:00".
+  const times = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const timeOf = ({ createdAt }: Movement) => times.format(new Date(createdAt));
   for (let before: string | undefined; ;) {
     const page = await listMovements(connection, userId, { ...filter, limit: pageSize, before });
-    yield page.map((movement) => csvLine(cellsOf(movement, toolsets, language))).join('');
+    yield page.map((movement) => csvLine([timeOf(movement), ...cellsOf(movement, toolsets, language)])).join('');
     if (page.length < pageSize) return;
     before = page.at(-1)!.id;
   }
@@ -37,7 +42,6 @@ function cellsOf(movement: Movement, toolsets: ToolsetRegistry, language: Langua
   const { toolset, paymentTitle } = movement;
   const title = toolset !== null && toolsets.has(toolset) ? toolsets.get(toolset).locales[language].title : toolset;
   return [
-    movement.createdAt.slice(0, 19).replace('T', ' '),
     reasonOf(movement, language),
     movement.amount,
     paymentTitle?.[language] ?? title ?? '',

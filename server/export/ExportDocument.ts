@@ -19,6 +19,8 @@ export interface ExportDocument {
   project: ExportedProject;
   /** When it was asked for, as an ISO date and time. */
   date: string;
+  /** Of the reader. */
+  timeZone: string;
   /** How many of all toolsets are saved. */
   saved: number;
   total: number;

@@ -12,6 +12,8 @@ export interface ExportOrder {
   project: ExportedProject;
   /** When it was asked for, as an ISO date and time. */
   date: string;
+  /** Of the person who asked, by which days are told. */
+  timeZone: string;
   /** Ids of the toolsets to write; all have saved content. */
   chosen: string[];
   /** Whether open questions are written, which are the team's own. */

@@ -21,7 +21,7 @@ import { printable } from './printable.ts';
 
 /** Reads and draws what was ordered. `definitions` are all toolsets, in path order. */
 export function composeDocument(order: ExportOrder, definitions: readonly ToolsetDefinition[]): ExportDocument {
-  const { language, project, date } = order;
+  const { language, project, date, timeZone } = order;
   const stored = readContents(order, definitions);
   const byId = new Map(definitions.map((definition) => [definition.manifest.id, definition]));
   const settled = settleDocuments(
@@ -38,6 +38,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     language,
     project,
     date,
+    timeZone,
     images: order.images ?? new Map(),
     saved: contents.size,
     total: definitions.length,

@@ -28,12 +28,14 @@ interface Wish {
   version?: string | undefined;
   /** Of the person who asks, and of the export unless they choose another. */
   language: Language;
+  /** Of the person who asks. */
+  timeZone: string;
 }
 
 /** Everything that an export is written from. @throws when a toolset is unknown, or nothing chosen is saved. */
 export async function placeOrder(
   services: Pick<Services, 'database' | 'toolsets' | 'files' | 'logger'>,
-  { user, project, toolsets: wanted, format, openQuestions, version, language }: Wish,
+  { user, project, toolsets: wanted, format, openQuestions, version, language, timeZone }: Wish,
 ): Promise<ExportOrder> {
   const {
     database: { connection },
@@ -69,6 +71,7 @@ export async function placeOrder(
     language,
     project: { ...held.project, author: person?.fullName ?? '' },
     date: held.date,
+    timeZone,
     chosen: [...new Set(chosen)],
     hasOpenQuestions: openQuestions,
     saved,

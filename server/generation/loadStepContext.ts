@@ -1,3 +1,4 @@
+import { dayIn } from '#engine/dates/dayIn.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import { pickFigures } from '#engine/computed/pickFigures.ts';
 import { settleDocuments } from '#engine/computed/settleDocuments.ts';
@@ -19,10 +20,12 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { isClaimsBind } from '#engine/toolset/Bind.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { zoneOf } from '../accounts/zoneOf.ts';
 import { requireProject } from '../access/requireProject.ts';
 import type { Connection } from '../database/Database.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { emptyRow, findProjectToolsets } from '../database/repositories/projectToolsets.ts';
+import { findUser } from '../database/repositories/users.ts';
 import { withoutMirrors, writeMirrors } from '../projects/mirrors.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 import { showContent } from './showContent.ts';
@@ -61,6 +64,7 @@ export async function loadStepContext(
   const person = { id: generation.userId };
   const { name, description } = await requireProject(connection, person, 'finish', generation.projectId);
   const project = { name, description };
+  const asker = await findUser(connection, generation.userId);
   const rows = await findProjectToolsets(connection, generation.projectId);
 
   const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
@@ -136,7 +140,7 @@ export async function loadStepContext(
     prompt: {
       toolset,
       project,
-      today: new Date().toISOString().slice(0, 10),
+      today: dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null })),
       setup: contents(setupIds),
       dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
       worth,

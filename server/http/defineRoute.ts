@@ -24,6 +24,8 @@ export interface SignedInUser {
   fullName: string;
   sessionId: string;
   language: Language;
+  /** Where their browser last was. */
+  timeZone: string | null;
   termsAccepted: boolean;
 }
 
@@ -39,6 +41,8 @@ export interface RouteRequest<Path extends string, Access, Query, Body, Action> 
   file: Buffer;
   /** The reader's language, for messages. */
   language: Language;
+  /** Where the reader is, for days. */
+  timeZone: string;
   /** Counts the limits on work; called by `answerOnce` unless the request is a repetition. */
   admit: () => Promise<void>;
 }

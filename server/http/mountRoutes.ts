@@ -23,6 +23,7 @@ import { readBody } from './readBody.ts';
 import { readLanguage } from './readLanguage.ts';
 import { readQuery } from './readQuery.ts';
 import { readRawBody } from './readRawBody.ts';
+import { readTimeZone } from './readTimeZone.ts';
 import { readUpload } from './readUpload.ts';
 
 // Everything else in an address is an id.
@@ -73,6 +74,7 @@ async function readRequest(
   if (user && !user.termsAccepted && !route.beforeTerms) throw new BusinessError('terms-not-accepted');
   if (user) await limits.takeOfPerson(user.id);
   const language = readLanguage(context);
+  const timeZone = readTimeZone(context, user);
   const { params } = context as unknown as { params: Record<string, string> };
   // MySQL ignores trailing blanks when it compares ids.
   if (!Object.entries(params).every(([name, param]) => shapeOf(name).test(param))) throw new NotFoundError();
@@ -85,7 +87,18 @@ async function readRequest(
   const admit = () => limits.takeOfWork();
   if (!route.idempotent) await admit();
   const project = early ?? (user && (await askForProject(route, user, params, services)));
-  return { context, params: params as AnyRequest['params'], user, project, language, query, body, file, admit };
+  return {
+    context,
+    params: params as AnyRequest['params'],
+    user,
+    project,
+    language,
+    timeZone,
+    query,
+    body,
+    file,
+    admit,
+  };
 }
 
 async function readSent({ upload, body, rawKilobytes }: Route, context: Context, language: Language) {

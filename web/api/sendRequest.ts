@@ -1,5 +1,7 @@
 import type { ErrorResponse } from '#engine/protocol/errors.ts';
 
+import { timeZoneHeader } from '#engine/protocol/timeZoneHeader.ts';
+
 import { HttpError } from './HttpError.ts';
 import { NetworkError } from './NetworkError.ts';
 import { readCookie } from './readCookie.ts';
@@ -65,11 +67,18 @@ export function headersOf(
   all.set('Accept', all.get('Accept') ?? 'application/json');
   // The page's language, which may differ from the browser's preference.
   if (lang) all.set('Accept-Language', lang);
+  const zone = readTimeZone();
+  if (zone) all.set(timeZoneHeader, zone);
   if (token) all.set('Authorization', `Bearer ${token}`);
   if (xsrf && method !== 'GET') all.set('X-XSRF-TOKEN', xsrf);
   if (idempotencyKey) all.set('Idempotency-Key', idempotencyKey);
   if (body !== undefined && !(body instanceof FormData)) all.set('Content-Type', 'application/json');
   return all;
+}
+
+/** The browser's; "" where it does not tell. */
+function readTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
 }
 
 function bodyOf(body: unknown): BodyInit {

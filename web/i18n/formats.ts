@@ -1,33 +1,41 @@
 import i18next from 'i18next';
 
-/** Numeric date: "08.11.2026" or "11/8/2026". */
+import { dateLocales } from '#engine/dates/dateLocales.ts';
+import { dayIn } from '#engine/dates/dayIn.ts';
+
+import { currentLanguage } from './currentLanguage.ts';
+
+// In Turkish all figures are read alike; in English 12/10 is December to some and October to others.
+const month = () => (currentLanguage() === 'en' ? 'short' : 'numeric');
+
+/** The short date: "08.11.2026", and with letters in English, "8 Nov 2026". */
 export function formatDate(isoTime: string): string {
-  return new Intl.DateTimeFormat(i18next.language, { year: 'numeric', month: 'numeric', day: 'numeric' }).format(
-    new Date(isoTime),
-  );
+  return format(isoTime, { year: 'numeric', month: month(), day: 'numeric' });
 }
 
-/** Date in words: "8 Kasım 2026" or "November 8, 2026". */
+/** Date in words: "8 Kasım 2026" or "8 November 2026". */
 export function formatLongDate(isoTime: string): string {
-  return new Intl.DateTimeFormat(i18next.language, { dateStyle: 'long' }).format(new Date(isoTime));
+  return format(isoTime, { dateStyle: 'long' });
 }
 
-/** Day and minute: "8 Kas 2026 14:05" or "Nov 8, 2026, 2:05 PM". */
+/** Day and minute: "8 Kas 2026 14:05" or "8 Nov 2026, 14:05". */
 export function formatMoment(isoTime: string): string {
-  return new Intl.DateTimeFormat(i18next.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(isoTime),
-  );
+  return format(isoTime, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** The short date with the time to the second. */
 export function formatDateTime(isoTime: string): string {
-  return new Intl.DateTimeFormat(i18next.language, {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).format(new Date(isoTime));
+  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  return format(isoTime, { year: 'numeric', month: month(), day: 'numeric', ...time });
+}
+
+/** The day of a moment where the browser is, for `dateTime`: "2026-11-08". */
+export function localDay(isoTime: string): string {
+  return dayIn(isoTime, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+function format(isoTime: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dateLocales[currentLanguage()], options).format(new Date(isoTime));
 }
 
 export function formatNumber(value: number): string {

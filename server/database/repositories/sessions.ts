@@ -11,6 +11,7 @@ export interface SessionRow {
   fullName: string;
   language: Language;
   termsAcceptedAt: string | null;
+  timeZone: string | null;
   lastSeenAt: string;
   expiresAt: string;
 }
@@ -65,6 +66,7 @@ const columns = columnList({
   fullName: 'users.full_name',
   language: 'users.language',
   termsAcceptedAt: 'users.terms_accepted_at',
+  timeZone: 'users.time_zone',
 });
 
 export async function findSessionByHash(connection: Connection, tokenHash: string): Promise<SessionRow | null> {

@@ -14,6 +14,8 @@ export interface UserRow {
   passwordHash: string | null;
   termsAcceptedAt: string | null;
   guideDismissedAt: string | null;
+  /** Where their browser last was. */
+  timeZone: string | null;
 }
 
 const columnNames = {
@@ -25,6 +27,7 @@ const columnNames = {
   passwordHash: 'password_hash',
   termsAcceptedAt: 'terms_accepted_at',
   guideDismissedAt: 'guide_dismissed_at',
+  timeZone: 'time_zone',
 };
 const columns = columnList(columnNames);
 
@@ -45,6 +48,7 @@ export async function insertUser(
     createdAt,
     termsAcceptedAt: termsAccepted ? createdAt : null,
     guideDismissedAt: null,
+    timeZone: null,
   };
   await transaction('users').insert({
     id: row.id,
@@ -90,7 +94,10 @@ export async function deleteUser(transaction: Transaction, id: string): Promise<
 }
 
 export type UserChanges = Partial<
-  Pick<UserRow, 'email' | 'fullName' | 'language' | 'passwordHash' | 'termsAcceptedAt' | 'guideDismissedAt'>
+  Pick<
+    UserRow,
+    'email' | 'fullName' | 'language' | 'passwordHash' | 'termsAcceptedAt' | 'guideDismissedAt' | 'timeZone'
+  >
 >;
 
 export async function updateUser(transaction: Transaction, id: string, changes: UserChanges): Promise<void> {

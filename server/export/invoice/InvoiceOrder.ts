@@ -14,6 +14,8 @@ export interface InvoiceOrder {
 export interface InvoiceContent {
   /** The person's, then. */
   language: Language;
+  /** Theirs, too; those issued earlier do not say. */
+  timeZone?: string;
   /** Nobody has paid: the sandbox was the gateway. */
   isSandbox: boolean;
   /** Lines about who sells. */

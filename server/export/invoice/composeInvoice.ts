@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { dayIn } from '#engine/dates/dayIn.ts';
+import { formatDay } from '#engine/dates/formatDay.ts';
+
+import { zoneOf } from '../../accounts/zoneOf.ts';
 import { formatPrice } from '../../billing/formatPrice.ts';
 import { type MessageFacts, type MessageKey, translate } from '../../i18n/translate.ts';
-import { formatDay } from '../../i18n/formatDay.ts';
 import type { PdfText } from '../formats/pdf/PdfModel.ts';
 import { pdfLine, pdfText } from '../formats/pdf/pdfText.ts';
 import type { InvoiceContent, InvoiceOrder } from './InvoiceOrder.ts';
@@ -30,17 +33,18 @@ export interface InvoiceModel {
 export function composeInvoice({ number, issuedAt, content }: InvoiceOrder): InvoiceModel {
   const { language, isSandbox, title, kind, tokens, seller, card } = content;
   const say = (key: MessageKey, facts?: MessageFacts) => translate(language, key, facts);
-  const date = new Date(issuedAt);
+  const timeZone = zoneOf({ language, timeZone: content.timeZone ?? null });
+  const [year, month, day] = dayIn(issuedAt, timeZone).split('-').map(Number) as [number, number, number];
   const amount = formatPrice(content, language);
   return {
     title: pdfLine(`${say('invoice.title')} ${number}`),
     language,
-    day: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    day: { year, month, day },
     logo: readFileSync(logo, 'utf8'),
     heading: say('invoice.title'),
     facts: [
       { label: say('invoice.number'), text: pdfText(number) },
-      { label: say('invoice.date'), text: pdfText(formatDay(issuedAt, language)) },
+      { label: say('invoice.date'), text: pdfText(formatDay(issuedAt, language, 'long', timeZone)) },
     ],
     parties: [
       { label: say('invoice.seller'), name: pdfText('Filiz'), lines: seller.map(pdfText) },

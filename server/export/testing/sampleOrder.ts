@@ -23,6 +23,7 @@ export function sampleOrder(
       author: 'Elif Şahin',
     },
     date: '2026-03-01T09:00:00.000Z',
+    timeZone: 'UTC',
     hasOpenQuestions: false,
     chosen: toolsets.map(({ manifest }) => manifest.id),
     saved: toolsets.map(({ manifest, schema, examples }) => ({

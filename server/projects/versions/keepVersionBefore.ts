@@ -1,6 +1,8 @@
+import { formatDay } from '#engine/dates/formatDay.ts';
 import type { VersionCause } from '#engine/protocol/version.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
+import { zoneOf } from '../../accounts/zoneOf.ts';
 import type { Transaction } from '../../database/Database.ts';
 import type { ProjectRow } from '../../database/repositories/projects.ts';
 import { deleteVersions, findVersionOf, listVersions } from '../../database/repositories/projectVersions.ts';
@@ -9,7 +11,7 @@ import {
   findPresentContents,
   type KeptContent,
 } from '../../database/repositories/versionContents.ts';
-import { formatDay } from '../../i18n/formatDay.ts';
+import { findUser } from '../../database/repositories/users.ts';
 import { translate } from '../../i18n/translate.ts';
 import { createVersion } from './createVersion.ts';
 import { hasVersionRoom, requireVersionRoom } from './requireVersionRoom.ts';
@@ -44,7 +46,9 @@ export async function keepVersionBefore(transaction: Transaction, change: Change
   if (contents.length === 0) return undefined;
   const held = await findVersionOf(transaction, project.id, versionDigest(project, contents));
   if (held) return held.id;
-  const day = formatDay(new Date().toISOString(), language);
+  const person = await findUser(transaction, userId);
+  const timeZone = zoneOf(person ?? { language, timeZone: null });
+  const day = formatDay(new Date(), language, 'long', timeZone);
   const name = translate(language, `versions.${cause}`, { day }).slice(0, longestName);
   const kept = await createVersion(transaction, { project, userId, name, cause, contents });
   await makeRoom(transaction, project.id, [kept, except]);

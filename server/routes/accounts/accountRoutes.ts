@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { dayIn } from '#engine/dates/dayIn.ts';
 import { deleteAccountRequest } from '#engine/protocol/account.ts';
 
 import { deleteAccount } from '../../accounts/deleteAccount.ts';
@@ -20,10 +21,10 @@ export const accountRoutes = [
     limits: ['account-exports'],
     summary: 'All that is kept about the person who is signed in, as a file',
     answer: { status: 200, type: 'application/json' },
-    async handle({ context, user, language }, { database }) {
+    async handle({ context, user, language, timeZone }, { database }) {
       const row = await findUser(database.connection, user.id);
       if (!row) throw new UnauthorizedError();
-      const date = new Date().toISOString().slice(0, 10);
+      const date = dayIn(new Date(), timeZone);
       context.set(
         'Content-Disposition',
         contentDisposition('attachment', `${translate(language, 'account.exportName', { date })}.json`),

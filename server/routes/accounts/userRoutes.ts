@@ -4,6 +4,7 @@ import { presentUser } from '../../accounts/presentUser.ts';
 import { findUser, updateUser } from '../../database/repositories/users.ts';
 import { UnauthorizedError } from '../../errors/UnauthorizedError.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { sentTimeZone } from '../../http/readTimeZone.ts';
 
 export const userRoutes = [
   defineRoute({
@@ -14,7 +15,11 @@ export const userRoutes = [
     limits: { none: 'reads one row' },
     summary: 'The person who is signed in',
     answer: { status: 200, schema: userResponse },
-    async handle({ user }, { database }) {
+    async handle({ context, user }, { database }) {
+      // Each page begins with this question.
+      const timeZone = sentTimeZone(context);
+      if (timeZone !== null && timeZone !== user.timeZone)
+        await database.transaction((transaction) => updateUser(transaction, user.id, { timeZone }));
       const row = await findUser(database.connection, user.id);
       if (!row) throw new UnauthorizedError();
       return presentUser(row);

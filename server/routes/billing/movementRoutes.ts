@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { dayIn } from '#engine/dates/dayIn.ts';
 import { listMovementsQuery, movementFilter, movementResponse } from '#engine/protocol/balance.ts';
 
 import { presentMovement } from '../../billing/presentMovement.ts';
@@ -35,15 +36,15 @@ export const movementRoutes = [
     summary: 'The same as a table for spreadsheets, in the language of the reader',
     query: movementFilter,
     answer: { status: 200, type: 'text/csv' },
-    async handle({ context, user, query: filter, language }, services) {
-      const date = new Date().toISOString().slice(0, 10);
+    async handle({ context, user, query: filter, language, timeZone }, services) {
+      const date = dayIn(new Date(), timeZone);
       context.set(
         'Content-Disposition',
         contentDisposition('attachment', `${translate(language, 'balance.fileName', { date })}.csv`),
       );
       context.type = 'text/csv; charset=utf-8; header=present';
       context.body = Readable.from(
-        writeMovements(services.database.connection, services, { userId: user.id, filter, language }),
+        writeMovements(services.database.connection, services, { userId: user.id, filter, language, timeZone }),
       );
     },
   }),

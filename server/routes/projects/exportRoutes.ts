@@ -17,8 +17,8 @@ export const exportRoutes = [
     summary: 'The saved content of the chosen toolsets as one file',
     body: exportRequest,
     answer: { status: 200, type: 'application/octet-stream' },
-    async handle({ context, user, project, body, language }, services) {
-      const order = await placeOrder(services, { user, project, language, ...body });
+    async handle({ context, user, project, body, language, timeZone }, services) {
+      const order = await placeOrder(services, { user, project, language, timeZone, ...body });
       const file = await services.exports.write(user.id, order, requestEnd(context));
       const { mediaType } = fileTypes[order.format];
       context.set('Content-Disposition', contentDisposition('attachment', exportFileName(order)));

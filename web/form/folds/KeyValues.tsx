@@ -1,3 +1,4 @@
+import { formatDay } from '#engine/dates/formatDay.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import type { Unit } from '#engine/units/Unit.ts';
@@ -34,5 +35,5 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 function format(value: unknown, language: Language, unit?: Unit): string {
   if (typeof value === 'number') return formatFigure(value, language, unit);
   if (typeof value !== 'string' || !day.test(value)) return String(value);
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
+  return formatDay(value, language, 'medium');
 }

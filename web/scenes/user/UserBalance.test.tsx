@@ -181,7 +181,7 @@ it('warns when a plan’s tokens run out', async () => {
   server.on('GET /api/balance', answer({ ...balance, subscription: { ...active, usage } }));
   open();
   await screen.findByText('No more than 10% of your plan’s tokens are left.');
-  screen.getByText(/That is 100 of 1,500\. New ones come on December 24, 2026\./);
+  screen.getByText(/That is 100 of 1,500\. New ones come on 24 December 2026\./);
 });
 
 it('shows usage, and neither prices nor payments, where nothing is sold', async () => {

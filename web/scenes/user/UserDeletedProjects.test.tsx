@@ -27,7 +27,7 @@ beforeEach(() => {
 const queries = () => server.received.filter(({ call }) => call === 'GET /api/projects').map(({ query }) => query);
 
 it('says until when a project can be restored, and restores it', async () => {
-  await screen.findByText('Gone for good on December 24, 2026');
+  await screen.findByText('Gone for good on 24 December 2026');
   expect(queries()[0]).toContain('removed=true');
   server.on('POST /api/projects/p/restore', { status: 200, body: { data: project } });
   await userEvent.click(screen.getByRole('button', { name: 'Restore: Blue Box' }));

@@ -61,13 +61,13 @@ it('shows plan, usage and dates of an active one, and asks before it is cancelle
   const current = within(await screen.findByRole('region', { name: 'Current plan' }));
   current.getByText('Active');
   current.getByRole('progressbar', { name: '620 of 1,500 tokens used' });
-  current.getByText('December 24, 2026');
+  current.getByText('24 December 2026');
   screen.getByText('04/28', { exact: false });
   await click('Cancel subscription');
-  dialog().getByText(/until December 24, 2026; it will not renew/);
+  dialog().getByText(/until 24 December 2026; it will not renew/);
   has({ ...active, status: 'cancelled', renewsAt: null, endsAt: active.renewsAt });
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel subscription' }));
-  await screen.findByText('You can use it until December 24, 2026; it will not renew.');
+  await screen.findByText('You can use it until 24 December 2026; it will not renew.');
   await screen.findByRole('button', { name: 'Resume subscription' });
 });
 
@@ -99,7 +99,7 @@ it('says of a renewal that failed when it is tried again, and leads to another c
   server.on('PUT /api/card', answer({ setupUrl: '#card' }));
   open();
   const notice = (await screen.findByText('Your subscription could not be renewed')).closest('div.tonal-of-ground')!;
-  expect(notice.textContent).toContain('We try again on December 25, 2026. Your card was refused.');
+  expect(notice.textContent).toContain('We try again on 25 December 2026. Your card was refused.');
   await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Change card' }));
   await waitFor(() => expect(reached()).toBe('#card'));
 });
@@ -119,7 +119,7 @@ it('asks before a card is deleted, and says which renewal then fails', async () 
   open();
   await screen.findByText('Visa ending in 4242');
   await click('Delete card');
-  dialog().getByText(/The renewal on December 24, 2026 will then fail/);
+  dialog().getByText(/The renewal on 24 December 2026 will then fail/);
   await userEvent.click(dialog().getByRole('button', { name: 'Delete card' }));
   await screen.findByText('No saved card');
 });

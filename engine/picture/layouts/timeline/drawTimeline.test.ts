@@ -121,9 +121,9 @@ describe('phases', () => {
     const [scene] = drawPhased(pilot, form);
     expect(stopsOf(scene!).map(({ label }) => label)).toEqual([
       'place: Till',
-      'Prepare: Apr 20 – May 1',
-      'Run: May 4 – Jun 12',
-      'May 4, 2026: Opens',
+      'Prepare: 20 Apr – 1 May',
+      'Run: 4 May – 12 Jun',
+      '4 May 2026: Opens',
     ]);
   });
 

@@ -12,8 +12,9 @@ import {
   WidthType,
 } from 'docx';
 
+import { formatDay } from '#engine/dates/formatDay.ts';
+
 import { translate } from '../../../i18n/translate.ts';
-import { formatDay } from '../../../i18n/formatDay.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
@@ -26,12 +27,12 @@ const mostOfDescription = 500;
 
 /** The project's name on a dark field, and below it who made the document, when, and how far the project is. */
 export function docxCover(
-  { language, project, date, saved, total }: ExportDocument,
+  { language, project, date, timeZone, saved, total }: ExportDocument,
   { contentLook }: DocxPlan,
 ): FileChild[] {
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
-    formatDay(date, language),
+    formatDay(date, language, 'long', timeZone),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   return [

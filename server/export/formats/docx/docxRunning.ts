@@ -1,7 +1,8 @@
 import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
 
+import { formatDay } from '#engine/dates/formatDay.ts';
+
 import { translate } from '../../../i18n/translate.ts';
-import { formatDay } from '../../../i18n/formatDay.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 
@@ -14,11 +15,19 @@ export function docxHead({ project }: ExportDocument, { contentLook }: DocxPlan,
 }
 
 /** The date at the left, and the page at the right. */
-export function docxFoot({ language, date }: ExportDocument): Footer {
+export function docxFoot({ language, date, timeZone }: ExportDocument): Footer {
   const words = translate(language, 'export.page-of', { page: '\0', pages: '\0' }).split('\0');
   const [before = '', between = '', after = ''] = words;
   const { CURRENT, TOTAL_PAGES } = PageNumber;
-  const children = [formatDay(date, language), new Tab(), before, CURRENT, between, TOTAL_PAGES, after];
+  const children = [
+    formatDay(date, language, 'long', timeZone),
+    new Tab(),
+    before,
+    CURRENT,
+    between,
+    TOTAL_PAGES,
+    after,
+  ];
   return new Footer({ children: [new Paragraph({ style: 'Footer', children: [new TextRun({ children })] })] });
 }
 

@@ -2,10 +2,10 @@ import type { List, Root, RootContent } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
+import { formatDay } from '#engine/dates/formatDay.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
-import { formatDay } from '../../../i18n/formatDay.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { blockNodes } from './blockNodes.ts';
 import { emphasis, heading, list, paragraphs } from './nodes.ts';
@@ -28,10 +28,10 @@ export async function writeMarkdown(document: ExportDocument): Promise<Uint8Arra
 }
 
 function titleNodes(document: ExportDocument): RootContent[] {
-  const { language, project, date, saved, total } = document;
+  const { language, project, date, timeZone, saved, total } = document;
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
-    formatDay(date, language),
+    formatDay(date, language, 'long', timeZone),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   return [

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { dayIn } from '#engine/dates/dayIn.ts';
+import { formatDay } from '#engine/dates/formatDay.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
-import { formatDay } from '../../../i18n/formatDay.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import type { ExportImages } from '../../ExportImages.ts';
 import { arrangeParts } from './arrangeParts.ts';
@@ -24,15 +25,15 @@ const mostOnCover = 420;
 /** What the template is given: the document in the measures of paper. */
 export function composePdf(document: ExportDocument): PdfModel {
   const { language, project, saved, total, chapters } = document;
-  const date = new Date(document.date);
-  const dateText = formatDay(document.date, language);
+  const [year, month, day] = dayIn(document.date, document.timeZone).split('-').map(Number) as [number, number, number];
+  const dateText = formatDay(document.date, language, 'long', document.timeZone);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
   return {
     title: pdfLine(project.name),
     author: pdfLine(project.author),
     project: pdfLine(project.name),
     language,
-    day: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    day: { year, month, day },
     date: dateText,
     logo: readFileSync(logo, 'utf8'),
     words: {

@@ -1,3 +1,5 @@
+import { dayIn } from '#engine/dates/dayIn.ts';
+
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { rowHeights } from './rowHeights.ts';
@@ -9,7 +11,7 @@ const widths = [36, 72, 16, 22];
 
 /** The first sheet: the project's facts, and the toolsets with a link to the sheet of each. */
 export function overviewSheet(document: ExportDocument, name: string, chapterNames: readonly string[]): SheetPlan {
-  const { language, project, chapters } = document;
+  const { language, project, chapters, timeZone } = document;
   const facts = factRows(document);
   const head = (['toolset', 'purpose', 'stage', 'saved-at'] as const).map((key) =>
     textCell(translate(language, `export.sheet.${key}`), 'head'),
@@ -18,7 +20,7 @@ export function overviewSheet(document: ExportDocument, name: string, chapterNam
     textCell(title, 'framedLink'),
     textCell(purpose, 'body'),
     textCell(translate(language, `export.stages.${stage}`), 'body'),
-    savedAt === null ? textCell('', 'body') : dateCell(savedAt.slice(0, 10), language),
+    savedAt === null ? textCell('', 'body') : dateCell(dayIn(savedAt, timeZone), language),
   ]);
   const opening = [...textCells(project.name, 'title').map((cell) => [cell]), ...facts, [], head];
   const rows = [...opening, ...toolsets];
@@ -32,14 +34,14 @@ export function overviewSheet(document: ExportDocument, name: string, chapterNam
   };
 }
 
-function factRows({ language, project, date, saved, total }: ExportDocument): SheetCells[] {
+function factRows({ language, project, date, timeZone, saved, total }: ExportDocument): SheetCells[] {
   const label = (key: 'description' | 'author' | 'date' | 'saved') =>
     textCell(translate(language, `export.sheet.${key}`), 'label');
   const described = project.description.trim() ? textCells(project.description, 'body') : [];
   return [
     ...described.map((cell, index) => [index === 0 ? label('description') : textCell('', 'label'), cell]),
     ...(project.author ? [[label('author'), textCell(project.author, 'body')]] : []),
-    [label('date'), dateCell(date.slice(0, 10), language)],
+    [label('date'), dateCell(dayIn(date, timeZone), language)],
     [label('saved'), textCell(translate(language, 'export.saved-count', { saved, total }), 'body')],
   ];
 }

@@ -9,7 +9,7 @@ import { cellStyles } from './cellStyles.ts';
 import { textCells } from './textCells.ts';
 
 // Written out with the month's name in the language of the export, whatever the language of the program.
-const dateFormats: Record<Language, string> = { en: '[$-409]mmmm d, yyyy', tr: '[$-41F]d mmmm yyyy' };
+const dateFormats: Record<Language, string> = { en: '[$-809]d mmmm yyyy', tr: '[$-41F]d mmmm yyyy' };
 // The format knows no day before the first one and none after the last one.
 const [firstDay, lastDay] = ['1900-03-01', '9999-12-31'];
 const bullet = '• ';

@@ -1,5 +1,5 @@
 import { currentLanguage } from '../../../i18n/currentLanguage.ts';
-import { formatLongDate } from '../../../i18n/formats.ts';
+import { formatLongDate, localDay } from '../../../i18n/formats.ts';
 import type { Deck } from '../deck/Deck.ts';
 import { firstSentences } from './firstSentences.ts';
 import { SlideRule } from './SlideRule.tsx';
@@ -9,7 +9,7 @@ const mostLetters = 420;
 
 /** The first slide: what is presented, and when. */
 export function TitleSlide({ project: { name, description } }: Pick<Deck, 'project'>) {
-  const today = new Date().toISOString();
+  const now = new Date().toISOString();
   return (
     <div className="flex min-h-full flex-col gap-8 p-6 sm:gap-[2em] sm:px-[7.5em] sm:py-[5.5em]">
       <div className="my-auto flex flex-col gap-5 sm:gap-[2.25em]">
@@ -22,7 +22,7 @@ export function TitleSlide({ project: { name, description } }: Pick<Deck, 'proje
         </p>
       </div>
       <p className="text-sm text-(--picture-quiet) sm:text-[1.4em]">
-        <time dateTime={today.slice(0, 10)}>{formatLongDate(today)}</time>
+        <time dateTime={localDay(now)}>{formatLongDate(now)}</time>
       </p>
     </div>
   );

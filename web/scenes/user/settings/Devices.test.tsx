@@ -32,9 +32,9 @@ it('lists this device first and then the others, with sign-in and last use', asy
   render(<Devices />);
   await screen.findByText('Firefox on Linux');
   expect(rows().map((row) => row.textContent)).toEqual([
-    'Firefox on LinuxThis deviceSigned in on 11/1/2026',
-    'Safari on iOSSigned in on 11/1/2026Last seen 3 hours agoSign out',
-    'Unknown deviceSigned in on 11/1/2026Last seen 3 hours agoSign out',
+    'Firefox on LinuxThis deviceSigned in on 1 Nov 2026',
+    'Safari on iOSSigned in on 1 Nov 2026Last seen 3 hours agoSign out',
+    'Unknown deviceSigned in on 1 Nov 2026Last seen 3 hours agoSign out',
   ]);
 });
 

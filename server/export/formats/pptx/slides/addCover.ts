@@ -1,4 +1,5 @@
-import { formatDay } from '../../../../i18n/formatDay.ts';
+import { formatDay } from '#engine/dates/formatDay.ts';
+
 import { translate } from '../../../../i18n/translate.ts';
 import type { ExportDocument } from '../../../ExportDocument.ts';
 import { cleanLine } from '../cleanText.ts';
@@ -11,7 +12,7 @@ import { fitTitle } from './fitTitle.ts';
 import { typeface } from '../typeface.ts';
 
 /** Project, description, who made it, when, and how far it is. */
-export function addCover(deck: Deck, { project, language, date, saved, total }: ExportDocument): void {
+export function addCover(deck: Deck, { project, language, date, timeZone, saved, total }: ExportDocument): void {
   const { x, w } = titleRooms.cover;
   const room = { width: w * 0.95, height: 1.9 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
@@ -33,7 +34,7 @@ export function addCover(deck: Deck, { project, language, date, saved, total }: 
     });
   const facts = [
     translate(language, 'export.made-by', { name: cleanLine(project.author) }),
-    formatDay(date, language),
+    formatDay(date, language, 'long', timeZone),
     translate(language, 'export.saved-count', { saved, total }),
   ];
   slide.addText(facts.join('  ·  '), {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { dayIn } from './dayIn.ts';
+import { formatDay } from './formatDay.ts';
+import { isTimeZone } from './timeZones.ts';
+
+describe('the day of a moment is the reader’s', () => {
+  it.each([
+    ['2026-11-26T18:37:00.000Z', 'Asia/Tokyo', '2026-11-27', '27 November 2026', '27 Kasım 2026'],
+    ['2026-11-26T23:30:00.000Z', 'Europe/Istanbul', '2026-11-27', '27 November 2026', '27 Kasım 2026'],
+    ['2026-11-26T02:00:00.000Z', 'America/Los_Angeles', '2026-11-25', '25 November 2026', '25 Kasım 2026'],
+    ['2027-01-01T00:10:00.000Z', 'UTC', '2027-01-01', '1 January 2027', '1 Ocak 2027'],
+  ])('%s in %s', (time, zone, day, en, tr) => {
+    expect(dayIn(time, zone)).toBe(day);
+    expect(formatDay(time, 'en', 'long', zone)).toBe(en);
+    expect(formatDay(time, 'tr', 'long', zone)).toBe(tr);
+  });
+});
+
+it('writes the month in letters, and the same day everywhere where no time is given', () => {
+  expect(formatDay('2026-12-10', 'en', 'medium')).toBe('10 Dec 2026');
+  expect(formatDay('2026-12-10', 'tr', 'medium')).toBe('10 Ara 2026');
+  expect(formatDay('2026-12-10', 'en', 'yearless')).toBe('10 Dec');
+});
+
+it.each(['', 'Mars/Olympus', '../../etc/passwd', 'x'.repeat(1000), 'Europe/İstanbul', '+03:00', '__proto__', null, 3])(
+  'takes %j for no time zone',
+  (text) => expect(isTimeZone(text)).toBe(false),
+);
+
+it.each(['Europe/Istanbul', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])('knows %s', (text) =>
+  expect(isTimeZone(text)).toBe(true),
+);

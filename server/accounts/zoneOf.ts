@@ -1,0 +1,14 @@
+import { isTimeZone, likelyTimeZone } from '#engine/dates/timeZones.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+/** A person whose days are told. */
+export interface Zoned {
+  language: Language;
+  /** Where their browser last was; null while none has said. */
+  timeZone: string | null;
+}
+
+/** The time zone of what is written when no browser asks, such as mails. */
+export function zoneOf({ language, timeZone }: Zoned): string {
+  return isTimeZone(timeZone) ? timeZone : likelyTimeZone[language];
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'koa';
+
+import { isTimeZone, likelyTimeZone } from '#engine/dates/timeZones.ts';
+import { timeZoneHeader } from '#engine/protocol/timeZoneHeader.ts';
+
+import { type Zoned, zoneOf } from '../accounts/zoneOf.ts';
+import { readLanguage } from './readLanguage.ts';
+
+/** Where the reader is: as their browser says, else where it last was, else by their language. */
+export function readTimeZone(context: Context, user: Zoned | null): string {
+  const sent = sentTimeZone(context);
+  if (sent !== null) return sent;
+  return user ? zoneOf(user) : likelyTimeZone[readLanguage(context)];
+}
+
+/** What the browser says; null where it says nothing that is known here. */
+export function sentTimeZone(context: Context): string | null {
+  const sent = context.get(timeZoneHeader);
+  return isTimeZone(sent) ? sent : null;
+}
