@@ -8,6 +8,23 @@ export const exportFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'markdown', 'json']
 
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** What is asked for before an export. */
+export const exportCheckRequest = z.object({
+  toolsets: z.array(id).min(1).max(1000),
+  version: id.optional().describe('What this version holds, instead of what is saved now.'),
+});
+
+export const exportCheckResponse = z.object({
+  lost: z
+    .array(z.object({ toolset: z.string(), pointer: z.string(), place: z.string() }))
+    .describe('References to entries that were removed, and where they stand in the words of the reader.'),
+  unshown: z
+    .object({ scripts: z.array(z.string()), signs: z.array(z.string()) })
+    .describe('What the fonts of PDF and of pictures do not have: scripts by ISO 15924, and single signs.'),
+});
+
+export type ExportCheck = z.infer<typeof exportCheckResponse>;
+
 export const exportRequest = z.object({
   toolsets: z.array(id).min(1).max(1000).describe('Those without saved content are left out.'),
   format: z.preprocess((name) => (name === 'md' ? 'markdown' : name), z.enum(exportFormats)),

@@ -1,19 +1,15 @@
 import type { ExportFormat } from '#engine/protocol/export.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import type { Connection } from '../database/Database.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';
-import { findSavedContents, type SavedContentRow } from '../database/repositories/savedContents.ts';
-import { findVersion } from '../database/repositories/projectVersions.ts';
 import { findUser } from '../database/repositories/users.ts';
-import { findVersionContents } from '../database/repositories/versionContents.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
 import { loadImages } from '../images/loadImages.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { readHeld } from './readHeld.ts';
 
 /** The formats that hold images, not only their names. */
 const showing: readonly ExportFormat[] = ['pdf', 'docx', 'pptx', 'json'];
@@ -54,7 +50,7 @@ export async function placeOrder(
   );
   if (errors.length > 0) throw new InvalidRequestError(errors);
   const [{ rows, ...held }, person] = await Promise.all([
-    version === undefined ? readPresent(connection, project) : readKept(connection, project, version),
+    readHeld(connection, project, version),
     findUser(connection, user.id),
   ]);
   const saved = rows.map(({ toolsetId, json, unconfirmed, savedAt }) => ({
@@ -77,23 +73,4 @@ export async function placeOrder(
     saved,
     ...(showing.includes(format) && { images: await loadImages(services, project.id, texts) }),
   };
-}
-
-interface Held {
-  project: Pick<ProjectRow, 'name' | 'description' | 'language'>;
-  /** The day that it tells of. */
-  date: string;
-  rows: SavedContentRow[];
-}
-
-async function readPresent(connection: Connection, { id, name, description, language }: ProjectRow): Promise<Held> {
-  const project = { name, description, language };
-  return { project, date: new Date().toISOString(), rows: await findSavedContents(connection, id) };
-}
-
-async function readKept(connection: Connection, { id }: ProjectRow, versionId: string): Promise<Held> {
-  const version = await findVersion(connection, id, versionId);
-  if (!version) throw new NotFoundError();
-  const { project, createdAt } = version;
-  return { project, date: createdAt, rows: await findVersionContents(connection, versionId) };
 }

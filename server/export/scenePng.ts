@@ -3,8 +3,10 @@ import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canva
 import { paintScene } from '#engine/picture/renderers/paintScene.ts';
 import { imageFilesIn } from '#engine/picture/imageFilesIn.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import { mapTexts } from '#engine/schema/mapTexts.ts';
 
 import type { ExportImages } from './ExportImages.ts';
+import { withBoxes } from './fontCoverage.ts';
 import { encodePng } from './encodePng.ts';
 import { fontFamilies, fontFile } from './fonts.ts';
 
@@ -20,7 +22,7 @@ export async function scenePng(scene: Scene, width: number, images: ExportImages
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
   const decoded = await decode(scene, images);
-  paintScene(context, scene, fonts, (file) => decoded.get(file));
+  paintScene(context, mapTexts(scene, withBoxes), fonts, (file) => decoded.get(file));
   return encodePng(canvas.data(), canvas);
 }
 

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
 import type { ImportedOver, ImportedProject } from '#engine/protocol/projectFile.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
@@ -18,6 +18,10 @@ export interface ExportChoice {
 /** Aborting the signal stops the server's work as well. */
 export const exportProject = (id: string, body: ExportChoice, signal: AbortSignal) =>
   fetchFile(`/api/projects/${id}/exports`, { method: 'POST', body, signal });
+
+/** What an export of these toolsets could not say. */
+export const checkExport = (id: string, body: Pick<ExportChoice, 'toolsets' | 'version'>, signal: AbortSignal) =>
+  call<ExportCheck>(`/api/projects/${id}/exports/check`, { method: 'POST', body, signal });
 
 export function importProject(file: File, workspaceId: string | null, signal: AbortSignal): Promise<ImportedProject> {
   const body = new FormData();

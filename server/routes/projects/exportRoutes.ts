@@ -1,6 +1,7 @@
-import { exportRequest } from '#engine/protocol/export.ts';
+import { exportCheckRequest, exportCheckResponse, exportRequest } from '#engine/protocol/export.ts';
 
 import { requestEnd } from '../../http/requestEnd.ts';
+import { checkExport } from '../../export/checkExport.ts';
 import { exportFileName } from '../../export/exportFileName.ts';
 import { fileTypes } from '../../export/fileTypes.ts';
 import { placeOrder } from '../../export/placeOrder.ts';
@@ -24,6 +25,20 @@ export const exportRoutes = [
       context.set('Content-Disposition', contentDisposition('attachment', exportFileName(order)));
       context.type = mediaType;
       context.body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/projects/:id/exports/check',
+    access: 'signed-in',
+    project: 'export',
+    limits: ['lists'],
+    summary:
+      'What an export of the chosen toolsets could not say: references to what was removed, and letters without a font',
+    body: exportCheckRequest,
+    answer: { status: 200, schema: exportCheckResponse },
+    async handle({ project, body, language }, services) {
+      return checkExport(services, { project, language, ...body });
     },
   }),
 ];

@@ -153,3 +153,30 @@ it('stops writing when the person goes away', async () => {
   await expect(reply).rejects.toThrow();
   await expect.poll(() => exports.load).toEqual({ running: 0, waiting: 0 });
 });
+
+it('tells before an export what it could not say', async () => {
+  const own = (await person.call('POST', '/api/projects/example')).body.data.project.id;
+  const check = async (toolsets: string[], wish: object = {}) =>
+    (await person.call('POST', `/api/projects/${own}/exports/check`, { toolsets, ...wish })).body.data;
+  expect(await check(ids)).toEqual({ lost: [], unshown: { scripts: [], signs: [] } });
+  const version = (await person.call('POST', `/api/projects/${own}/versions`, { name: 'Whole' })).body.data.id;
+
+  const { content } = await person.toolset(own, 'stakeholder');
+  await person.save(own, 'stakeholder', { ...content, stakeholders: (content!['stakeholders'] as object[]).slice(-1) });
+  await person.call('PATCH', `/api/projects/${own}`, { name: '东京 ไทย' });
+  const { lost, unshown } = await check(['persona', 'observation']);
+  expect(unshown).toEqual({ scripts: ['Hani', 'Thai'], signs: [] });
+  expect(lost.length).toBeGreaterThan(1);
+  for (const { toolset, pointer, place } of lost) {
+    expect(['persona', 'observation']).toContain(toolset);
+    expect(pointer).toMatch(/\/linkedStakeholder$/);
+    expect(place).toMatch(/ › /);
+    expect(place).not.toMatch(/[0-9a-z]{26}/);
+  }
+  expect((await check(['about'])).lost).toEqual([]);
+  expect(await check(ids, { version })).toEqual({ lost: [], unshown: { scripts: [], signs: [] } });
+
+  const text = (await ask({ toolsets: ['persona', 'observation'], format: 'markdown' }, own)).body as string;
+  expect(text.split('(removed)').length - 1).toBeGreaterThanOrEqual(lost.length);
+  expect(text).not.toMatch(/\b[0-9a-hjkmnp-tv-z]{26}\b/);
+});

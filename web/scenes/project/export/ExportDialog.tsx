@@ -2,19 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
 
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { hasSaved } from '../../../stores/hasSaved.ts';
 import { project } from '../../../stores/project.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
+import { ExportHints } from './ExportHints.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { OpenQuestionsChoice } from './OpenQuestionsChoice.tsx';
 import { ToolsetChoice } from './ToolsetChoice.tsx';
+import { useExportCheck } from './useExportCheck.ts';
 import { useExport } from './useExport.ts';
+
+const nothing: ExportCheck = { lost: [], unshown: { scripts: [], signs: [] } };
 
 interface ExportDialogProps {
   /** The toolset that is chosen at first; all that are saved without it. */
@@ -34,6 +38,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   const [language, setLanguage] = useState(current?.language ?? 'en');
   const [openQuestions, setOpenQuestions] = useState(false);
   const { isWriting, failure, start, stop } = useExport(onClose);
+  const check = useExportCheck(current?.id ?? '', chosen, version?.id);
   if (!current) return null;
 
   const close = () => {
@@ -78,6 +83,13 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
           <FormatChoice chosen={format} onChoose={setFormat} />
           <LanguageChoice chosen={language} onChoose={setLanguage} />
           {format !== 'json' && <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />}
+          <ExportHints
+            {...(check ?? nothing)}
+            projectId={current.id}
+            format={format}
+            isPresent={version === undefined}
+            onClose={close}
+          />
           {isWriting && <ExportProgress />}
         </div>
       </div>
