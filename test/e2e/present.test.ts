@@ -247,7 +247,7 @@ describe('on a phone', () => {
     await at(before + 1);
     const name = await title().innerText();
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(() => page.locator('.picture').getAttribute('viewBox')).toBe('0 0 1600 900');
+    await expect.poll(() => page.locator('.picture').getAttribute('viewBox')).toBe('-2 -2 1604 904');
     expect(await title().innerText()).toBe(name);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 
 import type { Scene } from '#engine/picture/Scene.ts';
+import { viewBox } from '#engine/picture/viewBox.ts';
 
 import { useSettling } from './editing/useSettling.ts';
 import type { PictureActions } from './PictureActions.ts';
@@ -15,7 +16,7 @@ interface PictureProps {
 
 /** A sheet of a picture as SVG, in the colours of the theme. */
 export function Picture({ scene, actions }: PictureProps) {
-  const { width, height, title, description, elements } = scene;
+  const { title, description, elements } = scene;
   const svg = useRef<SVGSVGElement>(null);
   const places = useSettling(svg, scene);
   const settling = useMemo((): PictureActions | undefined => {
@@ -30,13 +31,7 @@ export function Picture({ scene, actions }: PictureProps) {
     };
   }, [actions, places]);
   return (
-    <svg
-      ref={svg}
-      className="picture"
-      viewBox={`0 0 ${width} ${height}`}
-      role="group"
-      aria-label={`${title}. ${description}`}
-    >
+    <svg ref={svg} className="picture" viewBox={viewBox(scene)} role="group" aria-label={`${title}. ${description}`}>
       <Shapes elements={elements} actions={settling} />
     </svg>
   );

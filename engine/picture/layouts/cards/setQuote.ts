@@ -2,6 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SetBlock } from '../../elements/setSection.ts';
 import type { Accent } from '../../roles.ts';
+import { measureText } from '../../text/measureText.ts';
 import { lineHeightOf, setText } from '../../text/setText.ts';
 import type { Card } from './readCards.ts';
 
@@ -9,8 +10,9 @@ import type { Card } from './readCards.ts';
 export function setQuote(card: Card, width: number, role: Accent, { type, height }: Area): SetBlock | null {
   if (card.quote === '') return null;
   const size = type.heading;
-  const indent = size * 1.4;
-  const sign = setText('“', { width: indent, height: null, size: size * 2.6, least: size, weight: 700 });
+  const large = size * 2.6;
+  const indent = measureText('“', large, 700) + size * 0.35;
+  const sign = setText('“', { width: indent, height: null, size: large, least: large, weight: 700 });
   const text = setText(withoutMarks(card.quote), {
     width: width - indent,
     height: height === null ? null : 4 * lineHeightOf(size),

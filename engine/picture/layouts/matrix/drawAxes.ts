@@ -6,6 +6,9 @@ import { setText } from '../../text/setText.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 
+// How far the marks above capitals (Ğ, Ü, İ) reach above the baseline in Inter, as a part of the font's size.
+const highest = 0.95;
+
 /** Both axes with their scores and names, and hairlines between the cells. */
 export function drawAxes(
   matrix: MatrixDescription,
@@ -48,8 +51,11 @@ export function drawAxes(
   elements.push(
     drawText(label(nameX, 600), { x: left + width / 2, y: plotHeight + 24, align: 'middle', role: 'quiet' }),
   );
-  const vertical = drawText(label(nameY, 600), { x: 0, y: 0, align: 'middle', role: 'quiet' });
-  elements.push({ ...vertical, x: area.form === 'narrow' ? 8 : 16, y: plotHeight / 2, rotation: -90 });
+  const upright = setText(nameY, { width: plotHeight, height: 24, size: small, least, weight: 600 });
+  const vertical = drawText(upright, { x: 0, y: 0, align: 'middle', role: 'quiet' });
+  // Turned, it stands on its baseline with the marks of its capitals towards the edge.
+  const baseline = area.form === 'narrow' ? Math.ceil(upright.size * highest) + 1 : 16;
+  elements.push({ ...vertical, x: baseline, y: plotHeight / 2, rotation: -90 });
   if (area.form !== 'narrow') {
     const scale = setText(source.words.lowToHigh(from, to), { width: 300, height: 24, size: small, least });
     elements.push(drawText(scale, { x: left + width, y: plotHeight + 24, role: 'quiet', align: 'end' }));

@@ -37,23 +37,26 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   return (
     <StatusRow look="attention" icon={<HalfDisc />} state={t('toolset.staleTitle')}>
       <span className="min-w-0 flex-1 basis-72">
-        {summaries.length > 0 &&
-          reasons.map((reason) => (
-            <Fragment key={reason.toolset}>
-              <StaleReason reason={reason} most={reasons.length > 1 ? 1 : 2} />
-              {'. '}
-            </Fragment>
-          ))}
-        {definition &&
-          fallen
-            .slice(0, mostClaims)
-            .map(([claim, places]) => (
-              <FallenReason key={claim} fallen={places} definition={definition.definition} content={server.content} />
+        {/* Its margin ends the sentence, so that actions on a line of their own begin where the others do. */}
+        <span className="mr-3">
+          {summaries.length > 0 &&
+            reasons.map((reason) => (
+              <Fragment key={reason.toolset}>
+                <StaleReason reason={reason} most={reasons.length > 1 ? 1 : 2} />
+                {'. '}
+              </Fragment>
             ))}
-        {fallen.length > mostClaims && `${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}
-        {t('toolset.staleAdvice')}
+          {definition &&
+            fallen
+              .slice(0, mostClaims)
+              .map(([claim, places]) => (
+                <FallenReason key={claim} fallen={places} definition={definition.definition} content={server.content} />
+              ))}
+          {fallen.length > mostClaims && `${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}
+          {t('toolset.staleAdvice')}
+        </span>{' '}
         {!readOnly && definition && (
-          <span className="ml-3 inline-flex flex-wrap gap-x-3 gap-y-1">
+          <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
             <StatusAction disabled={server.missing.length > 0} onClick={() => requestGeneration(null)}>
               {isFree
                 ? t('toolset.regenerate')
