@@ -176,11 +176,21 @@ export const saveToolsetRequest = z.object({
     .describe(
       'The generationId of the draft that the content was made from; null: of none. Any other draft stays as it is. Without this field the content takes the place of whatever draft there is.',
     ),
+  decided: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: a person has decided between their words and those that were saved meanwhile, which a version keeps.',
+    ),
 });
 export const savedToolsetResponse = z.object({
   revision: z.number().int(),
   content: z.record(z.string(), z.unknown()),
   draft: z.string().nullable().describe('The generationId of the draft that still waits beside the saved content.'),
+  before: z
+    .string()
+    .nullable()
+    .describe('The version that holds what stood before, where the save has taken any of it away.'),
 });
 
 /** Of one toolset. */

@@ -12,7 +12,7 @@ export const listVersionsQuery = pageQuery.extend({
 });
 
 /** Why a version was made: by a person, or by itself before something that writes over what is saved. */
-export const versionCauses = ['person', 'restore', 'generate-all', 'import'] as const;
+export const versionCauses = ['person', 'restore', 'generate-all', 'import', 'draft', 'merge', 'edit'] as const;
 
 export const versionResponse = z.object({
   id: z.string(),
@@ -41,6 +41,12 @@ export const versionContentResponse = versionResponse.extend(projectContentRespo
 
 export const restoreRequest = z.object({
   toolset: id.optional().describe('Only this one; the others stay as they are.'),
+  revision: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('With a toolset: restored only while it is at this revision; another one is a 409.'),
 });
 export const restoredResponse = versionResponse.extend({
   /** The toolsets that were written. */

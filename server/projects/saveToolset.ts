@@ -31,6 +31,7 @@ import { readMirrors, writeMirrors } from './mirrors.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { settleContent } from './settleContent.ts';
+import { keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
 export interface Save {
   userId: string;
@@ -42,6 +43,8 @@ export interface Save {
   content: ToolsetDocument;
   /** The generation whose draft the content was made from; null: no draft; absent: whatever draft there is. */
   draft?: string | null | undefined;
+  /** Whether the person has decided between their words and those that were saved meanwhile. */
+  decided?: boolean | undefined;
   language: Language;
 }
 
@@ -50,6 +53,8 @@ interface Saved {
   content: StoredJson;
   /** The generation of the draft that is still there. */
   draft: string | null;
+  /** The version that holds what stood before, where any of it was taken away. */
+  before: string | null;
 }
 
 /** A save with the values that follow from other toolsets. */
@@ -95,6 +100,12 @@ async function write(
   const opened = waiting ? { ...present, draft: null } : present;
   const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
   const contentId = unchangedContentId(opened, toolset, save) ?? createId();
+  const before = await keepBefore(transaction, opened, toolset, save, contentId);
+  const changes = readMirrors(toolset, content);
+  // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it. Before the
+  // toolset is written: whoever locks both locks the project first.
+  if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
+    await requireProject(transaction, { id: userId }, 'edit', project.id);
   await keepNotedContents(transaction, opened.states, {
     projectId: project.id,
     toolsetId,
@@ -112,15 +123,36 @@ async function write(
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
   });
-  const changes = readMirrors(toolset, content);
-  // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it.
-  if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
-    await requireProject(transaction, { id: userId }, 'edit', project.id);
-  if (isWritten) return { revision: revision + 1, content: stored, draft: waiting };
+  if (isWritten) return { revision: revision + 1, content: stored, draft: waiting, before };
   const { revision: newer } = await findProjectToolset(transaction, project.id, toolsetId);
   if (newer !== revision) throw new RevisionConflictError(newer);
   // A draft came or went since the toolset was read.
   return write(transaction, registry, toolset, save);
+}
+
+/** Keeps what is saved as a version where another content takes some of it away; returns the one that holds it. */
+async function keepBefore(
+  transaction: Transaction,
+  { states, content: saved, draft }: OpenedToolset,
+  toolset: Toolset,
+  { userId, project, toolsetId, content, decided = false, language }: SettledSave,
+  contentId: string,
+): Promise<string | null> {
+  const present = states.get(toolsetId)?.contentId;
+  if (!saved || !present || present === contentId) return null;
+  return keepVersionBeforeSave(transaction, {
+    userId,
+    projectId: project.id,
+    toolset,
+    language,
+    contentId: present,
+    versions: {
+      before: writeMirrors(toolset, saved.parse(), project),
+      after: content,
+      draft: draft?.content.parse<ToolsetDocument>() ?? null,
+    },
+    isDecided: decided,
+  });
 }
 
 /** The generation of a draft that the person has not had before them; null where there is none. */

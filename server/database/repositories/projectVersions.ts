@@ -86,8 +86,10 @@ export async function insertVersion(
   return id;
 }
 
+/** Names a version, which makes it a person's own. */
 export async function renameVersion(transaction: Transaction, projectId: string, id: string, name: string) {
-  await transaction('project_versions').where({ id, project_id: projectId }).update({ name });
+  const cause: VersionCause = 'person';
+  await transaction('project_versions').where({ id, project_id: projectId }).update({ name, cause });
 }
 
 export async function deleteVersions(

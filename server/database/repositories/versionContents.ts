@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { createId } from '../createId.ts';
@@ -114,6 +115,18 @@ export async function findContentIds(
     .where({ toolset_id: toolsetId })
     .select('version_id', 'content_id');
   return new Map(rows.map((row) => [row.version_id, row.content_id]));
+}
+
+/** The document that a version holds of a toolset; null where it holds none. */
+export async function findVersionContent(
+  connection: Connection,
+  versionId: string,
+  toolsetId: string,
+): Promise<ToolsetDocument | null> {
+  const row: { content: string } | undefined = await withDocuments(connection)
+    .where({ version_id: versionId, 'version_toolsets.toolset_id': toolsetId })
+    .first('content');
+  return row ? decodeJson<ToolsetDocument>(row.content) : null;
 }
 
 /** Which document each version of a project holds of each toolset, by id of the version. */

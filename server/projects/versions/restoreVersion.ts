@@ -5,6 +5,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { requireLockedProject } from '../../access/requireProject.ts';
 import type { Transaction } from '../../database/Database.ts';
 import { type ProjectRow, updateProject } from '../../database/repositories/projects.ts';
+import { findProjectToolset } from '../../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
 import { findVersion, type VersionRow } from '../../database/repositories/projectVersions.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../database/repositories/versionContents.ts';
 import { BusinessError } from '../../errors/BusinessError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
+import { RevisionConflictError } from '../../errors/RevisionConflictError.ts';
 import { keepVersionBefore } from './keepVersionBefore.ts';
 import { findCurrentVersion, presentVersion } from './presentVersions.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';
@@ -25,6 +27,8 @@ interface Restore {
   versionId: string;
   /** The only toolset to restore; undefined: the whole version. */
   toolsetId: string | undefined;
+  /** The only revision of the toolset that is written over; undefined: whatever stands. */
+  revision: number | undefined;
   language: Language;
 }
 
@@ -36,7 +40,7 @@ interface Restore {
 export async function restoreVersion(
   transaction: Transaction,
   registry: ToolsetRegistry,
-  { userId, projectId, versionId, toolsetId, language }: Restore,
+  { userId, projectId, versionId, toolsetId, revision, language }: Restore,
 ): Promise<Restored> {
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
   const version = await findVersion(transaction, projectId, versionId);
@@ -46,6 +50,10 @@ export async function restoreVersion(
   const wanted = (await findVersionContents(transaction, versionId)).filter(isWanted);
   if (wanted.length === 0) throw new BusinessError('nothing-to-restore');
   const contents = await findPresentContents(transaction, projectId, { isLocked: true });
+  if (toolsetId !== undefined && revision !== undefined) {
+    const { revision: newer } = await findProjectToolset(transaction, projectId, toolsetId);
+    if (newer !== revision) throw new RevisionConflictError(newer);
+  }
   const present = contents.filter(isWanted);
   const change = { project, userId, cause: 'restore', language, contents, except: versionId } as const;
   await keepVersionBefore(transaction, change);

@@ -80,8 +80,7 @@ export const versionRoutes = [
         const project = await requireLockedProject(transaction, user, 'edit', params.id);
         const contents = await findPresentContents(transaction, project.id);
         if (contents.length === 0) throw new ApplicationError('nothing-saved');
-        if ((await countVersions(transaction, project.id, 'person')) >= mostByPeople)
-          throw new BusinessError('too-many-versions', { limit: mostByPeople });
+        await requirePlace(transaction, project);
         const version = { project, userId: user.id, name: body.name, cause: 'person', contents } as const;
         const id = await createVersion(transaction, version);
         await requireVersionRoom(transaction, project.id);
@@ -107,13 +106,14 @@ export const versionRoutes = [
     access: 'signed-in',
     project: 'edit',
     limits: { none: 'writes one row' },
-    summary: 'Renames a version',
+    summary: 'Renames a version, which is a person’s own from then on and never makes room',
     body: versionRequest,
     answer: { status: 200, schema: versionResponse },
     async handle({ user, params, body }, { database }) {
       return database.transaction(async (transaction) => {
         const project = await requireLockedProject(transaction, user, 'edit', params.id);
-        await requireVersion(transaction, project, params.version);
+        const { cause } = await requireVersion(transaction, project, params.version);
+        if (cause !== 'person') await requirePlace(transaction, project);
         await renameVersion(transaction, project.id, params.version, body.name);
         return presentVersion(transaction, project, await requireVersion(transaction, project, params.version));
       });
@@ -154,6 +154,7 @@ export const versionRoutes = [
           projectId: params.id,
           versionId: params.version,
           toolsetId: body.toolset,
+          revision: body.revision,
           language,
         }),
       );
@@ -162,6 +163,12 @@ export const versionRoutes = [
     },
   }),
 ];
+
+/** Refuses one more of people's own. */
+async function requirePlace(connection: Connection, project: ProjectRow): Promise<void> {
+  if ((await countVersions(connection, project.id, 'person')) >= mostByPeople)
+    throw new BusinessError('too-many-versions', { limit: mostByPeople });
+}
 
 async function requireVersion(connection: Connection, project: ProjectRow, id: string): Promise<VersionRow> {
   const version = await findVersion(connection, project.id, id);

@@ -1,0 +1,49 @@
+import { findLosses, holdsLosses, type LossVersions } from '#engine/difference/findLosses.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import { requireLockedProject } from '../../access/requireProject.ts';
+import type { Transaction } from '../../database/Database.ts';
+import { listVersions } from '../../database/repositories/projectVersions.ts';
+import { findContentIds, findVersionContent } from '../../database/repositories/versionContents.ts';
+import { keepVersion } from './keepVersionBefore.ts';
+
+interface Saving {
+  userId: string;
+  projectId: string;
+  toolset: Toolset;
+  language: Language;
+  /** Of what stands now. */
+  contentId: string;
+  versions: LossVersions;
+  /** Whether a person has decided between their words and those that were saved meanwhile. */
+  isDecided: boolean;
+}
+
+/**
+ * Keeps what is saved as a version before a save that takes some of it away (`findLosses`), unless one holds it: the
+ * whole content, or, before an edit by hand, whatever the edit takes away, word for word in the latest one. So a draft
+ * has one, and so has whoever removes one entry after another. Never refuses. Locks the project where anything is lost.
+ *
+ * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it
+ */
+export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<string | null> {
+  const { userId, projectId, toolset, language, contentId, versions, isDecided } = saving;
+  const losses = findLosses(toolset, versions, { isDecided });
+  if (losses.length === 0) return null;
+  const { id: toolsetId } = toolset.manifest;
+  const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
+  const cause = versions.draft ? 'draft' : isDecided ? 'merge' : 'edit';
+  const all = await listVersions(transaction, projectId);
+  const contentIds = await findContentIds(transaction, projectId, toolsetId);
+  const holding = all.find(
+    ({ id, cause: its }) => contentIds.get(id) === contentId && (cause === its || its !== 'edit'),
+  );
+  if (holding) return holding.id;
+  if (cause === 'edit' && all[0]) {
+    const held = await findVersionContent(transaction, all[0].id, toolsetId);
+    if (held && holdsLosses(toolset, losses, { ...versions, held })) return null;
+  }
+  const title = toolset.locales[language].title;
+  return keepVersion(transaction, { project, userId, cause, language, title });
+}
