@@ -57,7 +57,7 @@ describe('a content takes away', () => {
 
   it('every text that a decision between two people’s words leaves out', () => {
     const versions = { before: document([owner], ['Who?']), after: document([{ ...owner, why: 'Else' }], ['Why?']) };
-    const losses = findLosses(stakeholder, { ...versions, draft: null }, { isDecided: true });
+    const losses = findLosses(stakeholder, { ...versions, draft: null }, { countsRewording: true });
     expect(losses.map(({ pointer }) => pointer)).toEqual(['/stakeholders/0/why', '/openQuestions/0']);
   });
 });

@@ -25,8 +25,8 @@ export interface LossVersions {
 }
 
 interface Options {
-  /** Whether every value counts that has become another, as where two people's words were chosen between. */
-  isDecided?: boolean;
+  /** Whether every value counts that has become another: two people's words were chosen between, or the draft is gone. */
+  countsRewording?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ interface Options {
 export function findLosses(
   definition: Pick<ToolsetDefinition, 'schema' | 'ui' | 'manifest'>,
   { before, after, draft }: LossVersions,
-  { isDecided = false }: Options = {},
+  { countsRewording = false }: Options = {},
 ): Loss[] {
   const changes = findChanges(definition, before, after);
   const drafted = new Set(draft && leavesOf(draft).map((leaf) => keyOf(leaf, getAt(draft, leaf))));
@@ -63,7 +63,7 @@ export function findLosses(
 
   function isLost({ pointer, before: old, after: young }: Change): boolean {
     if (isBlank(old) || old === false) return false;
-    if (isDecided || isImage(pointer)) return true;
+    if (countsRewording || isImage(pointer)) return true;
     if (old === true) return draft !== null;
     return isBlank(young) || drafted.has(keyOf(pointer, young));
   }
@@ -73,7 +73,8 @@ export function findLosses(
     const went = without(earlier, later);
     const fresh = without(later, earlier);
     const isDrafted = fresh.some((text) => drafted.has(keyOf(`${pointer}/0`, text)));
-    return isDecided || isDrafted || went.length > fresh.length ? went.map((text) => toLoss(`${origin}/0`, text)) : [];
+    const counts = countsRewording || isDrafted || went.length > fresh.length;
+    return counts ? went.map((text) => toLoss(`${origin}/0`, text)) : [];
   }
 
   function isImage(pointer: string): boolean {

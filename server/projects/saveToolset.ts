@@ -135,11 +135,13 @@ async function keepBefore(
   transaction: Transaction,
   { states, content: saved, draft }: OpenedToolset,
   toolset: Toolset,
-  { userId, project, toolsetId, content, decided = false, language }: SettledSave,
+  { userId, project, toolsetId, content, draft: named, decided = false, language }: SettledSave,
   contentId: string,
 ): Promise<string | null> {
   const present = states.get(toolsetId)?.contentId;
   if (!saved || !present || present === contentId) return null;
+  // Thrown away or written anew since: nobody knows which words are its own.
+  const isDraftGone = typeof named === 'string' && !draft;
   return keepVersionBeforeSave(transaction, {
     userId,
     projectId: project.id,
@@ -151,7 +153,8 @@ async function keepBefore(
       after: content,
       draft: draft?.content.parse<ToolsetDocument>() ?? null,
     },
-    isDecided: decided,
+    cause: draft || isDraftGone ? 'draft' : decided ? 'merge' : 'edit',
+    countsRewording: decided || isDraftGone,
   });
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Generation, GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -105,6 +106,22 @@ export class Person {
 
   saveExample(project: string, toolset: string): Promise<ToolsetDocument> {
     return this.save(project, toolset, this.#server.services.toolsets.get(toolset).examples.en);
+  }
+
+  /** Brings a file into a project that holds only this content. */
+  async bringIn(project: string, toolset: string, content: ToolsetDocument): Promise<Reply> {
+    const wanted = { toolsets: [toolset], format: 'json' };
+    const { body: file } = await this.call('POST', `/api/projects/${project}/exports`, wanted);
+    const toolsets = (file as ProjectFile).toolsets.map((each) => ({ ...each, content }));
+    const form = new FormData();
+    form.set('file', new Blob([JSON.stringify({ ...file, toolsets })]), 'project.json');
+    const headers = { authorization: `Bearer ${this.token}` };
+    const response = await fetch(`${this.#server.url}/api/projects/${project}/import`, {
+      method: 'POST',
+      headers,
+      body: form,
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
   async balance(): Promise<number> {

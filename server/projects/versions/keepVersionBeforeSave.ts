@@ -16,8 +16,9 @@ interface Saving {
   /** Of what stands now. */
   contentId: string;
   versions: LossVersions;
-  /** Whether a person has decided between their words and those that were saved meanwhile. */
-  isDecided: boolean;
+  cause: 'draft' | 'merge' | 'edit';
+  /** As in `findLosses`. */
+  countsRewording: boolean;
 }
 
 /**
@@ -28,12 +29,11 @@ interface Saving {
  * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it
  */
 export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<string | null> {
-  const { userId, projectId, toolset, language, contentId, versions, isDecided } = saving;
-  const losses = findLosses(toolset, versions, { isDecided });
+  const { userId, projectId, toolset, language, contentId, versions, cause, countsRewording } = saving;
+  const losses = findLosses(toolset, versions, { countsRewording });
   if (losses.length === 0) return null;
   const { id: toolsetId } = toolset.manifest;
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
-  const cause = versions.draft ? 'draft' : isDecided ? 'merge' : 'edit';
   const all = await listVersions(transaction, projectId);
   const contentIds = await findContentIds(transaction, projectId, toolsetId);
   const holding = all.find(

@@ -4,7 +4,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /** A content by an id of the model's own, with that of the dependency's content that it was made from. */
-interface Content {
+export interface Content {
   id: number;
   document: ToolsetDocument;
   madeFrom: number | null;
@@ -13,6 +13,8 @@ interface Content {
 interface Draft extends Content {
   generation: string;
 }
+
+type NewDraft = Pick<Draft, 'generation' | 'document'>;
 
 /** What a toolset should be, as somebody would keep it on paper who sees every request. */
 export interface ExpectedToolset {
@@ -76,12 +78,24 @@ export class WorkModel {
     };
   }
 
-  /** @param isWhole only then nothing of it is made from what was there before */
-  keepDraft(toolset: WorkToolset, generation: string, document: ToolsetDocument, isWhole: boolean): void {
+  /** @param isWhole only then nothing of it is made from what was there before. `isInBatch`: also of what the batch wrote before. */
+  keepDraft(
+    toolset: WorkToolset,
+    { generation, document, isWhole, isInBatch = false }: NewDraft & { isWhole: boolean; isInBatch?: boolean },
+  ): void {
     const expected = this.toolsets[toolset];
     const before = isWhole ? null : (expected.draft ?? expected.saved);
-    const madeFrom = before ? before.madeFrom : this.#dependency(toolset);
+    const ofBatch = isInBatch && toolset === 'sections' ? this.toolsets.about.draft?.id : undefined;
+    const madeFrom = before ? before.madeFrom : (ofBatch ?? this.#dependency(toolset));
     this.toolsets[toolset] = { ...expected, draft: { id: this.#nextId(), generation, document, madeFrom } };
+  }
+
+  /** Another content from a file, beside whatever draft there is. */
+  import(toolset: WorkToolset, document: ToolsetDocument): void {
+    const expected = this.toolsets[toolset];
+    if (expected.saved && equalIgnoringBlanks(expected.saved.document, document)) return;
+    const saved = { id: this.#nextId(), document, madeFrom: this.#dependency(toolset) };
+    this.toolsets[toolset] = { ...expected, revision: expected.revision + 1, saved };
   }
 
   discard(toolset: WorkToolset): void {
@@ -100,7 +114,7 @@ export class WorkModel {
     this.versions.push({ id, saved: new Map(saved) });
   }
 
-  restore({ saved }: Snapshot, only: WorkToolset | null, restored: readonly string[]): void {
+  restore({ saved }: Pick<Snapshot, 'saved'>, only: WorkToolset | null, restored: readonly string[]): void {
     for (const toolset of workToolsets) {
       const content = saved.get(toolset);
       if ((only !== null && only !== toolset) || !content) continue;

@@ -5,8 +5,11 @@ import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import type { VersionContent } from '#engine/protocol/version.ts';
+
 import type { Person } from '../Person.ts';
-import { WorkModel, type WorkToolset, workToolsets } from './WorkModel.ts';
+import { typedText, WorkHistory, type WorkRoute } from './WorkHistory.ts';
+import { type Content, WorkModel, type WorkToolset, workToolsets } from './WorkModel.ts';
 import { workFields, type WorkStep } from './workSteps.ts';
 
 interface Edit {
@@ -23,14 +26,26 @@ interface Seen {
   saved: ToolsetDocument;
 }
 
+/** What a save took away, as the person is offered to have it back. */
+interface Undo {
+  toolset: WorkToolset;
+  version: string;
+  revision: number;
+  content: Content;
+}
+
+const typing = ['save', 'save-untold', 'save-at-once', 'cut', 'accept'];
+
 /** Does the steps over the API, and compares what two toolsets are with what they should be after each. */
 export class WorkRun {
   readonly #people: readonly [Person, Person];
   readonly #project: string;
   readonly #model: WorkModel;
+  readonly #history = new WorkHistory();
   /** What each person has on their page. */
   readonly #seen: Record<WorkToolset, Seen>[];
   #texts = 0;
+  #undo: Undo | null = null;
 
   private constructor(people: readonly [Person, Person], project: string, states: Record<WorkToolset, ToolsetState>) {
     this.#people = people;
@@ -52,9 +67,35 @@ export class WorkRun {
   }
 
   async do(step: WorkStep): Promise<void> {
+    const before = { ...this.#model.toolsets };
+    await this.#take(step);
+    await this.#compare(step.who);
+    for (const toolset of workToolsets) {
+      const [then, now] = [before[toolset], this.#model.toolsets[toolset]];
+      if (!then.saved || then.saved === now.saved) continue;
+      const ofTyping: WorkRoute = then.draft && !now.draft ? 'draft' : step.does === 'save-untold' ? 'untold' : 'typed';
+      const route = typing.includes(step.does) ? ofTyping : 'whole';
+      this.#history.note(toolset, route, then.saved.document, now.saved?.document ?? {});
+    }
+  }
+
+  /** Whatever was saved once and is there no more can be had back. */
+  async end(): Promise<void> {
+    const listed = (await this.#call(0, 'GET', '/versions')).body.data as { id: string }[];
+    const versions: VersionContent[] = [];
+    for (const { id } of listed) versions.push((await this.#call(1, 'GET', `/versions/${id}`)).body.data);
+    const kept = versions.flatMap(({ toolsets }) => toolsets);
+    this.#history.check(kept.map(({ id, content }) => ({ toolset: id, document: content })));
+  }
+
+  async #take(step: WorkStep): Promise<void> {
     if (step.does === 'read') await this.#read(step.who, step.toolset);
     else if (step.does === 'save') await this.#save(step, this.#edited(step));
     else if (step.does === 'save-untold') await this.#save(step, this.#edited(step), false);
+    else if (step.does === 'cut') await this.#save(step, this.#cut(step));
+    else if (step.does === 'import') await this.#import(step);
+    else if (step.does === 'undo') await this.#takeBack(step.who);
+    else if (step.does === 'generate-batch') await this.#generateBatch(step.who);
     else if (step.does === 'accept') await this.#save(step, this.#accepted(step));
     else if (step.does === 'save-at-once') await this.#saveAtOnce(step.toolset);
     else if (step.does === 'generate') await this.#generate(step.who, step.toolset, step.fields);
@@ -63,7 +104,6 @@ export class WorkRun {
     else if (step.does === 'lock') await this.#lock(step);
     else if (step.does === 'keep-version') await this.#keepVersion(step.who);
     else if (step.does === 'restore') await this.#restore(step);
-    await this.#compare(step.who);
   }
 
   async #compare(who: 0 | 1): Promise<void> {
@@ -95,13 +135,24 @@ export class WorkRun {
   #edited({ who, toolset, fields }: Edit) {
     const { content } = this.#seen[who]![toolset];
     const typed = (field: string): unknown => {
-      const text = `Typed ${(this.#texts += 1)}`;
+      const text = `${typedText} ${(this.#texts += 1)}`;
       if (field !== 'competitors') return text;
       const [first, ...rest] = (content[field] ?? []) as { id?: string; name: string }[];
       // The first goes last, with another name.
       return [...rest, { ...first, name: text }];
     };
     return { ...content, ...Object.fromEntries(fields.map((field) => [field, typed(field)])) };
+  }
+
+  /** What is on their page without these fields, and without the first competitor. */
+  #cut({ who, toolset, fields }: Edit) {
+    const { content } = this.#seen[who]![toolset];
+    const left = Object.entries(content).filter(([field]) => field === 'competitors' || !fields.includes(field));
+    const competitors = (content['competitors'] ?? []) as unknown[];
+    return {
+      ...Object.fromEntries(left),
+      ...(fields.includes('competitors') && { competitors: competitors.slice(1) }),
+    };
   }
 
   /** Of the draft on their page these fields, else what was saved. */
@@ -122,7 +173,10 @@ export class WorkRun {
     }
     expect(reply).toMatchObject({ status: 200, body: { data: { revision: revision + 1 } } });
     expect(withoutIds(reply.body.data.content)).toEqual(withoutIds(content));
+    const { saved } = this.#model.toolsets[toolset];
     this.#model.save(toolset, reply.body.data.content as ToolsetDocument, seen);
+    const version = reply.body.data.before as string | null;
+    this.#undo = version && saved ? { toolset, version, revision: revision + 1, content: saved } : null;
     expect(reply.body.data.draft).toBe(this.#model.toolsets[toolset].draft?.generation ?? null);
     await this.#read(who, toolset);
   }
@@ -166,7 +220,44 @@ export class WorkRun {
     for (const field of Object.keys(before))
       if (!written.includes(field)) expect(bytesOf(after[field])).toBe(bytesOf(before[field]));
     for (const field of (fields ?? workFields[toolset]).filter(isFree)) expect(after[field]).not.toEqual(before[field]);
-    this.#model.keepDraft(toolset, generation, after, fields === null);
+    this.#model.keepDraft(toolset, { generation, document: after, isWhole: fields === null });
+  }
+
+  async #generateBatch(who: 0 | 1): Promise<void> {
+    const { id: generation } = await this.#people[who].beginSeveral(this.#project, [...workToolsets]);
+    expect((await this.#people[who].ended(generation)).status).toBe('succeeded');
+    for (const toolset of workToolsets) {
+      const document = (await this.#people[who].toolset(this.#project, toolset)).content!;
+      this.#model.keepDraft(toolset, { generation, document, isWhole: true, isInBatch: true });
+    }
+  }
+
+  /** A file with other texts in some fields, and without the first competitor. */
+  async #import({ who, toolset, fields }: Edit): Promise<void> {
+    const { document } = this.#model.toolsets[toolset].saved!;
+    const texts = fields.filter((field) => field !== 'competitors').map((field) => [field, `Brought in ${field}`]);
+    const competitors = ((document['competitors'] ?? []) as unknown[]).slice(1);
+    const content = { ...document, ...Object.fromEntries(texts), ...(toolset === 'sections' && { competitors }) };
+    expect((await this.#people[who].bringIn(this.#project, toolset, content)).status).toBe(200);
+    const state = await this.#people[who].toolset(this.#project, toolset);
+    const brought = (state.draft ? state.savedContent : state.content)!;
+    if (this.#model.toolsets[toolset].locks.length === 0) expect(withoutIds(brought)).toEqual(withoutIds(content));
+    this.#model.import(toolset, brought);
+  }
+
+  /** Brings back what the last save took away, unless somebody has saved since. */
+  async #takeBack(who: 0 | 1): Promise<void> {
+    if (!this.#undo) return;
+    const { toolset, version, revision, content } = this.#undo;
+    this.#undo = null;
+    const reply = await this.#call(who, 'POST', `/versions/${version}/restore`, { toolset, revision });
+    const present = this.#model.toolsets[toolset].revision;
+    if (revision !== present) {
+      expect(reply).toMatchObject({ status: 409, body: { key: 'revision-conflict', data: { revision: present } } });
+      return;
+    }
+    expect(reply).toMatchObject({ status: 200, body: { data: { restored: [{ toolset, revision: revision + 1 }] } } });
+    this.#model.restore({ saved: new Map([[toolset, content]]) }, toolset, [toolset]);
   }
 
   async #discard(who: 0 | 1, toolset: WorkToolset): Promise<void> {

@@ -8,11 +8,14 @@ export const workFields: Record<WorkToolset, readonly string[]> = {
   sections: ['problem', 'solution', 'value', 'competitors'],
 };
 
+const fieldSteps = ['save', 'save-untold', 'cut', 'accept', 'import', 'generate', 'lock'] as const;
+type FieldStep = (typeof fieldSteps)[number];
+
 /** One thing that one of the two people does. */
 export type WorkStep = { who: 0 | 1 } & (
   | { does: 'read' | 'discard' | 'generate-all' | 'save-at-once'; toolset: WorkToolset }
-  | { does: 'save' | 'save-untold' | 'accept' | 'generate' | 'lock'; toolset: WorkToolset; fields: string[] }
-  | { does: 'keep-version' }
+  | { does: FieldStep; toolset: WorkToolset; fields: string[] }
+  | { does: 'keep-version' | 'generate-batch' | 'undo' }
   | { does: 'restore'; which: number; only: WorkToolset | null }
 );
 
@@ -30,11 +33,11 @@ export const workSteps = fc.array(
     {
       weight: 8,
       arbitrary: fc
-        .tuple(who, place, does('save', 'save', 'save-untold', 'accept', 'generate', 'lock'))
+        .tuple(who, place, does('save', 'cut', 'accept', ...fieldSteps))
         .map(([by, at, what]) => ({ who: by, ...at, does: what })),
     },
     { weight: 3, arbitrary: fc.record({ who, toolset, does: does('discard', 'generate-all', 'save-at-once') }) },
-    { weight: 1, arbitrary: fc.record({ who, does: does('keep-version') }) },
+    { weight: 2, arbitrary: fc.record({ who, does: does('keep-version', 'undo', 'undo', 'generate-batch') }) },
     {
       weight: 2,
       arbitrary: fc.record({ who, does: does('restore'), which: fc.nat(5), only: fc.option(toolset) }),
@@ -46,7 +49,10 @@ export const workSteps = fc.array(
 const everything = () => ({ toolset: 'sections' as const, fields: [...workFields.sections] });
 const some = () => ({ toolset: 'sections' as const, fields: ['problem', 'competitors'] });
 
-/** What every run does before anything random: locks through a draft of all, and restores over what was locked or saved. */
+/**
+ * What every run does before anything random: locks through a draft of all, restores over what was locked or saved, and takes
+ * away by every route.
+ */
 export const sureSteps: WorkStep[][] = [
   [
     { who: 0, does: 'lock', ...some() },
@@ -65,5 +71,25 @@ export const sureSteps: WorkStep[][] = [
     { who: 1, does: 'restore', which: 0, only: 'sections' },
     { who: 0, does: 'generate-all', toolset: 'sections' },
     { who: 0, does: 'restore', which: 0, only: null },
+  ],
+  [
+    { who: 0, does: 'generate-all', toolset: 'sections' },
+    { who: 1, does: 'read', toolset: 'sections' },
+    { who: 1, does: 'accept', ...everything() },
+    { who: 1, does: 'undo' },
+    { who: 0, does: 'read', toolset: 'sections' },
+    { who: 0, does: 'save', ...some() },
+    { who: 0, does: 'cut', ...some() },
+    { who: 0, does: 'cut', ...everything() },
+    { who: 1, does: 'import', ...some() },
+    { who: 0, does: 'undo' },
+  ],
+  [
+    { who: 0, does: 'generate-batch' },
+    { who: 1, does: 'read', toolset: 'sections' },
+    { who: 1, does: 'cut', ...some() },
+    { who: 1, does: 'undo' },
+    { who: 0, does: 'read', toolset: 'about' },
+    { who: 0, does: 'save', toolset: 'about', fields: ['summary'] },
   ],
 ];
