@@ -24,10 +24,10 @@ export const renameVersion = (projectId: string, id: string, name: string) =>
 export const deleteVersion = (projectId: string, id: string) =>
   call<void>(at(projectId, `/${id}`), { method: 'DELETE' });
 
-/** @param toolset the only one to restore */
-export const restoreVersion = (projectId: string, id: string, toolset: string | undefined, idempotencyKey: string) =>
-  call<Restored>(at(projectId, `/${id}/restore`), {
-    method: 'POST',
-    body: toolset === undefined ? {} : { toolset },
-    idempotencyKey,
-  });
+/** @param only the only toolset to restore, and the only revision of it to write over */
+export const restoreVersion = (
+  projectId: string,
+  id: string,
+  only: { toolset?: string | undefined; revision?: number },
+  idempotencyKey: string,
+) => call<Restored>(at(projectId, `/${id}/restore`), { method: 'POST', body: only, idempotencyKey });

@@ -1,3 +1,4 @@
+import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
 import { isBlank } from '#engine/merge/equalIgnoringBlanks.ts';
 import type { Clash } from '#engine/merge/findClashes.ts';
@@ -7,6 +8,8 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import type { Journal } from './Journal.ts';
+
 interface Versions {
   /** What stood when the draft was asked for, as the server had it. */
   known: KnownDocument;
@@ -15,20 +18,47 @@ interface Versions {
   draft: ToolsetDocument;
 }
 
+/** What a person wants of a draft, by `changeKey`. */
+export interface ReviewChoices {
+  /** The changes that are taken; all others are not. */
+  taken: ReadonlySet<string>;
+  /** Those that the person has decided on. */
+  decided: ReadonlySet<string>;
+}
+
 /** A draft over what stood before, of which a person takes what they want: until it is saved or discarded. */
 export class DraftReview {
-  readonly versions: Versions;
-  /** Which changes were taken the last time; null while nothing is decided. */
-  taken: ReadonlySet<string> | null = null;
+  versions: Versions;
+  /** As they were left the last time, also on an earlier visit of this device; null while nothing is decided. */
+  choices: ReviewChoices | null = null;
   /** It came to light with a save of somebody who had not seen it. */
   isBesideSave = false;
+  readonly #journal: Journal;
+  readonly #generationId: string;
   #shown: ToolsetDocument;
   #undone: { content: ToolsetDocument; accepted: ToolsetDocument } | null = null;
 
-  /** @param shown the content that the form shows of both. */
-  constructor(versions: Versions, shown: ToolsetDocument) {
+  /** @param shown the content that the form shows of both. @param generationId the draft's */
+  constructor(versions: Versions, shown: ToolsetDocument, generationId: string, journal: Journal) {
     this.versions = versions;
     this.#shown = shown;
+    this.#generationId = generationId;
+    this.#journal = journal;
+  }
+
+  /** Goes on with what was chosen of the same draft on an earlier visit. */
+  recall(): this {
+    const kept = this.#journal.readReview();
+    if (kept?.generationId !== this.#generationId) return this;
+    this.versions = { ...this.versions, mine: kept.mine };
+    this.#shown = kept.shown;
+    this.choices = { taken: new Set(kept.taken), decided: new Set(kept.decided) };
+    return this;
+  }
+
+  /** Whether the draft takes something away that the person has not decided on. */
+  hasUndecided(definition: ToolsetDefinition): boolean {
+    return findTaking(definition, this.versions).some((change) => !this.choices?.decided.has(changeKey(change)));
   }
 
   get canUndo(): boolean {
@@ -36,11 +66,18 @@ export class DraftReview {
   }
 
   /** The content with the result of a review; what was typed since the form showed the draft stays. */
-  accept(present: ToolsetDocument, result: ToolsetDocument, taken: ReadonlySet<string>): ToolsetDocument {
+  accept(present: ToolsetDocument, result: ToolsetDocument, choices: ReviewChoices): ToolsetDocument {
     const content = mergeDocuments(this.#shown, present, result).document;
     this.#undone = { content: present, accepted: content };
     this.#shown = content;
-    this.taken = taken;
+    this.choices = choices;
+    this.#journal.writeReview({
+      generationId: this.#generationId,
+      mine: this.versions.mine,
+      shown: content,
+      taken: [...choices.taken],
+      decided: [...choices.decided],
+    });
     return content;
   }
 
@@ -50,7 +87,8 @@ export class DraftReview {
     const { content, accepted } = this.#undone;
     this.#shown = mergeDocuments(accepted, present, content).document;
     this.#undone = null;
-    this.taken = null;
+    this.choices = null;
+    this.#journal.writeReview(null);
     return this.#shown;
   }
 }
@@ -62,19 +100,28 @@ export function changeKey({ kind, pointer, origin }: Pick<Clash, 'kind' | 'point
 
 /** The review of a draft that has just been written; null where it takes nothing away that stood there. */
 export function reviewNewDraft(
-  definition: ToolsetDefinition,
+  { definition, journal, server }: { definition: ToolsetDefinition; journal: Journal; server: ToolsetState },
   versions: Versions,
   shown: ToolsetDocument,
 ): DraftReview | null {
-  const takesAway = findChanges(definition, versions.mine, versions.draft).some(
-    ({ kind, before }) => kind === 'removed' || (kind === 'edited' && !isBlank(before)),
-  );
-  return takesAway ? new DraftReview(versions, shown) : null;
+  if (!server.draft || findTaking(definition, versions).length === 0) return null;
+  return new DraftReview(versions, shown, server.draft.generationId, journal);
 }
 
 /** The review of a draft that was there already, over what is saved. */
-export function reviewOf({ draft, content, savedContent, savedUnconfirmed = [] }: ToolsetState): DraftReview | null {
+export function reviewOf(
+  { draft, content, savedContent, savedUnconfirmed = [] }: ToolsetState,
+  journal: Journal,
+): DraftReview | null {
+  if (!draft) journal.writeReview(null);
   if (!draft || !content || !savedContent) return null;
   const known = { document: savedContent, unconfirmed: savedUnconfirmed };
-  return new DraftReview({ known, mine: savedContent, draft: content }, content);
+  return new DraftReview({ known, mine: savedContent, draft: content }, content, draft.generationId, journal).recall();
+}
+
+/** The changes of a draft that take away what stood. */
+function findTaking(definition: ToolsetDefinition, { mine, draft }: Versions): Change[] {
+  return findChanges(definition, mine, draft).filter(
+    ({ kind, before }) => kind === 'removed' || (kind === 'edited' && !isBlank(before)),
+  );
 }

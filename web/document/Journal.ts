@@ -20,6 +20,15 @@ export interface UnsavedWork {
   base: JournalBase | null;
 }
 
+/** The choices of a review, which began with `mine`; `shown` is what the form showed with them. */
+export interface KeptReview {
+  generationId: string;
+  mine: ToolsetDocument;
+  shown: ToolsetDocument;
+  taken: readonly string[];
+  decided: readonly string[];
+}
+
 /**
  * Keeps unsaved work in the browser's local storage against crashes: uncommitted text after each key, the content after
  * each pause in typing. Each tab has its own journal; those of closed tabs are restored when the toolset is opened
@@ -88,6 +97,15 @@ export class Journal {
 
   writeSetAside(content: ToolsetDocument | null): void {
     write(`${this.#place}:set-aside`, content);
+  }
+
+  /** What was chosen of a draft that is neither saved nor discarded; shared by all tabs. */
+  readReview(): KeptReview | null {
+    return read(`${this.#place}:review`) as KeptReview | null;
+  }
+
+  writeReview(review: KeptReview | null): void {
+    write(`${this.#place}:review`, review);
   }
 
   #isOfOther(key: string): boolean {

@@ -10,10 +10,10 @@ import { hasContent } from '#engine/validation/hasContent.ts';
 
 import { HttpError } from '../api/HttpError.ts';
 import { fetchToolsetState, saveToolset } from '../api/toolsets.ts';
-import { baseOf, originOf, withoutDraft } from './serverContent.ts';
+import { baseOf, justSaved, originOf, withoutDraft } from './serverContent.ts';
 import { type Conflict, findConflict } from './Conflict.ts';
 import type { DocumentStatus } from './DocumentStatus.ts';
-import { type DraftReview, reviewOf, reviewNewDraft } from './DraftReview.ts';
+import { type DraftReview, type ReviewChoices, reviewOf, reviewNewDraft } from './DraftReview.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal, JournalBase } from './Journal.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
@@ -44,6 +44,10 @@ export class OpenDocument {
   conflict: Conflict | null = null;
   /** Both versions of a draft over other content; null where there is none. */
   review: DraftReview | null;
+  /** The version that holds what the last save took away; null where it took nothing. */
+  before: string | null = null;
+  /** Until the next save, which leaves out words that were saved meanwhile. */
+  #isDecided = false;
   /** What the server said was drafted; a save tells nothing of that. */
   #known: KnownDocument;
   #listener: (() => void) | null = null;
@@ -55,7 +59,7 @@ export class OpenDocument {
     this.#server = server;
     this.#base = baseOf(server);
     this.#origin = originOf(server);
-    this.review = reviewOf(server);
+    this.review = reviewOf(server, journal);
     this.#known = { document: this.#base.content, unconfirmed: server.unconfirmed };
     this.editable = new EditableDocument(source, this.#base.content, server.figures);
     this.editable.locked.note(server);
@@ -111,18 +115,12 @@ export class OpenDocument {
     const { id } = this.#server;
     try {
       const { revision, generationId: draft } = this.#base;
-      const saved = await saveToolset(this.#projectId, id, { content: sent, revision, draft });
-      const now = {
-        savedContent: undefined,
-        status: 'saved' as const,
-        stale: false,
-        staleBecause: [],
-        staleChanges: [],
-        fallen: [],
-        draft: null,
-      };
+      const decided = this.#isDecided;
+      const { before, ...saved } = await saveToolset(this.#projectId, id, { content: sent, revision, draft, decided });
+      this.before = before;
+      this.#isDecided = false;
       const locks = findLocked(saved.content, this.editable.locked.all);
-      this.#adopt({ ...this.#server, ...saved, ...now, locks }, { base: sent, theirs: saved.content });
+      this.#adopt({ ...this.#server, ...saved, ...justSaved, locks }, { base: sent, theirs: saved.content });
       this.#setStatus({ restored: false });
       if (saved.draft) await this.#takeUpDraft();
       return true;
@@ -158,6 +156,7 @@ export class OpenDocument {
   endConflict(chosen: ToolsetDocument, aside: ToolsetDocument): boolean {
     const { conflict } = this;
     if (!conflict) return false;
+    this.#isDecided = true;
     this.#putAside(aside);
     this.#setBase(conflict.server);
     this.#replace(chosen, !equalJson(chosen, this.#base.content));
@@ -239,14 +238,15 @@ export class OpenDocument {
     this.#setBase(server, origin?.document);
     this.#show(finished, null);
     const draft = this.editable.compute(this.#base.content);
-    this.#setReview(reviewNewDraft(this.editable.source.definition, { known, mine, draft }, this.editable.content));
+    const around = { definition: this.editable.source.definition, journal: this.#journal, server };
+    this.#setReview(reviewNewDraft(around, { known, mine, draft }, this.editable.content));
     return this.review !== null;
   }
 
-  /** Shows what a person took of the draft. `taken`: by `changeKey`. */
-  acceptReview(result: ToolsetDocument, taken: ReadonlySet<string>): void {
+  /** Shows what a person took of the draft. */
+  acceptReview(result: ToolsetDocument, choices: ReviewChoices): void {
     this.editable.commit();
-    if (this.review) this.#show(this.review.accept(this.editable.content, result, taken), null);
+    if (this.review) this.#show(this.review.accept(this.editable.content, result, choices), null);
     this.#setReview(this.review);
   }
 
@@ -347,7 +347,7 @@ export class OpenDocument {
     this.editable.locked.note(this.#server);
     if (!isSameDraft) {
       this.#origin = server.draft && (origin ?? originOf(server));
-      this.#setReview(reviewOf(server));
+      this.#setReview(reviewOf(server, this.#journal));
     }
     this.#markDraft();
     this.#setStatus({ server });

@@ -9,6 +9,17 @@ export function baseOf({ content, revision, draft }: ToolsetState): Required<Jou
   return { content: content ?? {}, revision, generationId: draft?.generationId ?? null };
 }
 
+/** What a save makes of a toolset, besides what it answers. */
+export const justSaved = {
+  savedContent: undefined,
+  status: 'saved' as const,
+  stale: false,
+  staleBecause: [],
+  staleChanges: [],
+  fallen: [],
+  draft: null,
+};
+
 /** What a draft is compared with after the page was opened. */
 export function originOf({ draft, savedContent }: ToolsetState): ToolsetDocument | null {
   return draft && (savedContent ?? null);

@@ -21,6 +21,7 @@ export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
 export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, 'title' | 'action'> = {}): void {
   const shown = toasts.items.find((item) => item.text === text && item.kind === kind);
   if (shown) {
+    delete shown.action;
     Object.assign(shown, more);
     return;
   }

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
 import { comments } from '../../stores/comments.ts';
+import { answerTaking } from '../../stores/toolset-document/mayTakeDraft.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useMay } from '../../stores/useMay.ts';
@@ -29,6 +30,7 @@ import { useToolsetMode } from './useToolsetMode.ts';
 
 const ConflictDialog = lateDialog(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
 const ReviewDialog = lateDialog(async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog);
+const TakeDialog = lateDialog(async () => (await import('./review/TakeDialog.tsx')).TakeDialog);
 const CommentsPanel = lateDialog(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel);
 const ToolsetEditPane = lazy(async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane }));
 
@@ -40,7 +42,7 @@ interface ToolsetScreenProps {
 
 /** A toolset's page: to read, or with its form. It is always printed as it reads. */
 export function ToolsetScreen({ definition: { definition }, server, document }: ToolsetScreenProps) {
-  const { isContradicted, isReviewing } = useSnapshot(toolsetScreen);
+  const { isContradicted, isReviewing, taking } = useSnapshot(toolsetScreen);
   const { open } = useSnapshot(comments);
   const language = useLanguage();
   const mode = useToolsetMode(document);
@@ -92,6 +94,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
       <LeaveGuard />
       {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}
       {isReviewing && <ReviewDialog document={document} onClose={() => (toolsetScreen.isReviewing = false)} />}
+      {taking && <TakeDialog count={taking.count} onClose={() => answerTaking(false)} />}
       <PendingQuestion definition={definition} />
     </div>
   );

@@ -31,7 +31,7 @@ export function RestoreDialog({ projectId, version, toolset, onClose }: RestoreD
 
   async function restore() {
     try {
-      const { drafts } = await restoreVersion(projectId, version.id, toolset, key.current);
+      const { drafts } = await restoreVersion(projectId, version.id, { toolset }, key.current);
       void openProject(projectId);
       const { name } = version;
       showToast('success', t(toolset === undefined ? 'versions.restored' : 'versions.restoredOne', { name, title }));

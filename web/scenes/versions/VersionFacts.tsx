@@ -14,7 +14,7 @@ export function VersionFacts({ version, isOnTonal = false }: { version: Version;
     <span className={classNames('text-sm wrap-anywhere', !isOnTonal && 'text-muted')}>
       <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       {by && ` · ${by}`}
-      {cause !== 'person' && ` · ${t('versions.automatic')}`}
+      {cause !== 'person' && ` · ${t(`versions.automatic.${cause}`)}`}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { LatestRequest } from '../LatestRequest.ts';
 import { project } from '../project.ts';
 import { session } from '../session.ts';
 import { followRunning, stopFollowing } from './generate.ts';
+import { answerTaking } from './mayTakeDraft.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 const opening = new LatestRequest();
@@ -56,6 +57,7 @@ export async function openToolset(projectId: string, toolsetId: string): Promise
 export function closeToolset(): void {
   opening.cancel();
   stopFollowing();
+  answerTaking(false);
   toolsetScreen.document?.close();
   Object.assign(toolsetScreen, { projectId: '', toolsetId: '', document: null, dirty: false });
 }

@@ -5,9 +5,12 @@ import type { FailureCallbacks } from '../../api/handleFailure.ts';
 import { refreshStatuses } from '../project.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { showToast } from '../toasts.ts';
+import { mayTakeDraft } from './mayTakeDraft.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
+import { undoOf } from './undoSave.ts';
 
 /**
+ * Saves; where a draft takes something away that nobody has decided on, asks before. What a save takes away can be had back.
  * Resolves with whether the form's content is saved. With `confirm` a toast says so, for pages that stay open; that both
  * sides were merged is always said, and says it too.
  */
@@ -20,6 +23,8 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
   }
   const isOpen = () => toolsetScreen.document === document;
   toolsetScreen.saveFailed = false;
+  if (!(await mayTakeDraft(document))) return false;
+  const { projectId, toolsetId } = toolsetScreen;
   try {
     const outcome = await document.save(currentLanguage());
     if (outcome === 'nothing-to-save') showToast('error', i18next.t('toolset.emptyContent'));
@@ -27,8 +32,11 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     if (document.review?.isBesideSave) {
       // The review says that it is saved.
       if (isOpen()) toolsetScreen.isReviewing = true;
-    } else if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'));
-    else if (confirm) showToast('success', i18next.t('toolset.saved'));
+    } else {
+      const undo = undoOf({ projectId, toolsetId, document });
+      if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'), undo);
+      else if (confirm || undo.action) showToast('success', i18next.t('toolset.saved'), undo);
+    }
     void refreshStatuses();
     return true;
   } catch (error) {

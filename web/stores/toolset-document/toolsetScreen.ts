@@ -47,6 +47,8 @@ export const toolsetScreen = proxy({
   generation: null as RunningGeneration | null,
   /** The review of the draft is open. */
   isReviewing: false,
+  /** A save waits for whether the changes of AI may be taken that nobody has decided on. */
+  taking: null as OpaqueRef<{ count: number; answer: (isTaken: boolean) => void }> | null,
   /** The last save did not reach the server. */
   saveFailed: false,
   failure: null as OpaqueRef<GenerationError> | null,

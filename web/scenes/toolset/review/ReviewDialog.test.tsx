@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -107,13 +107,45 @@ it('knows what was typed and saved before as written by hand', async () => {
   expect(choice(/Guest › Why/, 'New').checked).toBe(true);
 });
 
-it('is closed without a decision, and begins the same again', async () => {
+it('is closed without a decision, and leaves the draft as it is', async () => {
+  open();
+  await press('Later');
+  expect(isClosed).toBe(true);
+  expect(stakeholders()).toEqual(drafted.stakeholders);
+  expect(document.status).toMatchObject({ review: 'possible', dirty: false });
+});
+
+it('keeps what was chosen until later, on the page and over a reload, and lets it be changed then', async () => {
   open();
   await userEvent.click(choice(/Owner › Why/, 'Mine'));
   await press('Later');
-  expect(isClosed).toBe(true);
+  const content = document.editable.content;
+  expect(stakeholders()[0]!['why']).toBe(owner.why);
+  expect(document.review?.hasUndecided(definition)).toBe(true);
+  cleanup();
+
+  const server = createState(definition, drafted, { draft, savedContent: saved });
+  document.close();
+  document = createOpenDocument(definition, server);
+  expect(document.editable.content).toEqual(content);
+  render(<ReviewDialog document={document} onClose={() => {}} />);
+  expect(choice(/Owner › Why/, 'Mine').checked).toBe(true);
+  await userEvent.click(choice(/Owner › Why/, 'New'));
+  await press('Apply');
   expect(stakeholders()[0]!['why']).toBe(drafted.stakeholders[0]!.why);
-  expect(document.status.review).toBe('possible');
+  expect(document.review?.hasUndecided(definition)).toBe(false);
+});
+
+it('forgets what was chosen of a draft that is there no more', async () => {
+  open();
+  await press('Keep all mine');
+  await press('Later');
+  cleanup();
+  const another = { draft: { ...draft, generationId: 'h' }, savedContent: saved };
+  expect(createOpenDocument(definition, createState(definition, drafted, another)).review?.choices).toBeNull();
+  createOpenDocument(definition, createState(definition, saved));
+  const same = createState(definition, drafted, { draft, savedContent: saved });
+  expect(createOpenDocument(definition, same).review?.choices).toBeNull();
 });
 
 it('is not there for a draft that only fills what was empty', () => {

@@ -33,7 +33,7 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
   const { mine, draft } = review.versions;
   const { all: locks } = document.editable.locked;
   const locked = useMemo(() => findLocked(mine, locks), [mine, locks]);
-  const { changes, protectedChanges, taken, take, result } = useReview(definition, review, locked);
+  const { changes, protectedChanges, taken, decided, take, result } = useReview(definition, review, locked);
   const count = changes.filter((change) => taken.has(changeKey(change))).length;
   const counts = { taken: count, kept: changes.length - count };
 
@@ -43,9 +43,15 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
   };
 
   const apply = () => {
-    document.acceptReview(result(), taken);
+    document.acceptReview(result(), { taken, decided: new Set(changes.map(changeKey)) });
     onClose();
     showToast('info', t('applied', counts), { action: { label: t('undo'), run: () => document.undoReview() } });
+  };
+
+  /** What has been chosen so far holds, in the form too. */
+  const later = () => {
+    if (decided.size > 0) document.acceptReview(result(), { taken, decided });
+    onClose();
   };
 
   return (
@@ -54,11 +60,11 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
       size="wide"
       isLong
       title={t('title')}
-      onClose={onClose}
+      onClose={later}
       note={t('count', counts)}
       actions={
         <>
-          <Button onClick={onClose}>{t('later')}</Button>
+          <Button onClick={later}>{t('later')}</Button>
           <Button look="strong" onClick={apply}>
             {t('apply')}
           </Button>

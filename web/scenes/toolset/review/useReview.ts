@@ -26,13 +26,17 @@ export function useReview(definition: ToolsetDefinition, review: DraftReview, lo
     () => new Set([...keptAtFirst(definition, changes, { known, mine, locked })].map(changeKey)),
     [definition, changes, known, mine, locked],
   );
-  const { taken, take } = useChoices(
-    () => review.taken ?? new Set(changes.filter((change) => !protectedChanges.has(changeKey(change))).map(changeKey)),
+  const { choices } = review;
+  const { taken, decided, take } = useChoices(
+    () =>
+      choices?.taken ?? new Set(changes.filter((change) => !protectedChanges.has(changeKey(change))).map(changeKey)),
+    choices?.decided,
   );
   return {
     changes,
     protectedChanges,
     taken,
+    decided,
     take,
     result: () => takeChanges(definition, { before: mine, after: draft }, (change) => taken.has(changeKey(change))),
   };

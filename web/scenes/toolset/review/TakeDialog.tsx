@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { answerTaking } from '../../../stores/toolset-document/mayTakeDraft.ts';
+import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { reviewWords } from './reviewWords.ts';
+
+/** Says how many changes of AI a save is about to take, with a way to look at them first. */
+export function TakeDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const t = useMemo(() => reviewWords(i18n, language), [i18n, language]);
+
+  const look = () => {
+    onClose();
+    toolsetScreen.isReviewing = true;
+  };
+
+  return (
+    <Dialog
+      open
+      title={t('takeTitle', { count })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={look}>{t('look')}</Button>
+          <Button look="strong" onClick={() => answerTaking(true)}>
+            {t('take')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('takeText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { ref } from 'valtio';
+
+import type { OpenDocument } from '../../document/OpenDocument.ts';
+import { toolsetScreen } from './toolsetScreen.ts';
+
+/** Asks whether to save the changes of a draft of which some take away what stood, and are not decided on. */
+export async function mayTakeDraft({ editable, review }: OpenDocument): Promise<boolean> {
+  editable.commit();
+  const count = editable.marks.all.length;
+  if (count === 0 || !review?.hasUndecided(editable.source.definition)) return true;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  // Whoever asks anew no longer waits for the first answer.
+  answerTaking(false);
+  toolsetScreen.taking = ref({ count, answer: resolve });
+  return promise;
+}
+
+export function answerTaking(isTaken: boolean): void {
+  toolsetScreen.taking?.answer(isTaken);
+  toolsetScreen.taking = null;
+}
