@@ -51,9 +51,9 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
     return { text: JSON.stringify(answer) };
   };
   await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
-  const question = page.getByRole('dialog');
-  await question.getByText(/Costs 20 tokens/).waitFor();
-  await question.getByRole('button', { name: 'Regenerate' }).click();
+  const regeneration = page.getByRole('dialog');
+  await regeneration.getByText(/Costs 20 tokens/).waitFor();
+  await regeneration.getByRole('button', { name: 'Regenerate' }).click();
   await page.getByRole('dialog', { name: 'Review the new draft' }).getByRole('button', { name: 'Later' }).click();
   await page.getByText('2 fields changed').first().waitFor();
   await page.getByRole('button', { name: /^1 .*2 fields changed by the AI draft/ }).waitFor();
@@ -67,6 +67,9 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   await page.getByText('1 field changed').first().waitFor();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog', { name: '1 change of AI will be taken' });
+  expect(await runAxe({ page }, 'first-entries')).toEqual([]);
+  await question.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Everything is saved').waitFor();
   const after = await stored();
   expect(after).toMatchObject({ why: before.why, interest: before.interest === 5 ? 4 : 5 });
@@ -117,6 +120,10 @@ it('lets a person review a new draft over what they wrote by hand, take some of 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Everything is saved').waitFor();
   expect(await stored()).toMatchObject({ why: 'Said so twice.', interest });
+  const saved = page.getByText('Saved', { exact: true }).locator('..');
+  await saved.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('What stood before is back.').waitFor();
+  expect(await stored()).toMatchObject(before);
 });
 
 it('keeps what was accepted of a draft when the next one is stopped', async () => {

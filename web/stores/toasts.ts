@@ -13,12 +13,20 @@ export interface Toast {
   text: string;
   title?: string;
   action?: ToastAction;
+  /** Takes the place of what is shown of the same. */
+  topic?: string;
 }
 
 export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
 
 /** Shows a toast. One with the same text that is still shown only gets the newer action. */
-export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, 'title' | 'action'> = {}): void {
+export function showToast(
+  kind: Toast['kind'],
+  text: string,
+  more: Pick<Toast, 'title' | 'action' | 'topic'> = {},
+): void {
+  if (more.topic !== undefined)
+    toasts.items = toasts.items.filter(({ topic, text: its }) => topic !== more.topic || its === text);
   const shown = toasts.items.find((item) => item.text === text && item.kind === kind);
   if (shown) {
     delete shown.action;

@@ -71,7 +71,7 @@ describe('a save that takes something away', () => {
     expect(sent('POST')).toMatchObject([
       { path: '/api/projects/p1/versions/v1/restore', body: { toolset: 'stakeholder', revision: 2 } },
     ]);
-    await expect.poll(() => said().at(-1)).toBe('What stood before is back.');
+    await expect.poll(said).toEqual(['What stood before is back.']);
   });
 
   it('is not undone over what somebody has saved since, and says so', async () => {
@@ -79,7 +79,7 @@ describe('a save that takes something away', () => {
     document.editable.set('/stakeholders', [owner]);
     await save();
     undo();
-    await expect.poll(() => said().at(-1)).toContain('Somebody has saved since');
+    await expect.poll(said).toEqual([expect.stringContaining('Somebody has saved since')]);
     expect(document.editable.content).toEqual({ stakeholders: [owner] });
   });
 

@@ -17,11 +17,12 @@ interface Saved {
 }
 
 /** Offers to have back what the last save took away; nothing where it took nothing. */
-export function undoOf({ projectId, toolsetId, document }: Saved): { action?: ToastAction } {
+export function undoOf({ projectId, toolsetId, document }: Saved): { action?: ToastAction; topic: string } {
   const { before, status } = document;
-  if (before === null) return {};
+  const topic = 'content';
+  if (before === null) return { topic };
   const undo = { projectId, toolsetId, version: before, revision: status.server.revision, key: newIdempotencyKey() };
-  return { action: { label: i18next.t('toolset.undoSave'), run: () => void undoSave(undo) } };
+  return { topic, action: { label: i18next.t('toolset.undoSave'), run: () => void undoSave(undo) } };
 }
 
 interface Undo extends Omit<Saved, 'document'> {
@@ -41,10 +42,11 @@ async function undoSave(undo: Undo): Promise<void> {
       const server = await fetchToolsetState(projectId, toolsetId);
       if (isOpen()) document?.noteForeign(server, true);
     }
-    showToast('success', i18next.t('toolset.saveUndone'));
+    showToast('success', i18next.t('toolset.saveUndone'), { topic: 'content' });
     void refreshStatuses();
   } catch (error) {
-    if (error instanceof HttpError && error.status === 409) showToast('info', i18next.t('toolset.savedSince'));
+    if (error instanceof HttpError && error.status === 409)
+      showToast('info', i18next.t('toolset.savedSince'), { topic: 'content' });
     else reportFailure(error, {}, () => void undoSave(undo));
   }
 }

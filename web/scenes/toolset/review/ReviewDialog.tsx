@@ -45,7 +45,8 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
   const apply = () => {
     document.acceptReview(result(), { taken, decided: new Set(changes.map(changeKey)) });
     onClose();
-    showToast('info', t('applied', counts), { action: { label: t('undo'), run: () => document.undoReview() } });
+    const undo = { label: t('undo'), run: () => document.undoReview() };
+    showToast('info', t('applied', counts), { action: undo, topic: 'content' });
   };
 
   /** What has been chosen so far holds, in the form too. */

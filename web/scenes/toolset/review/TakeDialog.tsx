@@ -33,7 +33,7 @@ export function TakeDialog({ count, onClose }: { count: number; onClose: () => v
         </>
       }
     >
-      <p>{t('takeText')}</p>
+      <p>{t('takeText', { count })}</p>
     </Dialog>
   );
 }
