@@ -69,7 +69,13 @@ export const projectResponse = z.object({
   language: z.enum(languages),
   /** The example company's finished project; at most one per person. */
   isExample: z.boolean(),
-  progress: z.object({ saved: z.number().int(), generated: z.number().int(), total: z.number().int() }),
+  progress: z.object({
+    saved: z.number().int(),
+    /** Drafts that wait; `starters` of them were laid out without a model. */
+    generated: z.number().int(),
+    starters: z.number().int(),
+    total: z.number().int(),
+  }),
   createdAt: z.string(),
   updatedAt: z.string(),
   lastOpenedAt: z.string(),
@@ -85,6 +91,8 @@ export const copiedProjectResponse = z.object({ project: projectResponse });
 export const toolsetStatusResponse = z.object({
   id: z.string(),
   status: z.enum(toolsetStatuses),
+  /** The draft that waits is the method's starter, laid out without a model. */
+  starter: z.boolean(),
   /** Number of saves; 0 = never saved. */
   revision: z.number().int(),
   updatedAt: z.string().nullable(),
@@ -109,6 +117,7 @@ const relatedToolset = z.object({
   id: z.string(),
   required: z.boolean(),
   status: z.enum(toolsetStatuses),
+  starter: z.boolean(),
   revision: z.number().int(),
   stale: z.boolean(),
 });

@@ -32,7 +32,7 @@ export async function presentProjects(
     mode: project.mode,
     language: project.language,
     isExample: project.isExample,
-    progress: { ...(progress.get(project.id) ?? { saved: 0, generated: 0 }), total: ids.length },
+    progress: { ...(progress.get(project.id) ?? { saved: 0, generated: 0, starters: 0 }), total: ids.length },
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,
     lastOpenedAt: project.lastOpenedAt,

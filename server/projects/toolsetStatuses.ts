@@ -36,6 +36,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
   return {
     id,
     status,
+    starter: state?.isStarter ?? false,
     revision,
     updatedAt: state?.updatedAt ?? null,
     stale: because.length > 0 || fell.length > 0,
@@ -54,7 +55,7 @@ export function relatedStatuses(
   related: readonly Dependency[],
 ): RelatedToolset[] {
   return related.map(({ id, required }) => {
-    const { status, revision, stale } = toolsetStatus(registry, standing, id);
-    return { id, required, status, revision, stale };
+    const { status, starter, revision, stale } = toolsetStatus(registry, standing, id);
+    return { id, required, status, starter, revision, stale };
   });
 }

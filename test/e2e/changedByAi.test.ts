@@ -152,7 +152,7 @@ it('keeps what was accepted of a draft when the next one is stopped', async () =
   model.script = (call) => ({ text: answer(call, { why: 'Cut off in the mid' }).slice(0, 60), end: 'silence' });
   await regenerate();
   await page.getByRole('button', { name: 'Stop' }).first().click();
-  await page.getByText('Your tokens are back').first().waitFor();
+  await page.getByText('tokens are back').first().waitFor();
   expect(await why.inputValue()).toBe(before.why);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Everything is saved').waitFor();

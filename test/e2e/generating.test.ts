@@ -51,7 +51,7 @@ it('stops on request, and releases the tokens', async () => {
   model.script = ({ body }) => ({ text: write(body).slice(0, 120), end: 'silence' });
   await generate().click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByText('Your tokens are back').first().waitFor();
+  await page.getByText('tokens are back').first().waitFor();
   await model.calls.at(-1)!.closed;
   expect((await client.call<{ balance: number }>('GET', '/api/balance')).balance).toBe(before.balance);
 });
@@ -69,7 +69,7 @@ it('shows and stops the generation in the save bar of a phone', async () => {
   expect(await place('Stakeholders')).toBeLessThan(await place('Draft with AI'));
   expect(await generate().evaluate((button) => button === document.activeElement)).toBe(true);
   await bar.click();
-  await page.getByText('Your tokens are back').first().waitFor();
+  await page.getByText('tokens are back').first().waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 });
 

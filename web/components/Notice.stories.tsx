@@ -20,6 +20,6 @@ export const Advice: Story = {
   args: { kind: 'advice', title: 'The results may differ now', children: 'Regenerating is advised.' },
 };
 export const Failure: Story = {
-  args: { kind: 'error', title: 'The model is busy', children: 'Try again in a minute. Your tokens were given back.' },
+  args: { kind: 'error', title: 'The model is busy', children: 'Try again in a minute. Nothing was charged.' },
 };
 export const Success: Story = { args: { kind: 'success', title: '2 drafts are ready' } };

@@ -11,7 +11,12 @@ import { ProgressBar } from './ProgressBar.tsx';
 /** A project in a list: description, progress and last change. The link covers the whole card. */
 export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {
   const { t } = useTranslation();
-  const { saved, generated, total } = project.progress;
+  const { saved, generated, starters, total } = project.progress;
+  const drafts = generated - starters;
+  const waiting = [
+    drafts > 0 && t('projects.drafts', { count: drafts }),
+    starters > 0 && t('projects.starters', { count: starters }),
+  ].filter((words) => words !== false);
   const fraction = total > 0 ? saved / total : 0;
   return (
     <div className="group relative flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised">
@@ -43,9 +48,7 @@ export function ProjectCard({ project, menu }: { project: Project; menu?: ReactN
           <span className="inline-block first-letter:uppercase">
             {t('projects.opened', { ago: formatAgo(project.lastOpenedAt) })}
           </span>
-          {generated > 0 && (
-            <span className="font-semibold text-secondary">{t('projects.drafts', { count: generated })}</span>
-          )}
+          {waiting.length > 0 && <span className="font-semibold text-secondary">{waiting.join(' · ')}</span>}
         </p>
       </div>
     </div>

@@ -19,6 +19,6 @@ export const Success: StoryObj = { beforeEach: () => showToast('success', 'Login
 export const SeveralAtOnce: StoryObj = {
   beforeEach: () => {
     showToast('error', 'An error occurred; please try again later.', { action: { label: 'Try Again', run: () => {} } });
-    showToast('info', 'Stopped. Your tokens are back.');
+    showToast('info', 'Stopped. Nothing was written yet, so all 20 tokens are back.');
   },
 };

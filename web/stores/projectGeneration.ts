@@ -13,7 +13,7 @@ import { openProject, project, refreshStatuses } from './project.ts';
 import { reportDraftFailure } from './reportDraftFailure.ts';
 import { reportFailure } from './reportFailure.ts';
 
-export type Run = Pick<Generation, 'status' | 'progress' | 'steps'>;
+export type Run = Pick<Generation, 'status' | 'progress' | 'steps' | 'tokens'>;
 
 /** Progress of batches: at most one is watched at a time, then the next that is running. */
 export const projectGeneration = proxy({
@@ -33,14 +33,15 @@ const following = new LatestRequest();
 export async function startProjectGeneration(
   projectId: string,
   toolsets: 'all' | string[],
-  idempotencyKey = newIdempotencyKey(),
+  // `earlier`: what is ready of a batch that this goes on with.
+  { earlier = [], key = newIdempotencyKey() }: { earlier?: Run['steps']; key?: string } = {},
 ): Promise<void> {
   try {
-    const accepted = await generateProject(projectId, toolsets, idempotencyKey);
-    void watchProjectGeneration(projectId, accepted.id);
+    const accepted = await generateProject(projectId, toolsets, key);
+    void watchProjectGeneration(projectId, accepted.id, earlier);
   } catch (error) {
     // With the same idempotency key: the first request may have succeeded although its answer was lost.
-    reportDraftFailure(error, () => void startProjectGeneration(projectId, toolsets, idempotencyKey));
+    reportDraftFailure(error, () => void startProjectGeneration(projectId, toolsets, { earlier, key }));
   }
 }
 
@@ -63,7 +64,7 @@ export async function watchProjectGeneration(projectId: string, id: string, earl
     isOver = true;
   } catch (error) {
     if (!signal.aborted)
-      reportFailure(error, { unhandled: () => {} }, () => void watchProjectGeneration(projectId, id));
+      reportFailure(error, { unhandled: () => {} }, () => void watchProjectGeneration(projectId, id, earlier));
   }
   if (signal.aborted) return;
   projectGeneration.id = null;
@@ -111,9 +112,9 @@ export function dismissRun(): void {
   Object.assign(projectGeneration, { ...nothing, earlier: ref([]) });
 }
 
-function take({ status, progress, steps }: Run): void {
+function take({ status, progress, steps, tokens }: Run): void {
   const before = projectGeneration.run?.progress.done;
-  projectGeneration.run = ref<Run>({ status, progress, steps });
+  projectGeneration.run = ref<Run>({ status, progress, steps, tokens });
   if (before !== undefined && before !== progress.done && project.id === projectGeneration.projectId)
     void refreshStatuses();
 }

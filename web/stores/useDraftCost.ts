@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { formatNumber } from '../i18n/formats.ts';
 import { configuration } from './configuration.ts';
 import { project } from './project.ts';
+import { useWithoutModel } from './useWithoutModel.ts';
 
 interface DraftCost {
   /** No model is connected, and starters are laid out. */
@@ -20,7 +21,7 @@ export function useDraftCost(): DraftCost {
   const { t } = useTranslation();
   const { current, balance } = useSnapshot(configuration);
   const { current: open } = useSnapshot(project);
-  const isFree = current?.model.kind === 'built-in';
+  const isFree = useWithoutModel();
   const owner = open?.owner;
   return {
     isFree,

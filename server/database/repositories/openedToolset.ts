@@ -37,7 +37,6 @@ interface Row extends StateColumns {
   draft_cut: string | null;
   draft_citations: string | null;
   draft_generation_id: string | null;
-  draft_example: number | boolean | null;
 }
 
 /** A single query, so that content and revision are consistent under concurrent saves. */
@@ -53,7 +52,7 @@ export async function findOpenedToolset(
   // From the project, so that there is a row also while the first generation of all runs.
   const rows = await readRows<Row>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_example,
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id,
        ${document('content')}, ${document('draft')},
        ${list('unconfirmed')}, ${list('draft_unconfirmed')}, ${list('locks')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id

@@ -11,6 +11,8 @@ export interface ProjectToolsetState {
   contentId: string | null;
   /** null: there is no draft. */
   draftContentId: string | null;
+  /** The draft is the method's starter, which no model wrote. */
+  isStarter: boolean;
   /** That of the draft if there is one, else of the saved content. */
   madeFrom: MadeFrom;
   /** That of the saved content, also beside a draft. */
@@ -27,6 +29,7 @@ export interface StateColumns {
   draft_content_id: string | null;
   draft_made_from: string | null;
   draft_created_at: string | null;
+  draft_example: number | boolean | null;
 }
 
 export const stateColumns = [
@@ -38,6 +41,7 @@ export const stateColumns = [
   'draft_content_id',
   'draft_made_from',
   'draft_created_at',
+  'draft_example',
 ] as const;
 
 export async function findProjectToolsetStates(
@@ -59,6 +63,7 @@ export function toState(row: StateColumns): ProjectToolsetState {
     revision: row.revision,
     contentId: row.content_id,
     draftContentId: row.draft_content_id,
+    isStarter: hasDraft && Boolean(row.draft_example),
     madeFrom: hasDraft ? (decodeJson<MadeFrom>(row.draft_made_from) ?? {}) : savedMadeFrom,
     savedMadeFrom,
     updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
@@ -70,8 +75,8 @@ export async function countProgress(
   connection: Connection,
   projectIds: string[],
   toolsetIds: string[],
-): Promise<Map<string, { saved: number; generated: number }>> {
-  const rows: { project_id: string; saved: number; generated: number }[] = await connection('project_toolsets')
+): Promise<Map<string, { saved: number; generated: number; starters: number }>> {
+  const rows: { project_id: string; saved: number; generated: number; starters: number }[] = await connection('project_toolsets')
     .whereIn('project_id', projectIds)
     .whereIn('toolset_id', toolsetIds)
     .groupBy('project_id')
@@ -79,6 +84,12 @@ export async function countProgress(
       'project_id',
       connection.raw('sum(case when content_id is not null and draft_created_at is null then 1 else 0 end) as saved'),
       connection.raw('sum(case when draft_created_at is not null then 1 else 0 end) as generated'),
+      connection.raw('sum(case when draft_created_at is not null and draft_example then 1 else 0 end) as starters'),
     );
-  return new Map(rows.map((row) => [row.project_id, { saved: Number(row.saved), generated: Number(row.generated) }]));
+  return new Map(
+    rows.map(({ project_id: id, saved, generated, starters }) => [
+      id,
+      { saved: Number(saved), generated: Number(generated), starters: Number(starters) },
+    ]),
+  );
 }

@@ -90,7 +90,7 @@ describe('a model’s server that fails', () => {
     const ended = await always(answer);
     expect(ended).toMatchObject({ status: 'failed', tokens: 0, error: { key } });
     expect(ended.error!.message).toMatch(hint);
-    expect(ended.error!.message).toContain('Your tokens were given back.');
+    expect(ended.error!.message).toContain('Nothing was charged.');
     expect(model.calls).toHaveLength(calls);
     expect(await ada.balance()).toBe(before);
     const turkish = await ada.call('GET', `/api/generations/${ended.id}`, undefined, { 'accept-language': 'tr' });

@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
 import { watchProjectGeneration } from '../../stores/projectGeneration.ts';
+import { useWithoutModel } from '../../stores/useWithoutModel.ts';
 import { FormAlert } from '../entry/FormAlert.tsx';
 import { useSubmission } from '../entry/useSubmission.ts';
 import { ModelBanner } from '../project/ModelBanner.tsx';
@@ -19,6 +20,7 @@ import { ModelBanner } from '../project/ModelBanner.tsx';
 export function Component() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const isWithoutModel = useWithoutModel();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [name, setName] = useState('');
@@ -56,7 +58,7 @@ export function Component() {
 
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8">
-      <PageHeader title={t('createProject.title')} intro={t('createProject.intro')} />
+      <PageHeader title={t('createProject.title')} intro={t(isWithoutModel ? 'createProject.introStarter' : 'createProject.intro')} />
       <ModelBanner />
       <form
         ref={form}
@@ -85,9 +87,10 @@ export function Component() {
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" look="strong" busy={busy} icon={<Sparkles aria-hidden size={20} />}>
-            {t('createProject.create')}
+            {t(isWithoutModel ? 'createProject.createStarter' : 'createProject.create')}
           </Button>
-          <p className="min-w-0 flex-1 basis-56 text-sm leading-relaxed text-muted">{t('createProject.whatHappens')}</p>
+          <p className="min-w-0 flex-1 basis-56 text-sm leading-relaxed text-muted">
+{t(isWithoutModel ? 'createProject.whatHappensStarter' : 'createProject.whatHappens')}</p>
         </div>
       </form>
     </div>

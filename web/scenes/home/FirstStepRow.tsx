@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { classNames } from '../../components/classNames.ts';
 import { Spinner } from '../../components/Spinner.tsx';
+import { useWithoutModel } from '../../stores/useWithoutModel.ts';
 import { useOpenExample } from '../project/useOpenExample.ts';
 import type { FirstStep } from './firstSteps.ts';
 
@@ -16,7 +17,9 @@ const titleStyle =
 export function FirstStepRow({ step: { key, done, to }, isCurrent }: { step: FirstStep; isCurrent: boolean }) {
   const { t } = useTranslation();
   const { opening, openExample } = useOpenExample();
-  const title = t(`guide.step.${key}.title`);
+  const isWithoutModel = useWithoutModel();
+  const title = t(isWithoutModel && key === 'review' ? 'guide.step.review.titleStarter' : `guide.step.${key}.title`);
+  const hasOwnWords = key === 'project' || key === 'review' || key === 'path';
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -49,7 +52,9 @@ export function FirstStepRow({ step: { key, done, to }, isCurrent }: { step: Fir
             {title}
           </Link>
         )}
-        {isCurrent && <p className="mt-1 max-w-prose leading-relaxed text-muted">{t(`guide.step.${key}.text`)}</p>}
+        {isCurrent && <p className="mt-1 max-w-prose leading-relaxed text-muted">
+            {t(isWithoutModel && hasOwnWords ? `guide.step.${key}.textStarter` : `guide.step.${key}.text`)}
+          </p>}
       </div>
       {isCurrent && (
         <ArrowRight aria-hidden size={20} className="shrink-0 self-center text-primary max-desktop:hidden" />

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ProjectGrid } from '../../components/ProjectGrid.tsx';
 import { definitions } from '../../stores/definitions.ts';
+import { useWithoutModel } from '../../stores/useWithoutModel.ts';
 import { ExampleButton } from '../project/ExampleButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { firstSteps } from './firstSteps.ts';
@@ -60,10 +61,11 @@ function RecentProjects({ projects }: { projects: readonly Project[] }) {
 /** `offersExample` is false while the guide is shown, which links to the example itself. */
 function NoProjects({ offersExample }: { offersExample: boolean }) {
   const { t } = useTranslation();
+  const isWithoutModel = useWithoutModel();
   return (
     <EmptyState
       title={t('home.firstProjectTitle')}
-      text={t('home.firstProjectText')}
+      text={t(isWithoutModel ? 'home.firstProjectTextStarter' : 'home.firstProjectText')}
       action={
         <div className="flex flex-wrap-reverse justify-center gap-3">
           {offersExample && <ExampleButton />}

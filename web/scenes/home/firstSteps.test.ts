@@ -12,8 +12,8 @@ const summaries = [
   { id: 'stakeholder', stage: 'discover' },
 ] as ToolsetSummary[];
 const project = (id: string, more: Partial<Project> = {}) =>
-  ({ id, isExample: false, progress: { saved: 0, generated: 0, total: 24 }, ...more }) as Project;
-const saved = (count: number) => ({ progress: { saved: count, generated: 0, total: 24 } });
+  ({ id, isExample: false, progress: { saved: 0, generated: 0, starters: 0, total: 24 }, ...more }) as Project;
+const saved = (count: number) => ({ progress: { saved: count, generated: 0, starters: 0, total: 24 } });
 const status = (id: string, more: Partial<ToolsetStatus> = {}) =>
   ({ id, status: 'empty', revision: 0, ...more }) as ToolsetStatus;
 const doneOf = (projects: Project[], statuses: ToolsetStatus[] = []) =>

@@ -1,9 +1,8 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 
-import { configuration } from '../../stores/configuration.ts';
+import { useWithoutModel } from '../../stores/useWithoutModel.ts';
 
 const connections = [
   { key: 'openai', lines: ['OPENAI_API_KEY=sk-…', 'OPENAI_MODEL=gpt-4.1-mini'] },
@@ -11,11 +10,10 @@ const connections = [
   { key: 'compatible', lines: ['OPENAI_BASE_URL=https://…/v1', 'OPENAI_API_KEY=…', 'OPENAI_MODEL=…'] },
 ] as const;
 
-/** Shown while no model is configured: generated content comes from the examples. */
+/** Shown while no model is connected: starters are laid out instead of drafts. */
 export function ModelBanner() {
   const { t } = useTranslation();
-  const { current } = useSnapshot(configuration);
-  if (current?.model.kind !== 'built-in') return null;
+  if (!useWithoutModel()) return null;
   return (
     <details className="group rounded-2xl bg-tertiary-tonal text-on-tertiary-tonal">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-x-3 rounded-2xl px-4 py-3 text-sm leading-snug">

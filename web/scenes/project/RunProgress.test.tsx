@@ -14,7 +14,7 @@ const step = (toolset: string, message?: string) =>
 
 it('sums up all batches that were watched one after the other', () => {
   project.id = 'p';
-  const run: Run = { status: 'succeeded', progress: { done: 1, total: 1, current: null }, steps: [step('third')] };
+  const run: Run = { status: 'succeeded', progress: { done: 1, total: 1, current: null }, steps: [step('third')], tokens: 60 };
   Object.assign(projectGeneration, {
     id: null,
     projectId: 'p',

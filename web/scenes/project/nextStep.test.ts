@@ -7,6 +7,7 @@ import { nextStep } from './nextStep.ts';
 const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   id,
   status: 'saved',
+  starter: false,
   revision: 1,
   updatedAt: null,
   stale: false,

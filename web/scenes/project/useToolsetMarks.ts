@@ -1,13 +1,14 @@
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetMark } from '../../components/StateMark.tsx';
+import { toolsetMark } from '../../components/toolsetMark.ts';
 import { project } from '../../stores/project.ts';
 
-/** Returns the state of a toolset of the open project as it is shown: stale before anything else. */
+/** Returns the state of a toolset of the open project as it is shown. */
 export function useToolsetMarks(): (toolsetId: string) => ToolsetMark {
   const { toolsets } = useSnapshot(project);
   return (toolsetId) => {
     const status = toolsets.find(({ id }) => id === toolsetId);
-    return status?.stale ? 'stale' : (status?.status ?? 'empty');
+    return status ? toolsetMark(status) : 'empty';
   };
 }

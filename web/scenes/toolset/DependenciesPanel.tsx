@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import type { RelatedToolset, ToolsetState, ToolsetStatusName } from '#engine/protocol/project.ts';
+import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
 
-import { StateMark, type ToolsetMark } from '../../components/StateMark.tsx';
+import { StateMark } from '../../components/StateMark.tsx';
+import { toolsetMark } from '../../components/toolsetMark.ts';
 import { useMay } from '../../stores/useMay.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from './toolsetPath.ts';
@@ -40,9 +41,12 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
     <div>
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
       <ul className="mt-1">
-        {related.map(({ id, required, status, stale }) => (
+        {related.map((toolset) => {
+          const { id, required } = toolset;
+          const mark = toolsetMark(toolset);
+          return (
           <li key={id} className="flex items-baseline gap-2.5 py-1.5">
-            <StateMark state={markOf(status, stale)} />
+            <StateMark state={mark} />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <Link
                 to={toolsetPath(projectId, id)}
@@ -51,20 +55,17 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
                 {titleOf(id)}
               </Link>
               <span className="text-xs text-muted">
-                <span className={markOf(status, stale) === 'saved' ? 'sr-only' : undefined}>
-                  {t(`status.${markOf(status, stale)}`)}
+                <span className={mark === 'saved' ? 'sr-only' : undefined}>
+                  {t(`status.${mark}`)}
                 </span>
-                {required && markOf(status, stale) !== 'saved' && ' · '}
+                {required && mark !== 'saved' && ' · '}
                 {required && t('dependencies.required')}
               </span>
             </span>
           </li>
-        ))}
+          );
+        })}
       </ul>
     </div>
   );
-}
-
-function markOf(status: ToolsetStatusName, stale: boolean): ToolsetMark {
-  return stale ? 'stale' : status;
 }

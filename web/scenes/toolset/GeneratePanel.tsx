@@ -58,7 +58,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
       <MissingDependencies missing={missing} />
       <TextArea
         label={t('toolset.extraNotes')}
-        placeholder={t('toolset.extraNotesHint')}
+        {...(isFree ? { help: t('toolset.extraNotesStarter') } : { placeholder: t('toolset.extraNotesHint') })}
         rows={3}
         maxLength={4000}
         value={notes}

@@ -36,7 +36,9 @@ export function RegenerateDialog({ definition, fields, onClose }: RegenerateDial
   const text = [
     names
       ? t('toolset.regenerateFieldsText', { fields: new Intl.ListFormat(language).format(names) })
-      : t(dirty ? 'toolset.regenerateDirtyText' : 'toolset.regenerateText'),
+      : isFree
+        ? t('toolset.regenerateStarterText')
+        : t(dirty ? 'toolset.regenerateDirtyText' : 'toolset.regenerateText'),
     sayCost(cost),
     balance !== null && !isFree && t('toolset.balance', { count: balance, amount: formatNumber(balance) }),
     current && t(`toolset.draftLanguage.${current.language}`),
@@ -44,7 +46,7 @@ export function RegenerateDialog({ definition, fields, onClose }: RegenerateDial
   return (
     <Dialog
       open
-      title={t('toolset.regenerateQuestion')}
+      title={t(isFree ? 'toolset.regenerateStarterQuestion' : 'toolset.regenerateQuestion')}
       onClose={onClose}
       actions={
         <>

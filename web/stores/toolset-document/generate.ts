@@ -8,6 +8,7 @@ import { followGeneration, type GenerationEvent } from '../../api/followGenerati
 import { cancelGeneration, generateToolset } from '../../api/generations.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { fetchToolsetState } from '../../api/toolsets.ts';
+import { formatNumber } from '../../i18n/formats.ts';
 import { refreshBalance } from '../configuration.ts';
 import { LatestRequest } from '../LatestRequest.ts';
 import { refreshStatuses } from '../project.ts';
@@ -33,7 +34,7 @@ export async function generateOpenToolset(
   };
   try {
     const accepted = await generateToolset(projectId, toolsetId, body, idempotencyKey);
-    if (toolsetScreen.document === document) void followRunning(accepted.id);
+    if (toolsetScreen.document === document) void followRunning(accepted.id, accepted.tokens);
   } catch (error) {
     if (toolsetScreen.document === document) {
       document?.withdrawGeneration();
@@ -51,16 +52,16 @@ export async function tryGenerationAgain(): Promise<void> {
 }
 
 /** Follows a running generation and fills in the form, whether this page started it or not. */
-export async function followRunning(id: string): Promise<void> {
+export async function followRunning(id: string, reserved: number | null = null): Promise<void> {
   const { document } = toolsetScreen;
   const signal = following.begin();
-  toolsetScreen.generation = { ...(toolsetScreen.generation ?? begin(null)), id };
+  toolsetScreen.generation = { ...(toolsetScreen.generation ?? begin(null)), id, reserved };
   try {
     await followGeneration(id, { signal, onEvent: take, onInterrupted: markInterrupted });
   } catch (error) {
     if (signal.aborted) return;
     reportFailure(error, {}, () => {
-      if (toolsetScreen.document === document) void followRunning(id);
+      if (toolsetScreen.document === document) void followRunning(id, reserved);
     });
   }
   if (!signal.aborted) await showOutcome(toolsetScreen.generation);
@@ -92,13 +93,17 @@ function take(event: GenerationEvent): void {
     return;
   }
   generation.status = event.data.status;
+  if (event.name === 'status') generation.reserved = event.data.tokens;
   if (event.name !== 'failed') return;
-  if (event.data.status === 'cancelled') showToast('info', stoppedMessage(event.data.tokens));
+  if (event.data.status === 'cancelled') showToast('info', stoppedMessage(event.data.tokens, generation.reserved ?? 0));
   else toolsetScreen.failure = ref<GenerationError>(event.data.error);
 }
 
-function stoppedMessage(charged: number): string {
-  return charged > 0 ? i18next.t('toolset.cancelledPartly', { count: charged }) : i18next.t('toolset.cancelled');
+/** Says what a stopped draft cost: the share that was written, or nothing. */
+function stoppedMessage(charged: number, reserved: number): string {
+  if (charged > 0)
+    return i18next.t('toolset.cancelledPartly', { count: charged, rest: formatNumber(Math.max(0, reserved - charged)) });
+  return reserved > 0 ? i18next.t('toolset.cancelledFree', { count: reserved }) : i18next.t('toolset.cancelled');
 }
 
 function markInterrupted(interrupted: boolean): void {
@@ -134,6 +139,7 @@ function begin(fields: string[] | null): RunningGeneration {
   toolsetScreen.generation = {
     id: null,
     status: 'queued',
+    reserved: null,
     fields: fields && ref<string[]>(fields),
     streamed: null,
     interrupted: false,

@@ -70,6 +70,7 @@ const canvas = () => ({
   id: 'lean-canvas',
   required: true,
   status: 'saved' as const,
+  starter: false,
   revision: 1,
   stale: server.revision > 3,
 });

@@ -12,6 +12,8 @@ import type { OpaqueRef } from '../OpaqueRef.ts';
 export interface RunningGeneration {
   id: string | null;
   status: GenerationStatus;
+  /** Set aside for it; null: not known yet. */
+  reserved: number | null;
   /** Pointers of the only fields to generate; null: the whole toolset. */
   fields: OpaqueRef<string[]> | null;
   streamed: OpaqueRef<ToolsetDocument> | null;

@@ -8,6 +8,7 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ProjectCopy } from '../../../api/projects.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { toolsetMark } from '../../../components/toolsetMark.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { workspaces } from '../../../stores/workspaces.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
@@ -76,7 +77,10 @@ export function CopyForm({ project, toolsets, submission, copy, onClose }: CopyF
           <ToolsetChoice
             saved={filled}
             chosen={chosen}
-            noteOf={(id) => t(`status.${toolsets.find((each) => each.id === id)?.status ?? 'empty'}`)}
+            noteOf={(id) => {
+              const toolset = toolsets.find((each) => each.id === id);
+              return t(`status.${toolset ? toolsetMark({ ...toolset, stale: false }) : 'empty'}`);
+            }}
             onChoose={setChosen}
           />
         </div>

@@ -19,11 +19,14 @@ export function PathHeader() {
   const saved = useSavedSteps();
   const { manage } = useMay();
   if (!current) return null;
-  const drafts = toolsets.filter(({ status }) => status === 'generated').length;
+  const waiting = toolsets.filter(({ status }) => status === 'generated');
+  const starters = waiting.filter(({ starter }) => starter).length;
+  const drafts = waiting.length - starters;
   const stale = toolsets.filter((status) => status.stale).length;
   const counts: { mark: ToolsetMark; text: string }[] = [
     { mark: 'saved', text: saved.text },
     ...(drafts > 0 ? [{ mark: 'generated' as const, text: t('project.draftCount', { count: drafts }) }] : []),
+    ...(starters > 0 ? [{ mark: 'starter' as const, text: t('project.starterCount', { count: starters }) }] : []),
     ...(stale > 0 ? [{ mark: 'stale' as const, text: t('project.staleCount', { count: stale }) }] : []),
   ];
   return (

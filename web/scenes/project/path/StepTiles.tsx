@@ -78,7 +78,9 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
             ) : (
               <>
                 <span>{t(`status.${mark}`)}</span>
-                <span className="font-medium underline underline-offset-2">{t('project.review')}</span>
+                <span className="font-medium underline underline-offset-2">
+                  {t(mark === 'starter' ? 'project.fill' : 'project.review')}
+                </span>
               </>
             )}
           </span>

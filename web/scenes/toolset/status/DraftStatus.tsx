@@ -28,14 +28,14 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
 
   async function throwAway() {
     setThrowing(true);
-    if (await throwDraftAway()) showToast('info', t('toolset.draftThrownAway'));
+    if (await throwDraftAway()) showToast('info', t(draft.starter ? 'toolset.starterThrownAway' : 'toolset.draftThrownAway'));
     setThrowing(false);
   }
 
   return (
     <StatusRow
       look="ai"
-      icon={<StateMark state="generated" />}
+      icon={<StateMark state={draft.starter ? 'starter' : 'generated'} />}
       state={t(draft.starter ? 'toolset.starterTitle' : 'toolset.draftTitle')}
     >
       {changes.length > 0 ? (
@@ -58,7 +58,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
       )}
       {!readOnly && (
         <StatusAction busy={throwing} onClick={() => void throwAway()}>
-          {t('toolset.throwDraftAway')}
+          {t(draft.starter ? 'toolset.throwStarterAway' : 'toolset.throwDraftAway')}
         </StatusAction>
       )}
     </StatusRow>

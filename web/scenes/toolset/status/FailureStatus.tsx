@@ -13,9 +13,7 @@ export function FailureStatus({ failure }: { failure: GenerationError }) {
   const { t } = useTranslation();
   return (
     <StatusRow look="error" alert icon={<CircleAlert aria-hidden size={14} />} state={failure.title}>
-      <span>
-        {failure.message} {t('toolset.tokensReturned')}
-      </span>
+      <span>{failure.message}</span>
       <StatusAction onClick={() => void tryGenerationAgain()}>{t('action.tryAgain')}</StatusAction>
       <StatusAction onClick={() => (toolsetScreen.failure = null)}>{t('action.dismiss')}</StatusAction>
     </StatusRow>
