@@ -34,6 +34,28 @@ describe('without a model', () => {
     expect(await ada.balance()).toBe(before);
   });
 
+  it('tells everywhere which of the drafts that wait are starters', async () => {
+    const project = await ada.project();
+    await ada.ended((await ada.begin(project, 'stakeholder')).id);
+    const told = async () => {
+      const statuses = await ada.call('GET', `/api/projects/${project}/toolsets`);
+      const { progress } = (await ada.call('GET', `/api/projects/${project}`)).body.data;
+      const { dependencies } = await ada.toolset(project, 'persona');
+      const of = (list: { id: string }[]) => list.find(({ id }) => id === 'stakeholder');
+      return { status: of(statuses.body.data), related: of(dependencies), starters: progress.starters };
+    };
+    const waiting = { status: 'generated', starter: true };
+    expect(await told()).toMatchObject({ status: waiting, related: waiting, starters: 1 });
+
+    // A model was connected since, and wrote another one: the words follow each draft's own origin.
+    const { connection } = server.services.database;
+    await connection('project_toolsets').where({ project_id: project, toolset_id: 'stakeholder' }).update({
+      draft_example: false,
+    });
+    const written = { status: 'generated', starter: false };
+    expect(await told()).toMatchObject({ status: written, related: written, starters: 0 });
+  });
+
   it('takes a starter with an answer and blanks, but not the blanks alone', async () => {
     const project = await ada.project();
     await ada.ended((await ada.begin(project, 'stakeholder')).id);

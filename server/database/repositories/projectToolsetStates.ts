@@ -76,7 +76,9 @@ export async function countProgress(
   projectIds: string[],
   toolsetIds: string[],
 ): Promise<Map<string, { saved: number; generated: number; starters: number }>> {
-  const rows: { project_id: string; saved: number; generated: number; starters: number }[] = await connection('project_toolsets')
+  const rows: { project_id: string; saved: number; generated: number; starters: number }[] = await connection(
+    'project_toolsets',
+  )
     .whereIn('project_id', projectIds)
     .whereIn('toolset_id', toolsetIds)
     .groupBy('project_id')

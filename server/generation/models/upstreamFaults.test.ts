@@ -94,7 +94,7 @@ describe('a model’s server that fails', () => {
     expect(model.calls).toHaveLength(calls);
     expect(await ada.balance()).toBe(before);
     const turkish = await ada.call('GET', `/api/generations/${ended.id}`, undefined, { 'accept-language': 'tr' });
-    expect(turkish.body.data.error.message).toContain('Jetonlarınız iade edildi.');
+    expect(turkish.body.data.error.message).toContain('Jeton harcanmadı.');
     // Nothing is left behind, and the worker takes the next job.
     expect(await ada.toolset(project, 'stakeholder')).toMatchObject({ draft: null, activeGenerationId: null });
     expect((await generateWith()).status).toBe('succeeded');

@@ -58,7 +58,10 @@ export function Component() {
 
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8">
-      <PageHeader title={t('createProject.title')} intro={t(isWithoutModel ? 'createProject.introStarter' : 'createProject.intro')} />
+      <PageHeader
+        title={t('createProject.title')}
+        intro={t(isWithoutModel ? 'createProject.introStarter' : 'createProject.intro')}
+      />
       <ModelBanner />
       <form
         ref={form}
@@ -90,7 +93,8 @@ export function Component() {
             {t(isWithoutModel ? 'createProject.createStarter' : 'createProject.create')}
           </Button>
           <p className="min-w-0 flex-1 basis-56 text-sm leading-relaxed text-muted">
-{t(isWithoutModel ? 'createProject.whatHappensStarter' : 'createProject.whatHappens')}</p>
+            {t(isWithoutModel ? 'createProject.whatHappensStarter' : 'createProject.whatHappens')}
+          </p>
         </div>
       </form>
     </div>

@@ -52,9 +52,11 @@ export function FirstStepRow({ step: { key, done, to }, isCurrent }: { step: Fir
             {title}
           </Link>
         )}
-        {isCurrent && <p className="mt-1 max-w-prose leading-relaxed text-muted">
+        {isCurrent && (
+          <p className="mt-1 max-w-prose leading-relaxed text-muted">
             {t(isWithoutModel && hasOwnWords ? `guide.step.${key}.textStarter` : `guide.step.${key}.text`)}
-          </p>}
+          </p>
+        )}
       </div>
       {isCurrent && (
         <ArrowRight aria-hidden size={20} className="shrink-0 self-center text-primary max-desktop:hidden" />

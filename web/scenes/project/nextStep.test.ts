@@ -23,6 +23,7 @@ it('is a draft, then a toolset that can be filled in, then a stale one', () => {
   const blocked = status('d', { status: 'empty', missing: ['c'] });
   const stale = status('a', { stale: true });
   expect(nextStep([stale, draft, gap])).toEqual({ id: 'b', reason: 'review' });
+  expect(nextStep([stale, { ...draft, starter: true }, gap])).toEqual({ id: 'b', reason: 'fill' });
   expect(nextStep([stale, gap, blocked])).toEqual({ id: 'c', reason: 'begin' });
   expect(nextStep([stale, status('b', {})])).toEqual({ id: 'a', reason: 'refresh' });
   expect(nextStep([status('a', {})])).toBeNull();

@@ -45,24 +45,22 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
           const { id, required } = toolset;
           const mark = toolsetMark(toolset);
           return (
-          <li key={id} className="flex items-baseline gap-2.5 py-1.5">
-            <StateMark state={mark} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-              <Link
-                to={toolsetPath(projectId, id)}
-                className="inline-block py-0.5 text-row font-medium underline-offset-4 hover:underline"
-              >
-                {titleOf(id)}
-              </Link>
-              <span className="text-xs text-muted">
-                <span className={mark === 'saved' ? 'sr-only' : undefined}>
-                  {t(`status.${mark}`)}
+            <li key={id} className="flex items-baseline gap-2.5 py-1.5">
+              <StateMark state={mark} />
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                <Link
+                  to={toolsetPath(projectId, id)}
+                  className="inline-block py-0.5 text-row font-medium underline-offset-4 hover:underline"
+                >
+                  {titleOf(id)}
+                </Link>
+                <span className="text-xs text-muted">
+                  <span className={mark === 'saved' ? 'sr-only' : undefined}>{t(`status.${mark}`)}</span>
+                  {required && mark !== 'saved' && ' · '}
+                  {required && t('dependencies.required')}
                 </span>
-                {required && mark !== 'saved' && ' · '}
-                {required && t('dependencies.required')}
               </span>
-            </span>
-          </li>
+            </li>
           );
         })}
       </ul>

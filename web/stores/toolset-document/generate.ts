@@ -102,7 +102,10 @@ function take(event: GenerationEvent): void {
 /** Says what a stopped draft cost: the share that was written, or nothing. */
 function stoppedMessage(charged: number, reserved: number): string {
   if (charged > 0)
-    return i18next.t('toolset.cancelledPartly', { count: charged, rest: formatNumber(Math.max(0, reserved - charged)) });
+    return i18next.t('toolset.cancelledPartly', {
+      count: charged,
+      rest: formatNumber(Math.max(0, reserved - charged)),
+    });
   return reserved > 0 ? i18next.t('toolset.cancelledFree', { count: reserved }) : i18next.t('toolset.cancelled');
 }
 

@@ -98,6 +98,17 @@ it('removes a cancelled draft, and keeps typed text', async () => {
   expect(unsaved()).toEqual({ overview: 'Saved', size: 'By hand' });
 });
 
+it.each([
+  [0, 'Stopped before enough was written to count: nothing was charged, and all 20 tokens are back.'],
+  [7, 'Stopped. The share that was written cost 7 tokens; the other 13 are back.'],
+])('says of a stopped draft what the %i tokens charged leave', async (tokens, words) => {
+  await openToolset('p', 'market');
+  void generateOpenToolset({ extraNotes: '', fields: null });
+  await tell('status', { status: 'running', tokens: 20 });
+  await tell('failed', { status: 'cancelled', tokens, error: { key: 'cancelled', title: '', message: '' } });
+  await expect.poll(() => toasts.items.map(({ text }) => text)).toEqual([words]);
+});
+
 it('does not save content that is still being generated', async () => {
   await openToolset('p', 'market');
   void generateOpenToolset({ extraNotes: '', fields: null });
@@ -105,7 +116,7 @@ it('does not save content that is still being generated', async () => {
   await expect.poll(() => toolsetScreen.generation?.streamed).not.toBeNull();
   expect(await save()).toBe(false);
   expect(saves).toEqual([]);
-  expect(toasts.items.map(({ text }) => text)).toEqual(['AI is still writing. Save once the draft is finished.']);
+  expect(toasts.items.map(({ text }) => text)).toEqual(['The draft is still being written. Save once it is finished.']);
 });
 
 it('replaces the requested fields with all that was typed into them before, and no others', async () => {

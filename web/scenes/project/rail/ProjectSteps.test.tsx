@@ -31,12 +31,13 @@ const status = (id: string, more: Partial<ToolsetStatus>) =>
   ({ id, status: 'saved', stale: false, missing: [], ...more }) as ToolsetStatus;
 
 beforeEach(() => {
-  definitions.summaries = ref([summary('about', 'setup'), summary('market', 'discover'), summary('visit', 'discover')]);
+  definitions.summaries = ref([summary('about', 'setup'), summary('market', 'discover'), summary('visit', 'discover'), summary('talk', 'discover')]);
   project.id = 'p';
   project.toolsets = ref([
     status('about', {}),
     status('market', { stale: true }),
     status('visit', { status: 'generated' }),
+    status('talk', { status: 'generated', starter: true }),
   ]);
 });
 
@@ -52,8 +53,9 @@ it('unfolds the stage of the open toolset, tells each state in words, and counts
   );
   expect(link(/^The market.*May be outdated$/)?.getAttribute('aria-current')).toBe('page');
   expect(link(/^The visit.*AI draft$/)?.getAttribute('aria-current')).toBeNull();
+  expect(link(/^The talk.*Starter$/)).not.toBeNull();
   expect(link(/^The about.*Saved$/)).toBeNull();
-  expect(screen.queryByText('2 of 3 steps saved')).not.toBeNull();
+  expect(screen.queryByText('2 of 4 steps saved')).not.toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: /^Set-up/ }));
   expect(link(/^The about.*Saved$/)?.getAttribute('href')).toBe('/project/p/settings/about');

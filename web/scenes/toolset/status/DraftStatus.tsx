@@ -28,7 +28,8 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
 
   async function throwAway() {
     setThrowing(true);
-    if (await throwDraftAway()) showToast('info', t(draft.starter ? 'toolset.starterThrownAway' : 'toolset.draftThrownAway'));
+    if (await throwDraftAway())
+      showToast('info', t(draft.starter ? 'toolset.starterThrownAway' : 'toolset.draftThrownAway'));
     setThrowing(false);
   }
 
