@@ -15,18 +15,21 @@ import { partOfDay } from './partOfDay.ts';
 import { StartHere } from './StartHere.tsx';
 
 const recent = { sort: 'recent', limit: 6 } as const;
+// For the first steps, which are about people's own projects, those behind the shared ones too.
+const many = { sort: 'recent', limit: 100 } as const;
 
 export function Component() {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
   const { items, phase, error } = useSnapshot(projects);
+  const showsGuide = user?.guideDismissed === false;
+  const query = showsGuide ? many : recent;
   useEffect(() => {
-    void loadProjects(recent);
+    void loadProjects(query);
     void loadConfiguration();
-  }, []);
+  }, [query]);
   // In full: only the top bar is short of room.
   const name = user?.fullName.trim().split(' ')[0] ?? '';
-  const showsGuide = user?.guideDismissed === false;
   return (
     <div className="flex flex-col gap-8 desktop:gap-10">
       <PageHeader
@@ -37,7 +40,7 @@ export function Component() {
       <LateInvitations />
       <ModelBanner />
       {phase === 'failed' ? (
-        <FailureView error={error} onTryAgain={() => void loadProjects(recent)} />
+        <FailureView error={error} onTryAgain={() => void loadProjects(query)} />
       ) : phase === 'ready' ? (
         <StartHere projects={items} showsGuide={showsGuide} />
       ) : (

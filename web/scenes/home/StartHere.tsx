@@ -11,21 +11,26 @@ import { definitions } from '../../stores/definitions.ts';
 import { useWithoutModel } from '../../stores/useWithoutModel.ts';
 import { ExampleButton } from '../project/ExampleButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { firstSteps } from './firstSteps.ts';
+import { firstSteps, newestOwn } from './firstSteps.ts';
 import { StepSkeleton } from './HomeSkeleton.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { useToolsetStatuses } from './useToolsetStatuses.ts';
+
+const mostRecent = 6;
 
 /** The first steps or the next step, and the most recently opened projects. */
 export function StartHere({ projects, showsGuide }: { projects: readonly Project[]; showsGuide: boolean }) {
   const { summaries } = useSnapshot(definitions);
   const newest = projects.find(({ isExample }) => !isExample);
+  const own = newestOwn(projects);
   const statuses = useToolsetStatuses(newest?.id);
-  const steps = firstSteps({ projects, statuses: statuses ?? [], summaries });
+  const apart = useToolsetStatuses(own === newest ? undefined : own?.id);
+  const ownStatuses = own === newest ? statuses : apart;
+  const steps = firstSteps({ projects, statuses: ownStatuses ?? [], summaries });
   const isGuided = showsGuide && steps.some(({ done }) => !done);
   return (
     <>
-      {statuses ? (
+      {statuses && ownStatuses ? (
         <>
           {newest && !isGuided && <NextStepCard project={newest} statuses={statuses} />}
           {showsGuide && <FirstSteps steps={steps} />}
@@ -33,7 +38,11 @@ export function StartHere({ projects, showsGuide }: { projects: readonly Project
       ) : (
         <StepSkeleton showsGuide={showsGuide} />
       )}
-      {projects.length > 0 ? <RecentProjects projects={projects} /> : <NoProjects offersExample={!isGuided} />}
+      {projects.length > 0 ? (
+        <RecentProjects projects={projects.slice(0, mostRecent)} />
+      ) : (
+        <NoProjects offersExample={!isGuided} />
+      )}
     </>
   );
 }

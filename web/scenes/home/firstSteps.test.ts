@@ -4,7 +4,7 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
 import { definitions } from '../../stores/definitions.ts';
-import { firstSteps } from './firstSteps.ts';
+import { firstSteps, newestOwn } from './firstSteps.ts';
 
 const summaries = [
   { id: 'about', stage: 'setup' },
@@ -12,7 +12,13 @@ const summaries = [
   { id: 'stakeholder', stage: 'discover' },
 ] as ToolsetSummary[];
 const project = (id: string, more: Partial<Project> = {}) =>
-  ({ id, isExample: false, progress: { saved: 0, generated: 0, starters: 0, total: 24 }, ...more }) as Project;
+  ({
+    id,
+    role: 'owner',
+    isExample: false,
+    progress: { saved: 0, generated: 0, starters: 0, total: 24 },
+    ...more,
+  }) as Project;
 const saved = (count: number) => ({ progress: { saved: count, generated: 0, starters: 0, total: 24 } });
 const status = (id: string, more: Partial<ToolsetStatus> = {}) =>
   ({ id, status: 'empty', revision: 0, ...more }) as ToolsetStatus;
@@ -35,6 +41,15 @@ it('has only the account done at first, and links to the example and a new proje
 
 it('does not count the example as a project of one’s own', () => {
   expect(doneOf([project('e', { isExample: true, ...saved(24) })])).toEqual(['account', 'example']);
+});
+
+it('counts what people did themselves, not what stands in a project they were invited to', () => {
+  const shared = project('theirs', { role: 'editor', ...saved(24) });
+  expect(doneOf([shared])).toEqual(['account']);
+  const steps = firstSteps({ projects: [shared, project('own')], statuses: [], summaries });
+  expect(steps.map(({ key }) => key)).toContain('example');
+  expect(steps.find(({ key }) => key === 'project')).toMatchObject({ done: true, to: '/project/own' });
+  expect(newestOwn([project('e', { isExample: true }), shared, project('own')])?.id).toBe('own');
 });
 
 it('links to a pending draft, else to the first toolset of the path', () => {

@@ -12,18 +12,25 @@ export interface FirstStep {
 }
 
 interface Known {
-  /** Most recently opened first. */
+  /** Also those of others, most recently opened first. */
   projects: readonly Project[];
-  /** Statuses of the toolsets in the newest project of one's own. */
+  /** Statuses of the toolsets in `newestOwn`. */
   statuses: readonly ToolsetStatus[];
   /** In path order. */
   summaries: readonly ToolsetSummary[];
 }
 
-/** A newcomer's first steps, with `done` computed from actual data. */
+/** The most recently opened project that somebody began themselves; others may have invited them to theirs. */
+export function newestOwn(projects: readonly Project[]): Project | undefined {
+  return projects.find(isOwn);
+}
+
+const isOwn = ({ role, isExample }: Project) => role === 'owner' && !isExample;
+
+/** A newcomer's first steps: what they have done themselves, computed from actual data. */
 export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[] {
   const example = projects.find(({ isExample }) => isExample);
-  const own = projects.filter(({ isExample }) => !isExample);
+  const own = projects.filter(isOwn);
   const [newest] = own;
   const setup = new Set(summaries.filter(({ stage }) => stage === 'setup').map(({ id }) => id));
   const onPath = summaries.find(({ id }) => !setup.has(id));

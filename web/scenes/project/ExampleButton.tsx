@@ -5,12 +5,17 @@ import { Button } from '../../components/Button.tsx';
 import type { ButtonLook } from '../../components/buttonStyle.ts';
 import { useOpenExample } from './useOpenExample.ts';
 
-export function ExampleButton({ look, size }: ButtonLook) {
+interface ExampleButtonProps extends ButtonLook {
+  /** Beside other buttons: a shorter name. */
+  isShort?: boolean;
+}
+
+export function ExampleButton({ look, size, isShort = false }: ExampleButtonProps) {
   const { t } = useTranslation();
   const { opening, openExample } = useOpenExample();
   return (
     <Button look={look} size={size} busy={opening} icon={<BookOpen aria-hidden size={20} />} onClick={openExample}>
-      {t('example.open')}
+      {t(isShort ? 'example.openProject' : 'example.open')}
     </Button>
   );
 }

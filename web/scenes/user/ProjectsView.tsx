@@ -70,6 +70,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
           (!none || searched) &&
           phase !== 'failed' && (
             <>
+              {!workspaceId && <ExampleButton look="quiet" isShort />}
               <ImportButton workspaceId={workspaceId} />
               {createButton}
             </>
@@ -117,6 +118,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
             !searched && (
               <div className="flex flex-wrap-reverse justify-center gap-3">
                 {!workspaceId && <ExampleButton />}
+                {!workspaceId && <ExampleButton look="quiet" isShort />}
                 <ImportButton workspaceId={workspaceId} />
                 {createButton}
               </div>

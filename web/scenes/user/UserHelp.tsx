@@ -6,6 +6,7 @@ import { SearchIllustration } from '../../components/SearchIllustration.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { articles, loadArticles } from '../../stores/articles.ts';
+import { ExampleButton } from '../project/ExampleButton.tsx';
 import { AllArticles } from './help/AllArticles.tsx';
 import { FoundArticles } from './help/FoundArticles.tsx';
 import { HelpSearch } from './help/HelpSearch.tsx';
@@ -18,7 +19,7 @@ export function Component() {
   const isReady = phase === 'ready';
   return (
     <>
-      <PageHeader title={t('help.title')} intro={t('help.intro')} />
+      <PageHeader title={t('help.title')} intro={t('help.intro')} actions={<ExampleButton isShort />} />
       <HelpSearch />
       <p role="status" className="sr-only">
         {isReady && search && t('help.found', { count: items.length })}

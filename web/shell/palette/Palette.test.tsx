@@ -26,9 +26,16 @@ it('finds a project without its marks, opens it by Enter, and closes at the firs
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(router.state.location.pathname).toBe('/project/p1');
 
+  // The finished example is found from everywhere, in either language's word for it.
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'example');
+  server.on('POST /api/projects/example', { status: 201, body: { data: { project: { id: 'e1' } } } });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/project/e1');
+
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.type(screen.getByRole('combobox'), 'zzz');
   expect(screen.getByRole('status').textContent).toBe('Nothing matches these letters.');
   await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledTimes(3);
 });

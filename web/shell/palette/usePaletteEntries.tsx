@@ -4,6 +4,7 @@ import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
 import Presentation from 'lucide-react/icons/presentation';
 import Quote from 'lucide-react/icons/quote';
+import Sprout from 'lucide-react/icons/sprout';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -13,6 +14,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useAssumedCount } from '../../scenes/evidence/useAssumedCount.ts';
 import { openedFromPage, presentPath } from '../../scenes/present/presentPath.ts';
 import { toolsetPath } from '../../scenes/toolset/toolsetPath.ts';
+import { useOpenExample } from '../../scenes/project/useOpenExample.ts';
 import { useToolsetMarks } from '../../scenes/project/useToolsetMarks.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';
@@ -32,6 +34,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { current } = useSnapshot(configuration);
   const markOf = useToolsetMarks();
   const { projects, articles } = usePlaces();
+  const { openExample } = useOpenExample();
   const to = (path: string) => () => void navigate(path);
   const assumed = useAssumedCount(projectId ?? null);
   const toolsets = projectId === undefined ? [] : summaries;
@@ -90,6 +93,13 @@ export function usePaletteEntries(): PaletteEntry[] {
       name: t('shell.createProject'),
       icon: <Plus aria-hidden size={18} />,
       run: to('/create-project'),
+    },
+    {
+      id: 'example',
+      group: 'actions',
+      name: t('example.openProject'),
+      icon: <Sprout aria-hidden size={18} />,
+      run: openExample,
     },
     ...userMenuEntries(current?.payments !== 'none').map(({ key, to: path, Icon }): PaletteEntry => ({
       id: path,
