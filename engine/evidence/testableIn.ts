@@ -8,10 +8,12 @@ export function testableIn(
   claimedIn: string,
 ): string | undefined {
   return toolsets.find(({ manifest }) =>
-    manifest.hypotheses.some(({ list, claim }) =>
-      manifest.binds.some(
-        (bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}` && bind.claims.includes(claimedIn),
-      ),
+    manifest.hypotheses.some(
+      ({ list, claim }) =>
+        !list.includes('*') &&
+        manifest.binds.some(
+          (bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}` && bind.claims.includes(claimedIn),
+        ),
     ),
   )?.manifest.id;
 }

@@ -45,6 +45,8 @@ export const balanceResponse = z.object({
   /** Newest first. */
   payments: z.array(paymentResponse),
   subscription: subscriptionResponse.optional().describe('The one that the person has.'),
+  card: z.boolean().describe('Whether a card is stored: GET /api/card answers.'),
+  invoiceDetails: z.boolean().describe('Whether details for invoices are given: GET /api/invoice answers.'),
   usage: z.object({ month: z.number().int(), total: z.number().int() }).describe('Tokens used this month, and in all.'),
   entries: z.array(movementResponse),
 });

@@ -13,7 +13,7 @@ import {
   resumeSubscription,
   saveInvoiceDetails,
 } from '../api/billing.ts';
-import { loadBalance, refreshBalance } from './configuration.ts';
+import { configuration, loadBalance } from './configuration.ts';
 import { loadSummaries } from './definitions.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 import { onPersonChange } from './onPersonChange.ts';
@@ -46,32 +46,44 @@ const refOrNull = <Data extends object>(data: Data | null) => data && ref<Data>(
 
 export const loadPlans = () => keep(fetchPlans(), (plans) => (billing.plans = ref<Plans>(plans)));
 
-export const loadSubscription = () => keep(fetchSubscription(), (found) => (billing.subscription = refOrNull(found)));
+const loadSubscription = (isThere: boolean) =>
+  keep(isThere ? fetchSubscription() : none, (found) => (billing.subscription = refOrNull(found)));
 
-export const loadCard = () => keep(fetchCard(), (card) => (billing.card = refOrNull(card)));
+const loadCard = (isThere: boolean) => keep(isThere ? fetchCard() : none, (card) => (billing.card = refOrNull(card)));
 
-const loadInvoiceDetails = () =>
-  keep(fetchInvoiceDetails(), (details) => (billing.invoiceDetails = refOrNull(details)));
+const loadInvoiceDetails = (isThere: boolean) =>
+  keep(isThere ? fetchInvoiceDetails() : none, (details) => (billing.invoiceDetails = refOrNull(details)));
+
+const none = Promise.resolve(null);
+
+/** The subscription and the card, each asked for only where the balance says that there is one. */
+export async function loadPlanAndCard(): Promise<void> {
+  await loadBalance();
+  const has = configuration.balance;
+  await Promise.all([loadSubscription(has?.subscription !== undefined), loadCard(has?.card === true)]);
+}
 
 /** What the page about the balance shows; of an installation without billing there is less. */
 export async function loadBalancePage(sells: boolean): Promise<void> {
-  await Promise.all([loadBalance(), loadSummaries(), ...(sells ? [loadPlans(), loadInvoiceDetails()] : [])]);
+  const details = async () => {
+    await loadBalance();
+    if (sells) await loadInvoiceDetails(configuration.balance?.invoiceDetails === true);
+  };
+  await Promise.all([details(), loadSummaries(), ...(sells ? [loadPlans()] : [])]);
 }
 
 export async function loadSubscriptionPage(): Promise<void> {
-  await Promise.all([loadPlans(), loadSubscription(), loadCard(), loadSummaries()]);
+  await Promise.all([loadPlans(), loadPlanAndCard(), loadSummaries()]);
 }
 
 export async function endSubscription(): Promise<void> {
   await cancelSubscription();
-  await loadSubscription();
-  refreshBalance();
+  await loadPlanAndCard();
 }
 
 export async function takeUpSubscription(): Promise<void> {
   await resumeSubscription();
-  await loadSubscription();
-  refreshBalance();
+  await loadPlanAndCard();
 }
 
 export async function forgetCard(): Promise<void> {

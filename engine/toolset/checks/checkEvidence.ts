@@ -52,7 +52,7 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     }
   });
 
-  manifest.hypotheses.forEach(({ list, claim, direction, threshold, importance }, index) => {
+  manifest.hypotheses.forEach(({ list, claim, direction, threshold, evidence, importance }, index) => {
     const at = `/hypotheses/${index}`;
     say(`${at}/list`, listFault(list));
     if (!manifest.binds.some((bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}`)) {
@@ -60,6 +60,7 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     }
     say(`${at}/direction`, enumFault(`${list}/*/${direction}`, directions));
     say(`${at}/threshold`, kindOf(`${list}/*/${threshold}`, 'number', 'integer'));
+    if (evidence) say(`${at}/evidence`, kindOf(`${list}/*/${evidence}`, 'integer'));
     if (importance) say(`${at}/importance`, kindOf(`${list}/*/${importance}`, 'integer'));
   });
 

@@ -4,9 +4,11 @@ import { balanceOf } from '../../billing/ledger.ts';
 import { presentMovement } from '../../billing/presentMovement.ts';
 import { presentPayment } from '../../billing/presentPayment.ts';
 import { presentSubscription } from '../../billing/presentSubscription.ts';
+import { findInvoiceDetails } from '../../database/repositories/invoiceDetails.ts';
 import { sumUsedTokens } from '../../database/repositories/ledgerEntries.ts';
 import { listMovements } from '../../database/repositories/movements.ts';
 import { listPayments } from '../../database/repositories/payments.ts';
+import { findStoredCard } from '../../database/repositories/storedCards.ts';
 import { findCurrentSubscription } from '../../database/repositories/subscriptions.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
@@ -26,6 +28,8 @@ export const balanceRoutes = [
       return {
         balance: await balanceOf(connection, user.id),
         ...(subscription && { subscription: await presentSubscription(services, subscription) }),
+        card: (await findStoredCard(connection, user.id)) !== null,
+        invoiceDetails: (await findInvoiceDetails(connection, user.id)) !== null,
         usage: {
           month: await sumUsedTokens(connection, user.id, beginningOfMonth(clock())),
           total: await sumUsedTokens(connection, user.id, ever),

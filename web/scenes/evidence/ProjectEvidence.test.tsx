@@ -139,11 +139,12 @@ it('filters by state and searches without marks', async () => {
 it('leads to where tests are planned, with the claim, and offers it only where it can be tested', async () => {
   open(answer);
   expect((await screen.findAllByRole('link', { name: /^Test this/ })).length).toBe(1);
+  expect(screen.getAllByText(/^No test plan takes claims from here\./).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('link', { name: 'Test this: The rent.' }));
   const place = JSON.parse((await screen.findByTestId('place')).textContent) as object;
   expect(place).toEqual({
     to: '/project/p/tools/plan?mode=edit',
-    state: { testClaim: { id: 'canvas/rent', text: 'The rent.' } },
+    state: { testClaim: { id: 'canvas/rent', text: 'The rent.', importance: 5, strength: 0 } },
   });
 });
 

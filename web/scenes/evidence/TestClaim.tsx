@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import type { ClaimToTest } from '../toolset/planTest.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { modeHref } from '../toolset/useToolsetMode.ts';
 
 /** Plans a test of a claim where tests are planned, or leads to the one that there is. */
 export function TestClaim({ claim, projectId }: { claim: ClaimAnswer; projectId: string }) {
   const { t } = useTranslation();
-  const { id, text, testIn, tests } = claim;
+  const { id, text, importance, strength, testIn, tests } = claim;
   const [planned] = tests;
   if (planned)
     return (
@@ -21,12 +22,12 @@ export function TestClaim({ claim, projectId }: { claim: ClaimAnswer; projectId:
         {t('evidence.seeTest')}
       </ButtonLink>
     );
-  if (testIn === undefined) return null;
+  if (testIn === undefined) return <p className="max-w-44 shrink-0 text-xs text-muted">{t('evidence.untestable')}</p>;
   return (
     <ButtonLink
       size="small"
       to={toolsetPath(projectId, testIn) + modeHref('edit')}
-      state={{ testClaim: { id, text } }}
+      state={{ testClaim: { id, text, importance, strength } satisfies ClaimToTest }}
       aria-label={t('evidence.testClaim', { claim: text })}
     >
       {t('evidence.test')}

@@ -6,6 +6,10 @@ import { createItem } from '#web/form/lists/createItem.ts';
 export interface ClaimToTest {
   id: string;
   text: string;
+  /** 1 to 5. */
+  importance?: number | undefined;
+  /** Of its evidence, 0 to 5. */
+  strength?: number | undefined;
 }
 
 /**
@@ -29,8 +33,20 @@ export function planTest(document: EditableDocument, claim: ClaimToTest): string
       const most = property && schemaAt(schema, `${list}/*/${property}`)?.maxLength;
       return property === undefined ? {} : { [property]: shorten(claim.text, most || Infinity) };
     };
+    // What the claim is known to weigh, in whole steps of the score.
+    const scored = (property: string | undefined, value: number | undefined) => {
+      const score = property !== undefined && value !== undefined && schemaAt(schema, `${list}/*/${property}`);
+      return score ? { [property]: Math.min(Math.max(Math.round(value), score.minimum ?? 0), score.maximum ?? 5) } : {};
+    };
     const empty = createItem(schemaAt(schema, `${list}/*`) ?? {}) as object;
-    const item = { ...empty, ...fits(ui.itemTitles[list]), ...fits(stated), [declared.claim]: claim.id };
+    const item = {
+      ...empty,
+      ...fits(ui.itemTitles[list]),
+      ...fits(stated),
+      ...scored(declared.importance, claim.importance),
+      ...scored(declared.evidence, claim.strength),
+      [declared.claim]: claim.id,
+    };
     document.insertItem(list, items.length, item);
   }
   return `${list}/${present < 0 ? items.length : present}`;

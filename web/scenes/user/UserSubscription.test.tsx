@@ -14,6 +14,14 @@ import { Component as UserSubscription } from './UserSubscription.tsx';
 const server = startLocalServer();
 const installation = { model: { kind: 'openai', name: 'm' }, google: false, mailIsPrinted: false } as const;
 const answer = (data: unknown) => ({ status: 200, body: { data } });
+const balance = {
+  balance: 0,
+  payments: [],
+  entries: [],
+  usage: { month: 0, total: 0 },
+  card: false,
+  invoiceDetails: false,
+};
 // A hash in place of the payment page, since jsdom loads no other page.
 const reached = () => window.location.hash;
 
@@ -24,7 +32,7 @@ beforeEach(async () => {
   configuration.balance = null;
   configuration.current = { ...installation, payments: 'sandbox' };
   definitions.summaries = [] as never;
-  server.on('GET /api/balance', answer({ balance: 0, payments: [], entries: [], usage: { month: 0, total: 0 } }));
+  server.on('GET /api/balance', answer(balance));
   server.on('GET /api/toolsets', answer(summaries));
   server.on('GET /api/plans', answer(plans));
 });
@@ -36,6 +44,7 @@ const open = (path = '/user/subscription') =>
     </MemoryRouter>,
   );
 const has = (subscription: object, card: object | null = visa) => {
+  server.on('GET /api/balance', answer({ ...balance, subscription, card: card !== null }));
   server.on('GET /api/subscription', answer(subscription));
   if (card) server.on('GET /api/card', answer(card));
 };
@@ -47,6 +56,9 @@ it('shows whoever has none the plans, and leads to the payment of one at once', 
   open();
   await screen.findByText('You do not have a subscription.');
   screen.getByText('No saved card');
+  // Of what the balance says is not there, the page asks for nothing.
+  const calls = server.received.map(({ call }) => call);
+  expect(calls.filter((call) => /^GET \/api\/(subscription|card)$/.test(call))).toEqual([]);
   await click('Subscribe: Solo, monthly');
   await waitFor(() => expect(reached()).toBe('#1'));
   expect(server.sentTo('POST /api/subscription')).toEqual([{ planId: 'solo-month' }]);
@@ -133,7 +145,7 @@ it('tells what has become of a card, and shows it', async () => {
   });
   open('/user/subscription?card=s1');
   await screen.findByText('Card not saved yet');
-  server.on('GET /api/card', answer(visa));
+  has(active);
   await screen.findByText('Card saved');
   await screen.findByText('Visa ending in 4242');
 });

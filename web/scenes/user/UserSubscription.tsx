@@ -8,8 +8,8 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { billing, loadSubscription, loadCard, loadSubscriptionPage } from '../../stores/billing.ts';
-import { configuration, refreshBalance } from '../../stores/configuration.ts';
+import { billing, loadPlanAndCard, loadSubscriptionPage } from '../../stores/billing.ts';
+import { configuration } from '../../stores/configuration.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
 import { PlanWarning } from './billing/PlanWarning.tsx';
@@ -46,7 +46,6 @@ function SubscriptionPage() {
   const [failure, setFailure] = useState<unknown>(null);
   const load = useCallback(() => {
     setFailure(null);
-    refreshBalance();
     loadSubscriptionPage().catch(setFailure);
   }, []);
   useEffect(load, [load]);
@@ -93,6 +92,5 @@ function SubscriptionPage() {
 
 /** After a payment has come in. */
 function refresh(): void {
-  Promise.all([loadSubscription(), loadCard()]).catch((error: unknown) => reportFailure(error));
-  refreshBalance();
+  loadPlanAndCard().catch((error: unknown) => reportFailure(error));
 }

@@ -6,7 +6,7 @@ import { fetchCardSetup } from '../../../api/billing.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { billing, loadCard, loadSubscription } from '../../../stores/billing.ts';
+import { billing, loadPlanAndCard } from '../../../stores/billing.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { BillingMark } from '../billing/BillingMark.tsx';
 import { useReturn } from '../billing/useReturn.ts';
@@ -27,13 +27,13 @@ export function CardOutcome() {
   const setup = useUntilSettled(id, fetchCardSetup);
   const isStored = setup !== null && setup !== 'missing' && setup.status === 'stored';
   useEffect(() => {
-    if (isStored) Promise.all([loadCard(), loadSubscription()]).catch((error: unknown) => reportFailure(error));
+    if (isStored) loadPlanAndCard().catch((error: unknown) => reportFailure(error));
   }, [isStored]);
   // A renewal that failed is charged to a new card at once, and that takes a moment.
   const isAwaited = isStored && subscription?.status === 'past-due';
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const timer = setInterval(() => void loadSubscription().catch(() => {}), 3000);
+    const timer = setInterval(() => void loadPlanAndCard().catch(() => {}), 3000);
     return () => clearInterval(timer);
   }, [isAwaited]);
   if (id === null || setup === 'missing') return null;
