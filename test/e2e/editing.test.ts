@@ -34,7 +34,7 @@ const stored = () =>
   );
 
 async function addStakeholder(name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.getByRole('button', { name: 'Add stakeholder' }).first().click();
   await page.getByRole('textbox', { name: 'Name or role' }).last().pressSequentially(name);
 }
 
@@ -45,13 +45,13 @@ async function rate(name: string | RegExp, score: string): Promise<void> {
 }
 
 it('puts the caret into the first field of a new item', async () => {
-  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.getByRole('button', { name: 'Add stakeholder' }).first().click();
   await page.keyboard.type('Shop owner');
   await expect.poll(() => page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Shop owner');
 });
 
 it('takes 20,000 letters without a space, and the next one', async () => {
-  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.getByRole('button', { name: 'Add stakeholder' }).first().click();
   await page.keyboard.insertText('W'.repeat(20_000));
   await page.keyboard.press('x');
   const field = page.getByRole('textbox', { name: 'Name or role' });
@@ -78,7 +78,7 @@ describe('saving', () => {
   });
 
   it('goes from the error summary to the invalid field', async () => {
-    await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+    await page.getByRole('button', { name: 'Add stakeholder' }).first().click();
     await page.getByRole('textbox', { name: 'Why a stakeholder' }).fill('Owns the shop.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: /Fill in this field/ }).click();
@@ -266,7 +266,7 @@ describe('what was typed is never lost', () => {
     await addStakeholder('First tab');
     const second = await visitor.context.newPage();
     await second.goto(`/project/${projectId}/tools/stakeholder`);
-    await second.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+    await second.getByRole('button', { name: 'Add stakeholder' }).first().click();
     expect(await second.getByText('Unsaved changes were restored').count()).toBe(0);
     await second.getByRole('textbox', { name: 'Name or role' }).pressSequentially('Second tab');
     for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });

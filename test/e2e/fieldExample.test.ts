@@ -64,7 +64,7 @@ it('does not move what is being pressed when it arrives late', async () => {
     await route.continue();
   });
   await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
-  await page.getByRole('button', { name: 'Add: Stakeholder' }).first().click();
+  await page.getByRole('button', { name: 'Add stakeholder' }).first().click();
   await page.getByRole('textbox', { name: 'Name or role' }).fill('Shop owner');
   const radio = page.getByRole('radiogroup', { name: 'Interest level' }).getByRole('radio', { name: '5' });
   await radio.hover();

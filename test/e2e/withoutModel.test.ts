@@ -27,17 +27,30 @@ it('lays out the method’s starter, says so, and counts the blanks until they a
   await page.getByText('No AI model is connected.').first().waitFor();
   await page.goto(`${page.url().replace(/\/$/, '')}/settings/sections?mode=edit`);
   await page.getByText('The method’s starter, not saved yet').first().waitFor();
-  const left = page.getByText(/^\d+ blanks left$/);
+  const left = page.getByRole('button', { name: /^\d+ blanks left/ });
   const before = Number.parseInt((await left.textContent()) ?? '', 10);
   expect(before).toBeGreaterThan(8);
   await page.getByText('Costs no tokens.').first().waitFor();
 
   const problem = page.getByRole('textbox', { name: 'Problem' });
-  expect(await problem.inputValue()).toMatch(/^Parcel lockers at corner shops\./);
+  const asked = await problem.inputValue();
+  expect(asked).toMatch(/^Parcel lockers at corner shops\./);
+  const inProblem = asked.split('____').length - 1;
+  // From blank to blank: the place of the answer is selected.
+  await left.click();
+  const selected = () =>
+    page.evaluate(() => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      return field.value.slice(field.selectionStart, field.selectionEnd);
+    });
+  await expect.poll(selected).toBe('____');
+  await page.keyboard.type('Everybody');
+  await page.getByRole('button', { name: `${before - 1} blanks left` }).press('Enter');
+  await expect.poll(selected).toBe('____');
   await problem.fill('Parcels are missed by people who work.');
   await page.getByRole('button', { name: /^Save and continue/ }).click();
-  await page.getByText(`${before - 1} blanks left`).waitFor({ state: 'detached' });
+  await page.getByText(`${before - inProblem} blanks left`).waitFor({ state: 'detached' });
   await page.goBack();
-  await page.getByText(`${before - 1} blanks left`).waitFor();
+  await page.getByText(`${before - inProblem} blanks left`).waitFor();
   expect(visitor.complaints).toEqual([]);
 });

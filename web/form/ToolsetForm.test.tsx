@@ -149,11 +149,11 @@ describe('lists', () => {
     render(<FormHarness definition={definition} content={full} />);
     // By selector, since computing every label is slower than rendering.
     await waitFor(() => expect(document.querySelectorAll('[data-item]')).toHaveLength(29));
-    await userEvent.click(screen.getByRole('button', { name: 'Add: Stakeholder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add stakeholder' }));
     // Alone, since only the new row is open.
     await untilFocused(() => nameInput(0));
     expect(nameInput(0).value).toBe('');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add: Stakeholder' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add stakeholder' }).disabled).toBe(true);
     expect(screen.getByText('The list is full: 30 entries.')).toBeTruthy();
   });
 });

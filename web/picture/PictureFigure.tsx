@@ -7,6 +7,7 @@ import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
+import { useIsTouch } from '../components/useIsTouch.ts';
 import { PictureEditBar } from './editing/PictureEditBar.tsx';
 import { useUndoKey } from './editing/useUndoKey.ts';
 import { Picture } from './Picture.tsx';
@@ -29,6 +30,7 @@ interface PictureFigureProps {
 export function PictureFigure({ drawLayout, subject, project, onOpen, document }: PictureFigureProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
+  const isTouch = useIsTouch();
   const scenes = useMemo(
     () => drawPictureWith(drawLayout, subject, isNarrow ? 'narrow' : 'page'),
     [drawLayout, subject, isNarrow],
@@ -69,7 +71,7 @@ export function PictureFigure({ drawLayout, subject, project, onOpen, document }
         {document && first && (
           <PictureEditBar
             document={document}
-            hint={{ id: hintId, text: t(`picture.hint.${first.edit.kind}`) }}
+            hint={{ id: hintId, text: t(`picture.${isTouch ? 'touchHint' : 'hint'}.${first.edit.kind}`) }}
             news={edited?.isUndone && state !== '' ? t('picture.undone', { state }) : state}
             onUndo={undo}
           />

@@ -1,6 +1,7 @@
 import { parsePointer } from '#engine/schema/pointer.ts';
 
 import { bringIntoView } from '../bringIntoView.ts';
+import { selectBlank } from './selectBlank.ts';
 import { focusWithin } from '../focusWithin.ts';
 
 /** Focuses a field, or the nearest part of the form around it that can be focused. */
@@ -11,6 +12,7 @@ export function focusField(idPrefix: string, pointer: string): void {
     if (!element) continue;
     bringIntoView(element, 'center');
     focusWithin(element);
+    selectBlank();
     return;
   }
 }

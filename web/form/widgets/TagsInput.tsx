@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react';
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
-import { closeIcon } from '../icons.tsx';
 import { useBoundText } from '../useBoundText.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { usePlaceholder } from '../usePlaceholder.ts';
+import { Tag } from './Tag.tsx';
 
-/** A list of short texts. Enter or a comma ends a tag, and so do leaving the input and saving. */
+/** A list of short texts, each of which can be changed. Enter or a comma ends a new one, and so do leaving the input and saving. */
 export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
@@ -36,20 +36,17 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
         <ul aria-labelledby={labelId} className="mb-2 flex flex-wrap gap-2">
           {tags.map((tag, index) => (
             <li
-              key={tag}
+              // The texts change while they are edited.
+              key={index}
               className="flex items-center gap-1 rounded-full bg-secondary-tonal py-1 pr-1 pl-3.5 text-base text-on-secondary-tonal"
             >
-              {tag}
-              {!readOnly && (
-                <button
-                  type="button"
-                  aria-label={t('removeTag', { text: tag })}
-                  onClick={() => remove(index)}
-                  className="touch-room grid size-8 cursor-pointer place-items-center rounded-full hover:bg-field-hover hover:text-text"
-                >
-                  {closeIcon}
-                </button>
-              )}
+              <Tag
+                id={`${id}_${index}`}
+                pointer={`${pointer}/${index}`}
+                text={tag}
+                readOnly={readOnly}
+                onRemove={() => remove(index)}
+              />
             </li>
           ))}
         </ul>

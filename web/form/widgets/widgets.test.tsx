@@ -86,6 +86,31 @@ describe('tags', () => {
     expect(flush()).toEqual({ words: ['one', 'three'] });
   });
 
+  it('are changed in place, by click and by keyboard, kept by Enter, given back by Escape', async () => {
+    const { flush } = renderForm({ definition, content: { words: ['one', 'two'] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Change two' }));
+    await userEvent.keyboard('{Control>}a{/Control}three{Enter}');
+    expect(flush()).toEqual({ words: ['one', 'three'] });
+    await untilFocused(() => screen.getByRole('button', { name: 'Change three' }));
+    await userEvent.keyboard('{Enter}x{Escape}');
+    expect(flush()).toEqual({ words: ['one', 'three'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Change one' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Text of the tag' }));
+    await userEvent.keyboard('{Enter}');
+    expect(flush()).toEqual({ words: ['three'] });
+  });
+
+  it('are inputs with the blank selected as soon as one comes to them, while they wait for an answer', async () => {
+    const { flush, form } = renderForm({ definition, content: { words: ['what they call it: ____', 'two'] } });
+    act(() => form.leadTo('/words/0'));
+    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text of the tag' });
+    await untilFocused(() => input);
+    expect(input.value.slice(input.selectionStart!, input.selectionEnd!)).toBe('____');
+    await userEvent.keyboard('Kutu');
+    await userEvent.tab();
+    expect(flush()).toEqual({ words: ['what they call it: Kutu', 'two'] });
+  });
+
   it('stay in the input while being typed, and become items on saving', async () => {
     const { form, flush } = renderForm({ definition });
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' });
@@ -108,7 +133,7 @@ describe('lines', () => {
 
   it('are added with Enter and removed with Backspace, and keep their text', async () => {
     const { flush } = renderForm({ definition });
-    await userEvent.click(screen.getByRole('button', { name: 'Add: Goal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add goal' }));
     await userEvent.keyboard('first{Enter}second{Enter}');
     expect(flush()['goals']).toEqual(['first', 'second', '']);
     await userEvent.keyboard('{Backspace}');

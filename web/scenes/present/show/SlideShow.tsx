@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../../components/classNames.ts';
+import { useIsTouch } from '../../../components/useIsTouch.ts';
 import type { Deck } from '../deck/Deck.ts';
 import type { Slide } from '../deck/Slide.ts';
 import { useSlideWords } from '../deck/useSlideWords.ts';
@@ -31,7 +32,8 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
   const { t } = useTranslation();
   const { number, slide, go, step } = useSlidePlace(slides);
   const [hasNotes, setHasNotes] = useState(false);
-  const { isAwake, wake, sleep } = useAwake();
+  const isTouch = useIsTouch();
+  const { isAwake, wake, sleep } = useAwake(isTouch);
   const { canFill, isFull, toggle } = useFullScreen();
   const isZoomed = useIsZoomed();
   const frame = useRef<HTMLDivElement>(null);
@@ -75,6 +77,16 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
             <SlideBody slide={slide} project={deck.project} />
           </SlideFrame>
         </div>
+        {isTouch && number === 1 && (
+          <p
+            className={classNames(
+              'pointer-events-none absolute inset-x-4 bottom-20 z-10 mx-auto w-fit rounded-full bg-text px-4 py-2 text-center text-sm text-surface transition-opacity',
+              !isAwake && 'opacity-0',
+            )}
+          >
+            {t('present.swipe')}
+          </p>
+        )}
         <SlideControls
           actions={{ ...actions, leave: onLeave }}
           isAwake={isAwake}

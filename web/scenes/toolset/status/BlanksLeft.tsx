@@ -1,16 +1,51 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
+import { type Blank, nextBlank } from '#engine/blanks/findBlanks.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { selectBlank } from '#web/form/errors/selectBlank.ts';
 
-/** How many questions of a starter still wait for an answer. */
-export function BlanksLeft({ document }: { document: OpenDocument }) {
+import { modeHref, useToolsetMode } from '../useToolsetMode.ts';
+import { StatusAction } from './StatusAction.tsx';
+
+interface BlanksLeftProps {
+  document: OpenDocument;
+  readOnly: boolean;
+}
+
+/** How many answers a starter still waits for, and the way to the next of them, round and round. */
+export function BlanksLeft({ document, readOnly }: BlanksLeftProps) {
   const { t } = useTranslation();
+  const { editable } = document;
+  const navigate = useNavigate();
+  const mode = useToolsetMode(document);
+  const last = useRef<Blank | null>(null);
   const content = useSyncExternalStore(
-    (listener) => document.editable.subscribe('', listener),
-    () => document.editable.content,
+    (listener) => editable.subscribe('', listener),
+    () => editable.content,
   );
   const count = countBlanks(content);
-  return count === 0 ? null : <span className="text-sm text-muted">{t('toolset.blanksLeft', { count })}</span>;
+  if (count === 0) return null;
+  const words = t('toolset.blanksLeft', { count });
+  if (readOnly) return <span className="text-sm text-muted">{words}</span>;
+
+  function goOn() {
+    editable.commit();
+    const blank = nextBlank(editable.content, last.current);
+    if (!blank) return;
+    last.current = blank;
+    if (mode === 'view') return void navigate(modeHref('edit', blank.pointer));
+    editable.leadTo(blank.pointer);
+    // A short text becomes an input only once it has the focus.
+    setTimeout(() => selectBlank(blank.start));
+  }
+
+  return (
+    <StatusAction onClick={goOn}>
+      {words}
+      <span className="sr-only">. {t('toolset.nextBlank')}</span>
+    </StatusAction>
+  );
 }

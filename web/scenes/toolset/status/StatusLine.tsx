@@ -22,7 +22,7 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-baseline gap-x-4 gap-y-1">
         <State readOnly={readOnly} />
-        {document && !generation && <BlanksLeft document={document} />}
+        {document && !generation && <BlanksLeft document={document} readOnly={readOnly} />}
         {readOnly && <ReadModeStatus />}
         <LivePart name="NewsStatus" />
         {hasSetAside && !readOnly && <SetAsideStatus />}

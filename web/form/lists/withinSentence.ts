@@ -1,0 +1,7 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
+/** The name of an item behind another word: "Stakeholder" in "Add stakeholder". In Turkish it stands first, as it is. */
+export function withinSentence(name: string, language: Language): string {
+  const isAcronym = /^\p{Lu}{2}/u.test(name);
+  return language === 'tr' || isAcronym ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
+}
