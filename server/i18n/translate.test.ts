@@ -28,7 +28,7 @@ describe('the server’s sentences', () => {
 
   it('have their placeholders filled in', () => {
     expect(translate('en', 'errors.insufficient-tokens.message', { needed: 20, balance: 3 })).toBe(
-      'This needs 20 tokens, and your balance is 3.',
+      'Your balance of 3 is not enough: this needs 20.',
     );
   });
 });

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { Logo } from '../components/Logo.tsx';
+import { useWithoutModel } from '../stores/useWithoutModel.ts';
 
 /** The page with the language switcher and without the bar; on wide screens beside an introduction to Filiz. */
 export function EntryLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const isWithoutModel = useWithoutModel();
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <aside className="sticky top-0 hidden h-svh flex-col justify-between overflow-hidden bg-success-tonal text-on-success-tonal lg:flex">
         <div className="px-12 pt-12">
           <Logo />
           <p className="mt-[12svh] max-w-md text-4xl font-bold tracking-tight text-balance">{t('account.promise')}</p>
-          <p className="mt-4 text-lg">{t('account.promiseMore')}</p>
+          <p className="mt-4 text-lg">{t(isWithoutModel ? 'account.promiseMoreStarter' : 'account.promiseMore')}</p>
         </div>
         <svg aria-hidden="true" viewBox="0 0 480 300" className="w-full shrink-0 [@media(max-height:44rem)]:hidden">
           <use href="/growing.svg#growing" />

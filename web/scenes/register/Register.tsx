@@ -11,6 +11,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
 import type { LoginState } from '../../shell/Root.tsx';
 import { session, startSession } from '../../stores/session.ts';
+import { configuration } from '../../stores/configuration.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { CodeFields } from '../entry/CodeFields.tsx';
 import { FormAlert } from '../entry/FormAlert.tsx';
@@ -22,6 +23,7 @@ import { registrationFaults, shortestPassword } from './registrationFaults.ts';
 
 export function Component() {
   const { t } = useTranslation();
+  const { current } = useSnapshot(configuration);
   const navigate = useNavigate();
   const { kept, keep } = useKeptEntry();
   const { user } = useSnapshot(session);
@@ -88,7 +90,11 @@ export function Component() {
   }
 
   return (
-    <EntryCard title={t('account.registerTitle')} intro={t('account.registerIntro')}>
+    <EntryCard
+      title={t('account.registerTitle')}
+      // Where nothing is sold there is nothing to begin with either.
+      {...(current?.payments !== 'none' && { intro: t('account.registerIntro') })}
+    >
       <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
         <FormAlert failure={failure} />
         <TextField label={t('account.fullName')} autoComplete="name" maxLength={120} {...bind('fullName')} />

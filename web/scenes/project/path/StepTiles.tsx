@@ -70,9 +70,10 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
                 {assumed && assumed.assumed > 0 && (
                   <span className="flex items-center gap-1">
                     <ClaimMark state="assumed" size={10} />
-                    {t('evidence.assumedOf', { count: assumed.assumed, all: assumed.all })}
+                    {t('evidence.assumedOf', { count: assumed.all, assumed: assumed.assumed })}
                   </span>
                 )}
+                {assumed && assumed.assumed > 0 && status.updatedAt && <span aria-hidden>·</span>}
                 {status.updatedAt && <time dateTime={status.updatedAt}>{formatAgo(status.updatedAt)}</time>}
               </>
             ) : (
