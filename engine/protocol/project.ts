@@ -68,6 +68,7 @@ export const projectResponse = z.object({
   language: z.enum(languages),
   /** The example company's finished project; at most one per person. */
   isExample: z.boolean(),
+  /** Toolsets with saved content, toolsets with a draft that waits (those with both count in both), and all. */
   progress: z.object({ saved: z.number().int(), generated: z.number().int(), total: z.number().int() }),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -83,10 +84,14 @@ export const copiedProjectResponse = z.object({ project: projectResponse });
 
 export const toolsetStatusResponse = z.object({
   id: z.string(),
+  /** "generated" as long as a draft waits, also over saved content. */
   status: z.enum(toolsetStatuses),
+  /** Whether it has saved content, also beside a draft. */
+  saved: z.boolean(),
   /** Number of saves; 0 = never saved. */
   revision: z.number().int(),
   updatedAt: z.string().nullable(),
+  /** Of the draft if there is one, else of the saved content. */
   stale: z.boolean(),
   staleBecause: z.array(z.string()),
   /** Fields that were built on a claim that was refuted, or lost its sources, since they were saved. */
@@ -108,6 +113,7 @@ const relatedToolset = z.object({
   id: z.string(),
   required: z.boolean(),
   status: z.enum(toolsetStatuses),
+  saved: z.boolean(),
   revision: z.number().int(),
   stale: z.boolean(),
 });

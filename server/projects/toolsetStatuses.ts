@@ -1,3 +1,4 @@
+import { stepStatus } from '#engine/progress/stepStatus.ts';
 import type { RelatedToolset, ToolsetStatus } from '#engine/protocol/project.ts';
 import { fallenSince } from '#engine/registry/fallenSince.ts';
 import { staleBecause } from '#engine/registry/staleBecause.ts';
@@ -20,7 +21,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
   const { draftContentId = null, contentId = null, revision = 0 } = state ?? {};
-  const status = draftContentId ? 'generated' : contentId ? 'saved' : 'empty';
+  const { status, saved } = stepStatus({ saved: contentId, draft: draftContentId });
   const because =
     status === 'empty'
       ? []
@@ -36,6 +37,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
   return {
     id,
     status,
+    saved,
     revision,
     updatedAt: state?.updatedAt ?? null,
     stale: because.length > 0 || fell.length > 0,
@@ -54,7 +56,7 @@ export function relatedStatuses(
   related: readonly Dependency[],
 ): RelatedToolset[] {
   return related.map(({ id, required }) => {
-    const { status, revision, stale } = toolsetStatus(registry, standing, id);
-    return { id, required, status, revision, stale };
+    const { status, saved, revision, stale } = toolsetStatus(registry, standing, id);
+    return { id, required, status, saved, revision, stale };
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { savedShare } from '#engine/progress/countSteps.ts';
 import type { Project } from '#engine/protocol/project.ts';
 
 import { formatAgo, formatPercent } from '../i18n/formats.ts';
@@ -12,7 +13,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {
   const { t } = useTranslation();
   const { saved, generated, total } = project.progress;
-  const fraction = total > 0 ? saved / total : 0;
+  const fraction = savedShare(project.progress);
   return (
     <div className="group relative flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised">
       <div className="flex items-start gap-2">

@@ -115,6 +115,7 @@ export class OpenDocument {
       const now = {
         savedContent: undefined,
         status: 'saved' as const,
+        saved: true,
         stale: false,
         staleBecause: [],
         staleChanges: [],

@@ -15,6 +15,7 @@ export function createState(
   return {
     id: definition.manifest.id,
     status: content ? 'saved' : 'empty',
+    saved: content !== null,
     revision: content ? 1 : 0,
     updatedAt: null,
     stale: false,

@@ -7,6 +7,7 @@ import { nextStep } from './nextStep.ts';
 const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   id,
   status: 'saved',
+  saved: change.status !== 'empty',
   revision: 1,
   updatedAt: null,
   stale: false,

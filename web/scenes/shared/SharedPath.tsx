@@ -1,6 +1,8 @@
 import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
+import { progressMark } from '#engine/progress/stepMark.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -17,6 +19,7 @@ export function SharedPath() {
   const { t } = useTranslation();
   const link = useOpenedLink();
   const { project, saved, token } = link;
+  const counts = countSteps(project.toolsets);
   const held = stages
     .map((stage, index) => ({
       stage,
@@ -31,12 +34,12 @@ export function SharedPath() {
         intro={
           <>
             <p className="flex items-center gap-2 text-sm font-medium text-text">
-              <StateMark state={saved.length > 0 ? 'saved' : 'empty'} />
+              <StateMark state={progressMark(counts)} />
               {saved.length > 0
                 ? t('project.savedSteps', {
-                    saved: saved.length,
-                    total: project.toolsets.length,
-                    ending: turkishPossessive(saved.length),
+                    saved: counts.saved,
+                    total: counts.total,
+                    ending: turkishPossessive(counts.saved),
                   })
                 : t('shared.empty')}
             </p>

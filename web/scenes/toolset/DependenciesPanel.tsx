@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import type { RelatedToolset, ToolsetState, ToolsetStatusName } from '#engine/protocol/project.ts';
+import { stepMark } from '#engine/progress/stepMark.ts';
+import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
 
-import { StateMark, type ToolsetMark } from '../../components/StateMark.tsx';
+import { StateMark } from '../../components/StateMark.tsx';
 import { useMay } from '../../stores/useMay.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { describeMark } from '../project/describeMark.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
@@ -40,31 +42,27 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
     <div>
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
       <ul className="mt-1">
-        {related.map(({ id, required, status, stale }) => (
-          <li key={id} className="flex items-baseline gap-2.5 py-1.5">
-            <StateMark state={markOf(status, stale)} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-              <Link
-                to={toolsetPath(projectId, id)}
-                className="inline-block py-0.5 text-row font-medium underline-offset-4 hover:underline"
-              >
-                {titleOf(id)}
-              </Link>
-              <span className="text-xs text-muted">
-                <span className={markOf(status, stale) === 'saved' ? 'sr-only' : undefined}>
-                  {t(`status.${markOf(status, stale)}`)}
+        {related
+          .map((status) => ({ ...status, mark: stepMark(status) }))
+          .map(({ id, required, mark }) => (
+            <li key={id} className="flex items-baseline gap-2.5 py-1.5">
+              <StateMark state={mark} />
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                <Link
+                  to={toolsetPath(projectId, id)}
+                  className="inline-block py-0.5 text-row font-medium underline-offset-4 hover:underline"
+                >
+                  {titleOf(id)}
+                </Link>
+                <span className="text-xs text-muted">
+                  <span className={mark === 'saved' ? 'sr-only' : undefined}>{describeMark(mark, t)}</span>
+                  {required && mark !== 'saved' && ' · '}
+                  {required && t('dependencies.required')}
                 </span>
-                {required && markOf(status, stale) !== 'saved' && ' · '}
-                {required && t('dependencies.required')}
               </span>
-            </span>
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
     </div>
   );
-}
-
-function markOf(status: ToolsetStatusName, stale: boolean): ToolsetMark {
-  return stale ? 'stale' : status;
 }

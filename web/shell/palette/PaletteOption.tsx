@@ -2,6 +2,7 @@ import { ComboboxOption } from '@headlessui/react';
 import { useTranslation } from 'react-i18next';
 
 import { StateMark } from '../../components/StateMark.tsx';
+import { describeMark } from '../../scenes/project/describeMark.ts';
 import { findLetters } from './findLetters.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
@@ -25,7 +26,7 @@ export function PaletteOption({ entry, search }: { entry: PaletteEntry; search: 
       {state && (
         <>
           <StateMark state={state} />
-          <span className="sr-only">{t(`status.${state}`)}</span>
+          <span className="sr-only">{describeMark(state, t)}</span>
         </>
       )}
     </ComboboxOption>

@@ -70,6 +70,7 @@ const canvas = () => ({
   id: 'lean-canvas',
   required: true,
   status: 'saved' as const,
+  saved: true,
   revision: 1,
   stale: server.revision > 3,
 });

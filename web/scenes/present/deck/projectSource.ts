@@ -1,7 +1,6 @@
 import { fetchProject, fetchToolsetStatuses } from '../../../api/projects.ts';
 import { fetchToolsetState } from '../../../api/toolsets.ts';
 import { definitions, loadDefinition, loadSummaries } from '../../../stores/definitions.ts';
-import { hasSaved } from '../../../stores/hasSaved.ts';
 import type { DeckSource } from './Deck.ts';
 
 /** The slides of a project that the person may open. */
@@ -13,7 +12,7 @@ export function projectSource(projectId: string): DeckSource {
         fetchToolsetStatuses(projectId),
         loadSummaries(),
       ]);
-      const held = new Set(statuses.filter(hasSaved).map(({ id }) => id));
+      const held = new Set(statuses.filter(({ saved }) => saved).map(({ id }) => id));
       return { project: { name, description }, saved: definitions.summaries.filter(({ id }) => held.has(id)) };
     },
     async read(id) {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { progressMark } from '#engine/progress/stepMark.ts';
+
 import { StateMark, type ToolsetMark } from '../../../components/StateMark.tsx';
 import { LivePart } from '../../../live/LivePart.tsx';
 import { PageHeader } from '../../../shell/PageHeader.tsx';
@@ -15,15 +17,14 @@ import { PresentButton } from './PresentButton.tsx';
 /** The name of the open project, where it stands, and what it is about. */
 export function PathHeader() {
   const { t } = useTranslation();
-  const { current, toolsets } = useSnapshot(project);
-  const saved = useSavedSteps();
+  const { current } = useSnapshot(project);
+  const { counts, text } = useSavedSteps();
   const { manage } = useMay();
   if (!current) return null;
-  const drafts = toolsets.filter(({ status }) => status === 'generated').length;
-  const stale = toolsets.filter((status) => status.stale).length;
-  const counts: { mark: ToolsetMark; text: string }[] = [
-    { mark: 'saved', text: saved.text },
-    ...(drafts > 0 ? [{ mark: 'generated' as const, text: t('project.draftCount', { count: drafts }) }] : []),
+  const { generated, stale } = counts;
+  const facts: { mark: ToolsetMark; text: string }[] = [
+    { mark: progressMark(counts), text },
+    ...(generated > 0 ? [{ mark: 'generated' as const, text: t('project.draftCount', { count: generated }) }] : []),
     ...(stale > 0 ? [{ mark: 'stale' as const, text: t('project.staleCount', { count: stale }) }] : []),
   ];
   return (
@@ -39,7 +40,7 @@ export function PathHeader() {
       intro={
         <>
           <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-            {counts.map(({ mark, text }) => (
+            {facts.map(({ mark, text }) => (
               <li key={mark} className="flex items-center gap-2 first:font-medium first:text-text">
                 <StateMark state={mark} />
                 {text}
