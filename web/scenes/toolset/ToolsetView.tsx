@@ -1,5 +1,4 @@
 import { type ComponentProps, lazy, Suspense, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
@@ -12,12 +11,12 @@ import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
 
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '../evidence/useClaimNotes.ts';
 import { Disagreements } from './Disagreements.tsx';
+import { EmptyToolset } from './EmptyToolset.tsx';
 import { modeHref } from './useToolsetMode.ts';
 
 const PictureFigure = lazy(async () => ({
@@ -33,7 +32,6 @@ interface ToolsetViewProps {
 
 /** The open document as its picture and to read, as it stands now: unsaved changes included. */
 export function ToolsetView({ document: { editable }, language, readOnly, isPrinting }: ToolsetViewProps) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   // What must be mended is mended in the form.
   useEffect(() => editable.onLead((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
@@ -63,7 +61,7 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
   );
   const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
-  if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
+  if (blocks.length === 0) return <EmptyToolset definition={definition} readOnly={readOnly} />;
   return (
     <div data-printed>
       {definition.ui.picture.length > 0 && (
