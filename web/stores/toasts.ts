@@ -13,12 +13,18 @@ export interface Toast {
   text: string;
   title?: string;
   action?: ToastAction;
+  /** For what is said on the way to another page, or of something beyond this one: a sign-in, a copy, what others did. */
+  outlivesPage?: boolean;
 }
 
 export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
 
 /** Shows a toast. One with the same text that is still shown only gets the newer action. */
-export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, 'title' | 'action'> = {}): void {
+export function showToast(
+  kind: Toast['kind'],
+  text: string,
+  more: Pick<Toast, 'title' | 'action' | 'outlivesPage'> = {},
+): void {
   const shown = toasts.items.find((item) => item.text === text && item.kind === kind);
   if (shown) {
     Object.assign(shown, more);
@@ -26,6 +32,11 @@ export function showToast(kind: Toast['kind'], text: string, more: Pick<Toast, '
   }
   toasts.lastId += 1;
   toasts.items.push({ id: toasts.lastId, kind, text, ...more });
+}
+
+/** Removes what was said of a page that was left. */
+export function dismissPageToasts(): void {
+  toasts.items = toasts.items.filter(({ outlivesPage }) => outlivesPage);
 }
 
 /** Removes all toasts: neither messages nor actions are meant for the person who signs in next. */

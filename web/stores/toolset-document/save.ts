@@ -8,8 +8,8 @@ import { showToast } from '../toasts.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 /**
- * Resolves with whether the form's content is saved. With `confirm` a toast says so, for pages that stay open; that both
- * sides were merged is always said, and says it too.
+ * Resolves with whether the form's content is saved. With `confirm` it is announced, for pages that stay open and show it;
+ * a toast says it where such a page was left meanwhile. That both sides were merged is always said, and says it too.
  */
 export async function save({ confirm = false } = {}): Promise<boolean> {
   const { document, generation } = toolsetScreen;
@@ -27,7 +27,8 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     if (document.review?.isBesideSave) {
       // The review says that it is saved.
       if (isOpen()) toolsetScreen.isReviewing = true;
-    } else if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'));
+    } else if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'), { outlivesPage: true });
+    else if (confirm && isOpen()) toolsetScreen.saves += 1;
     else if (confirm) showToast('success', i18next.t('toolset.saved'));
     void refreshStatuses();
     return true;

@@ -43,7 +43,7 @@ export function CopyForm({ project, toolsets, submission, copy, onClose }: CopyF
     void submit(async () => {
       const all = chosen.size === filled.length;
       const made = await copy({ name: given, workspaceId, toolsets: all ? 'all' : [...chosen] });
-      showToast('success', t('copyProject.done', { name: made.name }));
+      showToast('success', t('copyProject.done', { name: made.name }), { outlivesPage: true });
       onClose();
       void navigate(`/project/${made.id}`);
     });
