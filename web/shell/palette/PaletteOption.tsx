@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { StateMark } from '../../components/StateMark.tsx';
 import { describeMark } from '../../scenes/project/describeMark.ts';
-import { findLetters } from './findLetters.ts';
+import { findLetters } from '#engine/search/findLetters.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 /** A place or an action; the letters that match are bold. */
