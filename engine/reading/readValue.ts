@@ -8,8 +8,11 @@ const longestTag = 60;
 export function readValue(source: ReadingSource, place: ReadingPlace): Value | null {
   const { pointer, pattern, node, value } = place;
   if (typeof value === 'number') return readNumber(source, place, value);
-  if (value === true) return { text: '✓', pointer };
-  if (typeof value === 'string' && value.trim() !== '') return { text: readText(source, place, value.trim()), pointer };
+  if (value === true) return { text: '✓', isWord: true, pointer };
+  if (typeof value === 'string' && value.trim() !== '') {
+    const text = readText(source, place, value.trim());
+    return { text, ...(isWord(place) && { isWord: true }), pointer };
+  }
   if (!Array.isArray(value) || !isInline(source, place)) return null;
   const names = value
     .filter((each) => typeof each === 'string' && each.trim() !== '')
@@ -27,9 +30,11 @@ export function isInline(source: ReadingSource, { pattern, node }: ReadingPlace)
 function readNumber(source: ReadingSource, { pointer, pattern, node }: ReadingPlace, value: number): Value {
   const { minimum: from, maximum: to } = node;
   const isScore = node.type === 'integer' && from === 1 && to !== undefined && to <= 10;
-  if (!isScore) return { text: source.formatNumber(value, pattern), pointer };
+  if (!isScore) return { text: source.formatNumber(value, pattern), isWord: true, pointer };
   return { text: `${value}/${to}`, score: { value, from, to }, pointer };
 }
+
+const isWord = ({ node }: ReadingPlace) => node.enum !== undefined || node.format === 'date';
 
 function readText(source: ReadingSource, { pattern, node }: ReadingPlace, text: string): string {
   if (node.enum) return source.wordsOf(pattern).enumWords?.[text] ?? text;

@@ -10,7 +10,7 @@ import { usePlaceholder } from '../usePlaceholder.ts';
 
 /** A list of short texts. Enter or a comma ends a tag, and so do leaving the input and saving. */
 export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
-  const { document, t } = useForm();
+  const { document, t, contentLanguage } = useForm();
   const value = useFieldValue(pointer);
   const placeholder = usePlaceholder(ui.hint, readOnly);
   const next = useBoundText<HTMLInputElement>(`${pointer}/-`);
@@ -39,7 +39,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
               key={tag}
               className="flex items-center gap-1 rounded-full bg-secondary-tonal py-1 pr-1 pl-3.5 text-base text-on-secondary-tonal"
             >
-              {tag}
+              <span lang={contentLanguage}>{tag}</span>
               {!readOnly && (
                 <button
                   type="button"

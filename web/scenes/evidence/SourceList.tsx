@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { ClaimAnswer, SourceAnswer } from '#engine/protocol/evidence.ts';
 
+import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 import { modeHref } from '../toolset/useToolsetMode.ts';
@@ -20,6 +21,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const titleOf = useToolsetTitle();
+  const lang = useWrittenLang();
   const textOf = new Map(claims.map(({ id, text }) => [id, text]));
   if (sources.length === 0) return null;
   return (
@@ -30,6 +32,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
             <p className="text-sm font-medium wrap-anywhere">
               <Link
                 to={toolsetPath(projectId, source.toolset) + modeHref('view', source.pointer)}
+                lang={lang}
                 className="underline-offset-4 hover:underline"
               >
                 {source.label}
@@ -56,11 +59,12 @@ interface ClaimTextsProps {
 }
 
 function ClaimTexts({ label, ids, textOf }: ClaimTextsProps) {
+  const lang = useWrittenLang();
   if (ids.length === 0) return null;
   return (
     <details className="mt-1 text-label">
       <summary className="cursor-pointer py-1 text-muted">{label}</summary>
-      <ul className="list-disc pl-5 wrap-anywhere">
+      <ul lang={lang} className="list-disc pl-5 wrap-anywhere">
         {ids.map((id) => (
           <li key={id}>{textOf.get(id) ?? id}</li>
         ))}

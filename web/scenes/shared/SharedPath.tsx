@@ -13,12 +13,14 @@ import { openedFromPage } from '../present/presentPath.ts';
 import { sharedPresentPath } from './sharedPath.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
+import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 /** The path of a shared project: what each stage holds, with its pictures, and what is still to come. */
 export function SharedPath() {
   const { t } = useTranslation();
   const link = useOpenedLink();
   const { project, saved, token } = link;
+  const lang = writtenLang(project.language);
   const counts = countSteps(project.toolsets);
   const held = stages
     .map((stage, index) => ({
@@ -31,6 +33,7 @@ export function SharedPath() {
     <div className="flex flex-col gap-8">
       <PageHeader
         title={project.name}
+        titleLang={lang}
         intro={
           <>
             <p className="flex items-center gap-2 text-sm font-medium text-text">
@@ -43,7 +46,9 @@ export function SharedPath() {
                   })
                 : t('shared.empty')}
             </p>
-            <p className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">{project.description}</p>
+            <p lang={lang} className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">
+              {project.description}
+            </p>
           </>
         }
         actions={

@@ -7,13 +7,16 @@ import type { DeckSource } from './Deck.ts';
 export function projectSource(projectId: string): DeckSource {
   return {
     async open() {
-      const [{ name, description }, statuses] = await Promise.all([
+      const [{ name, description, language }, statuses] = await Promise.all([
         fetchProject(projectId),
         fetchToolsetStatuses(projectId),
         loadSummaries(),
       ]);
       const held = new Set(statuses.filter(({ saved }) => saved).map(({ id }) => id));
-      return { project: { name, description }, saved: definitions.summaries.filter(({ id }) => held.has(id)) };
+      return {
+        project: { name, description, language },
+        saved: definitions.summaries.filter(({ id }) => held.has(id)),
+      };
     },
     async read(id) {
       const { definition } = await loadDefinition(id);

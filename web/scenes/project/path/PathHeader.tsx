@@ -13,6 +13,7 @@ import { ExampleChip } from '../ExampleChip.tsx';
 import { GenerateMany } from '../GenerateMany.tsx';
 import { useSavedSteps } from '../rail/useSavedSteps.ts';
 import { PresentButton } from './PresentButton.tsx';
+import { writtenLang } from '../../../i18n/WrittenIn.ts';
 
 /** The name of the open project, where it stands, and what it is about. */
 export function PathHeader() {
@@ -21,6 +22,7 @@ export function PathHeader() {
   const { counts, text } = useSavedSteps();
   const { manage } = useMay();
   if (!current) return null;
+  const lang = writtenLang(current.language);
   const { generated, stale } = counts;
   const facts: { mark: ToolsetMark; text: string }[] = [
     { mark: progressMark(counts), text },
@@ -30,6 +32,7 @@ export function PathHeader() {
   return (
     <PageHeader
       title={current.name}
+      titleLang={lang}
       actions={
         <>
           <GenerateMany />
@@ -52,7 +55,9 @@ export function PathHeader() {
               </li>
             )}
           </ul>
-          <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">{current.description}</p>
+          <p lang={lang} className="mt-2 line-clamp-2 text-sm wrap-anywhere">
+            {current.description}
+          </p>
           <LivePart name="PeopleInProject" />
         </>
       }
