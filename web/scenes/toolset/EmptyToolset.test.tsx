@@ -36,7 +36,7 @@ afterEach(() => {
   toasts.items = [];
 });
 
-function show({ readOnly = false, ...state }: Partial<ToolsetState> & { readOnly?: boolean } = {}) {
+async function show({ readOnly = false, ...state }: Partial<ToolsetState> & { readOnly?: boolean } = {}) {
   const opened = createState(definition, null, state);
   const document = createOpenDocument(definition, opened);
   Object.assign(toolsetScreen, {
@@ -52,6 +52,7 @@ function show({ readOnly = false, ...state }: Partial<ToolsetState> & { readOnly
       <ToolsetFoot readOnly={readOnly} />
     </MemoryRouter>,
   );
+  await screen.findByText('Nothing here yet.');
 }
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
@@ -63,7 +64,7 @@ it('offers a draft with its price, the empty form, and the way past an empty too
     status: 400,
     body: { key: 'insufficient-tokens', title: 'No', message: 'No.' },
   });
-  show();
+  await show();
   const price = screen.getByText(/tokens of 500/).textContent;
   expect(price).toMatch(new RegExp(`^${definition.manifest.tokenCost} .*Turkish`));
   expect(link('Fill in myself')).toBe('/?mode=edit');
@@ -71,18 +72,20 @@ it('offers a draft with its price, the empty form, and the way past an empty too
   expect(button('Save and continue')).toBeNull();
   await userEvent.click(button('Draft with AI')!);
   await expect.poll(() => server.sentTo('POST /api/projects/p/toolsets/market/generations')).toHaveLength(1);
+  // Refused, which ends it.
+  await expect.poll(() => toolsetScreen.generation).toBeNull();
 });
 
-it('offers the starter, free of charge, where no model is connected', () => {
+it('offers the starter, free of charge, where no model is connected', async () => {
   configuration.current = { model: { kind: 'built-in' }, payments: 'none' } as never;
-  show();
+  await show();
   expect(button('Lay out the starter')?.disabled).toBe(false);
   expect(button('Draft with AI')).toBeNull();
 });
 
-it('names what a draft needs first, and what it costs too much', () => {
+it('names what a draft needs first, and what it costs too much', async () => {
   configuration.balance = { balance: 1 } as never;
-  show({ missing: ['about'] });
+  await show({ missing: ['about'] });
   expect(button('Draft with AI')?.disabled).toBe(true);
   expect(link('The about')).toContain('about');
   expect(screen.queryByRole('link', { name: /Buy tokens/ })).not.toBeNull();
@@ -92,9 +95,9 @@ it('names what a draft needs first, and what it costs too much', () => {
 it.each([
   ['a viewer', 'write', 'Whoever may edit this project can fill it in.'],
   ['read mode', 'read', 'It can be filled in once the project is in write mode.'],
-])('offers nothing to %s, and says who can', (_, mode, words) => {
+])('offers nothing to %s, and says who can', async (_, mode, words) => {
   project.current = { id: 'p', name: 'Trial', language: 'en', role: 'viewer', mode } as never;
-  show({ readOnly: true });
+  await show({ readOnly: true });
   expect(screen.queryByText(words)).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(link('Fill in myself')).toBeUndefined();
@@ -102,7 +105,7 @@ it.each([
 });
 
 it('saves on the way on as soon as there is something to save', async () => {
-  show();
+  await show();
   await act(async () => {
     toolsetScreen.dirty = true;
   });

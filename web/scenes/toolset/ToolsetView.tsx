@@ -16,9 +16,9 @@ import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '../evidence/useClaimNotes.ts';
 import { Disagreements } from './Disagreements.tsx';
-import { EmptyToolset } from './EmptyToolset.tsx';
 import { modeHref } from './useToolsetMode.ts';
 
+const EmptyToolset = lazy(async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset }));
 const PictureFigure = lazy(async () => ({
   default: (await import('#web/picture/PictureFigure.tsx')).PictureFigure,
 }));
@@ -61,7 +61,12 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
   );
   const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
-  if (blocks.length === 0) return <EmptyToolset definition={definition} readOnly={readOnly} />;
+  if (blocks.length === 0)
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <EmptyToolset definition={definition} readOnly={readOnly} />
+      </Suspense>
+    );
   return (
     <div data-printed>
       {definition.ui.picture.length > 0 && (
