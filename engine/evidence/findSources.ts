@@ -5,6 +5,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { SourceDeclaration } from './contracts/sourcesContract.ts';
 import type { EvidenceToolset, Source } from './Evidence.ts';
 import type { SourceKind } from './evidenceWords.ts';
+import { foldText } from '../search/foldText.ts';
 
 /** An item that is a source, or will be one when it is done. */
 export interface FoundSource extends Omit<Source, 'supports' | 'contradicts'> {
@@ -31,7 +32,7 @@ function readSource(declared: SourceDeclaration, item: unknown) {
   const date = declared.date ? textOf(item, declared.date) : '';
   const person = (declared.person && textOf(item, declared.person)) || label || textOf(item, 'id');
   const isDone = !declared.done || declared.done.is.includes(textOf(item, declared.done.field));
-  return { label, kind, person: person.toLowerCase(), isDone, ...(date && { date }) };
+  return { label, kind, person: foldText(person) || person, isDone, ...(date && { date }) };
 }
 
 function kindOf({ kind }: SourceDeclaration, item: unknown): SourceKind | undefined {

@@ -69,9 +69,12 @@ export const projectResponse = z.object({
   language: z.enum(languages),
   /** The example company's finished project; at most one per person. */
   isExample: z.boolean(),
+  /**
+   * Toolsets with saved content, toolsets with a draft that waits (those with both count in both), and all; `starters` of
+   * the drafts were laid out without a model.
+   */
   progress: z.object({
     saved: z.number().int(),
-    /** Drafts that wait; `starters` of them were laid out without a model. */
     generated: z.number().int(),
     starters: z.number().int(),
     total: z.number().int(),
@@ -90,12 +93,16 @@ export const copiedProjectResponse = z.object({ project: projectResponse });
 
 export const toolsetStatusResponse = z.object({
   id: z.string(),
+  /** "generated" as long as a draft waits, also over saved content. */
   status: z.enum(toolsetStatuses),
   /** The draft that waits is the method's starter, laid out without a model. */
   starter: z.boolean(),
+  /** Whether it has saved content, also beside a draft. */
+  saved: z.boolean(),
   /** Number of saves; 0 = never saved. */
   revision: z.number().int(),
   updatedAt: z.string().nullable(),
+  /** Of the draft if there is one, else of the saved content. */
   stale: z.boolean(),
   staleBecause: z.array(z.string()),
   /** Fields that were built on a claim that was refuted, or lost its sources, since they were saved. */
@@ -118,6 +125,7 @@ const relatedToolset = z.object({
   required: z.boolean(),
   status: z.enum(toolsetStatuses),
   starter: z.boolean(),
+  saved: z.boolean(),
   revision: z.number().int(),
   stale: z.boolean(),
 });

@@ -13,6 +13,8 @@ export interface Value {
   text: string;
   /** Present for scores; `text` is then "4/5". */
   score?: Score;
+  /** The text is in the reader's language: a choice, a date, a number other than a score. Without it, it stands as people wrote it. */
+  isWord?: true;
   /** Pointer of what it was read from. */
   pointer: string;
 }
@@ -32,10 +34,10 @@ interface Labelled {
 
 /**
  * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
- * toolset's title, and never skip one; `number` counts the items of a list, from 1. A note says what an item rests on.
+ * toolset's title, and never skip one; `number` counts the items of a list, from 1, and `isWritten` tells a title that people wrote. A note says what an item rests on.
  */
 export type Block =
-  | { kind: 'heading'; level: number; text: string; number?: number; pointer: string }
+  | { kind: 'heading'; level: number; text: string; number?: number; isWritten?: true; pointer: string }
   | (Labelled & { kind: 'paragraph'; text: string; lead?: true; isNote?: true })
   | (Labelled & { kind: 'quote'; text: string })
   | (Labelled & { kind: 'list'; items: Value[] })

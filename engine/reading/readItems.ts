@@ -39,5 +39,6 @@ function readItem(
   if (!title && rest.length === 0) return [];
   const number = index + 1;
   const text = title?.text ?? `${source.wordsOf(list.pattern).item ?? ''} ${number}`.trim();
-  return [{ kind: 'heading', level, text, number, pointer: item.pointer }, ...rest];
+  const isWritten = title !== undefined && title !== null && !title.isWord;
+  return [{ kind: 'heading', level, text, number, ...(isWritten && { isWritten }), pointer: item.pointer }, ...rest];
 }

@@ -10,8 +10,11 @@ const longestTag = 60;
 export function readValue(source: ReadingSource, place: ReadingPlace): Value | null {
   const { pointer, pattern, node, value } = place;
   if (typeof value === 'number') return readNumber(source, place, value);
-  if (value === true) return { text: '✓', pointer };
-  if (typeof value === 'string' && value.trim() !== '') return { text: readText(source, place, value.trim()), pointer };
+  if (value === true) return { text: '✓', isWord: true, pointer };
+  if (typeof value === 'string' && value.trim() !== '') {
+    const text = readText(source, place, value.trim());
+    return { text, ...(isWord(place) && { isWord: true }), pointer };
+  }
   if (!Array.isArray(value) || !isInline(source, place)) return null;
   const isReference = source.isBound(`${pattern}/*`);
   const names = value
@@ -30,9 +33,11 @@ export function isInline(source: ReadingSource, { pattern, node }: ReadingPlace)
 function readNumber(source: ReadingSource, { pointer, pattern, node }: ReadingPlace, value: number): Value {
   const { minimum: from, maximum: to } = node;
   const isScore = node.type === 'integer' && from === 1 && to !== undefined && to <= 10;
-  if (!isScore) return { text: source.formatNumber(value, pattern), pointer };
+  if (!isScore) return { text: source.formatNumber(value, pattern), isWord: true, pointer };
   return { text: `${value}/${to}`, score: { value, from, to }, pointer };
 }
+
+const isWord = ({ node }: ReadingPlace) => node.enum !== undefined || node.format === 'date';
 
 function readText(source: ReadingSource, { pointer, pattern, node }: ReadingPlace, text: string): string {
   // Its name on the disk says nothing to people.

@@ -1,4 +1,4 @@
-import { foldText } from '../database/foldText.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 const productWords = ['filiz', 'seedling', 'toolset'];
 // Turkish words that the international list of common passwords lacks.

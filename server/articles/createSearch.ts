@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { articleBlocks } from '#engine/article/articleBlocks.ts';
 
-import { foldText } from '../database/foldText.ts';
+import { foldText } from '#engine/search/foldText.ts';
 import { excerptAround } from './excerptAround.ts';
 import type { StoredArticle } from './StoredArticle.ts';
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ProjectEvent, ProjectEvents } from '#engine/protocol/projectEvents.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import type { ProjectOfPerson } from '../database/repositories/projects.ts';
 import type { Presence, Seat } from './Presence.ts';
@@ -125,5 +126,8 @@ function peopleOf(seats: ReadonlyMap<string, Seat>): ProjectEvents['presence']['
   }
   return [...byId.values()]
     .map((person) => ({ ...person, toolsets: [...person.toolsets].toSorted() }))
-    .toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => order(foldText(a.name), foldText(b.name)) || order(a.id, b.id));
 }
+
+// The same on every server, whatever its locale.
+const order = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

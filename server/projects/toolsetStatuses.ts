@@ -1,3 +1,4 @@
+import { stepStatus } from '#engine/progress/stepStatus.ts';
 import type { RelatedToolset, ToolsetStatus } from '#engine/protocol/project.ts';
 import { fallenSince } from '#engine/registry/fallenSince.ts';
 import { staleBecause } from '#engine/registry/staleBecause.ts';
@@ -20,7 +21,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
   const { draftContentId = null, contentId = null, revision = 0 } = state ?? {};
-  const status = draftContentId ? 'generated' : contentId ? 'saved' : 'empty';
+  const { status, saved } = stepStatus({ saved: contentId, draft: draftContentId });
   const because =
     status === 'empty'
       ? []
@@ -37,6 +38,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
     id,
     status,
     starter: state?.isStarter ?? false,
+    saved,
     revision,
     updatedAt: state?.updatedAt ?? null,
     stale: because.length > 0 || fell.length > 0,
@@ -55,7 +57,7 @@ export function relatedStatuses(
   related: readonly Dependency[],
 ): RelatedToolset[] {
   return related.map(({ id, required }) => {
-    const { status, starter, revision, stale } = toolsetStatus(registry, standing, id);
-    return { id, required, status, starter, revision, stale };
+    const { status, saved, starter, revision, stale } = toolsetStatus(registry, standing, id);
+    return { id, required, status, saved, starter, revision, stale };
   });
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { savedShare } from '#engine/progress/countSteps.ts';
 import type { Project } from '#engine/protocol/project.ts';
 
 import { formatAgo, formatPercent } from '../i18n/formats.ts';
 import { ExampleBadge } from './ExampleBadge.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { writtenLang } from '../i18n/WrittenIn.ts';
 
 /** A project in a list: description, progress and last change. The link covers the whole card. */
 export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {
@@ -17,12 +19,14 @@ export function ProjectCard({ project, menu }: { project: Project; menu?: ReactN
     drafts > 0 && t('projects.drafts', { count: drafts }),
     starters > 0 && t('projects.starters', { count: starters }),
   ].filter((words) => words !== false);
-  const fraction = total > 0 ? saved / total : 0;
+  const lang = writtenLang(project.language);
+  const fraction = savedShare(project.progress);
   return (
     <div className="group relative flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised">
       <div className="flex items-start gap-2">
         <Link
           to={`/project/${project.id}`}
+          lang={lang}
           className="line-clamp-2 flex-1 text-lg font-bold wrap-anywhere outline-none group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-3xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
         >
           {project.name}
@@ -30,7 +34,9 @@ export function ProjectCard({ project, menu }: { project: Project; menu?: ReactN
         {project.isExample && <ExampleBadge />}
         {menu && <div className="relative -mt-2 -mr-3">{menu}</div>}
       </div>
-      <p className="mt-2 line-clamp-2 text-base leading-relaxed wrap-anywhere text-muted">{project.description}</p>
+      <p lang={lang} className="mt-2 line-clamp-2 text-base leading-relaxed wrap-anywhere text-muted">
+        {project.description}
+      </p>
       {project.owner && (
         <p className="mt-3 text-sm font-medium wrap-anywhere">
           {t('projects.sharedBy', { name: project.owner.fullName, role: t(`role.${project.role}`) })}

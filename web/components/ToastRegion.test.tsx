@@ -16,6 +16,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -29,6 +30,22 @@ it('returns the focus to where it was before somebody moved it to a toast', asyn
   expect(document.activeElement).toBe(await dismiss());
   await userEvent.keyboard('{Enter}');
   await untilFocused(() => screen.getByLabelText('Name'));
+});
+
+it('scrolls a field that it would cover into view, and leaves others where they are', async () => {
+  const place = (top: number) => () => new DOMRect(0, top, 100, 20);
+  const field = screen.getByLabelText('Name');
+  const scrolled = vi.spyOn(field, 'scrollIntoView');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place(500));
+  field.getBoundingClientRect = place(100);
+  field.focus();
+  act(() => showToast('info', 'Far away'));
+  await screen.findByText('Far away');
+  expect(scrolled).not.toHaveBeenCalled();
+  field.getBoundingClientRect = place(510);
+  act(() => showToast('info', 'Over it'));
+  await screen.findByText('Over it');
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 it('keeps a toast while it has the pointer or the focus', async () => {

@@ -2,15 +2,18 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { noteToastHeight } from '../shell/noteHeights.ts';
+import { live } from '../stores/live.ts';
 import { dismissToast, toasts, type Toast, type ToastAction } from '../stores/toasts.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
+import { uncoverFocus } from './uncoverFocus.ts';
 import { useFocusHandover } from './useFocusHandover.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -20,9 +23,13 @@ const looks = {
   info: 'bg-secondary-tonal text-on-secondary-tonal',
 };
 
-/** The live region is always in the page: screen readers announce only changes of one that is there. */
+/**
+ * Messages at the bottom, above what phones keep there. The live region is always in the page: screen readers announce only
+ * changes of one that is there.
+ */
 export function ToastRegion() {
   const { items } = useSnapshot(toasts);
+  const { isCut } = useSnapshot(live);
   const region = useRef<HTMLDivElement>(null);
   // The element to return the focus to from a toast.
   const before = useRef<HTMLElement | null>(null);
@@ -43,11 +50,17 @@ export function ToastRegion() {
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col items-center gap-3 p-4"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,env(safe-area-inset-bottom)) z-[60] low:bottom-0 print:hidden',
+        // Above what says that the network is away.
+        isCut && 'pb-14',
+      )}
     >
-      {items.map((item) => (
-        <ToastCard key={item.id} toast={item} whereFrom={whereFrom} />
-      ))}
+      <div ref={noteToastHeight} className="flex flex-col items-center gap-3 p-4">
+        {items.map((item) => (
+          <ToastCard key={item.id} toast={item} whereFrom={whereFrom} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -58,6 +71,9 @@ function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLEl
   const card = useRef<HTMLDivElement>(null);
   useFocusHandover(card, whereFrom);
   const Icon = icons[kind];
+  useLayoutEffect(() => {
+    if (card.current) uncoverFocus(card.current);
+  }, []);
   useEffect(() => {
     if (kind === 'error' || action) return undefined; // stays until it is dismissed
     // Not while it has the pointer or the focus.
@@ -68,7 +84,7 @@ function ToastCard({ toast, whereFrom }: { toast: Toast; whereFrom: () => HTMLEl
     <div
       ref={card}
       className={classNames(
-        'tonal-of-ground pointer-events-auto flex w-full max-w-md desktop:max-w-sm animate-drop items-start gap-3 rounded-2xl p-4 shadow-overlay',
+        'tonal-of-ground pointer-events-auto flex w-full max-w-md desktop:max-w-sm animate-rise items-start gap-3 rounded-2xl p-4 shadow-overlay',
         looks[kind],
       )}
     >

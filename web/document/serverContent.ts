@@ -13,6 +13,8 @@ export function baseOf({ content, revision, draft }: ToolsetState): Required<Jou
 export const justSaved = {
   savedContent: undefined,
   status: 'saved' as const,
+  saved: true,
+  starter: false,
   stale: false,
   staleBecause: [],
   staleChanges: [],

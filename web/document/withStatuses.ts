@@ -4,8 +4,8 @@ import type { RelatedToolset, ToolsetState, ToolsetStatus } from '#engine/protoc
 export function withStatuses(server: ToolsetState, statuses: readonly ToolsetStatus[]): ToolsetState {
   const newer = new Map(statuses.map((each) => [each.id, each]));
   const update = (related: RelatedToolset): RelatedToolset => {
-    const { status, stale, revision } = newer.get(related.id) ?? related;
-    return { ...related, status, stale, revision };
+    const { status, saved, stale, revision } = newer.get(related.id) ?? related;
+    return { ...related, status, saved, stale, revision };
   };
   return {
     ...server,

@@ -17,7 +17,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * or pasted; `form` writes and reads values in another way than the document holds them.
  */
 export function useBoundText<T extends TextElement>(pointer: string, { clean, form }: Dress = {}) {
-  const { document } = useForm();
+  const { document, contentLanguage } = useForm();
   const ref = useRef<T>(null);
 
   useLayoutEffect(() => {
@@ -52,5 +52,6 @@ export function useBoundText<T extends TextElement>(pointer: string, { clean, fo
   }, [document, pointer, form]);
 
   const text = document.text(pointer);
-  return { ref, defaultValue: form?.show(text) ?? text, onBlur };
+  // A number is written as the page writes it.
+  return { ref, defaultValue: form?.show(text) ?? text, onBlur, lang: form ? undefined : contentLanguage };
 }

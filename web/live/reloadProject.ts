@@ -51,7 +51,7 @@ function keepUnsaved(reason: KeptText['reason'], name: string): void {
 }
 
 function tell(before: Known, now: Known, name: string): void {
-  const say = (text: string) => showToast('info', text);
+  const say = (text: string) => showToast('info', text, { outlivesPage: true });
   if (now.name !== before.name) say(i18next.t('live.renamed', { name, project: now.name }));
   if (live.kept) return; // it says the rest
   if (now.mode !== before.mode) say(i18next.t(`live.mode.${now.mode}`, { name }));

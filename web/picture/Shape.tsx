@@ -1,7 +1,17 @@
+import { createContext, type ReactNode, use } from 'react';
+
 import { arrowHead } from '#engine/picture/renderers/arrowHead.ts';
 import { dashes } from '#engine/picture/renderers/dashes.ts';
-import type { ImageElement, LineElement, Outline, SceneElement, TextElement } from '#engine/picture/Scene.ts';
+import type {
+  GroupElement,
+  ImageElement,
+  LineElement,
+  Outline,
+  SceneElement,
+  TextElement,
+} from '#engine/picture/Scene.ts';
 
+import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import { useImageAddress } from '../images/useImageAddress.ts';
 import type { PictureActions } from './PictureActions.ts';
 import { PictureGroup } from './PictureGroup.tsx';
@@ -47,10 +57,20 @@ function Shape({ element, actions }: ShapeProps) {
     case 'group':
       return (
         <PictureGroup group={element} actions={actions}>
-          <Shapes elements={element.elements} actions={actions} />
+          <WithinGroup group={element}>
+            <Shapes elements={element.elements} actions={actions} />
+          </WithinGroup>
         </PictureGroup>
       );
   }
+}
+
+/** Of the texts of a group that shows a field of the document; undefined for the picture's own words. */
+const TextLang = createContext<string | undefined>(undefined);
+
+function WithinGroup({ group: { pointer }, children }: { group: GroupElement; children: ReactNode }) {
+  const lang = useWrittenLang();
+  return pointer === undefined || lang === undefined ? children : <TextLang value={lang}>{children}</TextLang>;
 }
 
 function SvgImage({ element: { x, y, width, height, file, label } }: { element: ImageElement }) {
@@ -64,6 +84,7 @@ function SvgImage({ element: { x, y, width, height, file, label } }: { element: 
 }
 
 function SvgText({ element }: { element: TextElement }) {
+  const lang = use(TextLang);
   const { x, y, lines, size, lineHeight, weight, role, align, rotation } = element;
   return (
     <text
@@ -73,6 +94,7 @@ function SvgText({ element }: { element: TextElement }) {
       fill={`var(--picture-${role})`}
       transform={rotation === undefined ? undefined : `rotate(${rotation} ${x} ${y})`}
       aria-hidden
+      lang={lang}
     >
       {lines.map((line, index) => (
         <tspan key={index} x={x} y={y + index * lineHeight}>

@@ -3,7 +3,7 @@ import type { Block } from '#engine/reading/Block.ts';
 import { classNames } from '../components/classNames.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { LockNote } from './locked/LockNote.tsx';
-import { ScorePips } from './ScorePips.tsx';
+import { ValueText } from './ValueText.tsx';
 
 type Fields = Extract<Block, { kind: 'fields' }>;
 
@@ -16,21 +16,21 @@ export function FieldCells({ block: { label: group, fields }, isAlone }: { block
     <>
       {group !== undefined && <p className="-mb-3 text-sm font-semibold roomy:col-span-6">{group}</p>}
       <dl className="contents">
-        {fields.map(({ label, text, score, pointer }) => (
+        {fields.map(({ label, ...value }) => (
           <div
-            key={pointer}
+            key={value.pointer}
             className={classNames(
               'group relative min-w-0',
-              isAlone || text.length > longestThird ? 'roomy:col-span-6' : 'roomy:col-span-2',
+              isAlone || value.text.length > longestThird ? 'roomy:col-span-6' : 'roomy:col-span-2',
             )}
           >
             <dt className="text-sm font-medium text-muted">
               {label}
-              <LockNote pointer={pointer} />
+              <LockNote pointer={value.pointer} />
             </dt>
             <dd className="mt-0.5 text-base">
-              {score ? <ScorePips score={score} /> : text}
-              <BlockActions pointer={pointer} name={label} />
+              <ValueText value={value} />
+              <BlockActions pointer={value.pointer} name={label} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,13 @@
+import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import type { Heading } from './Part.ts';
 
 /** A heading of the reading's level. */
 export function HeadingText({ heading, className }: { heading: Heading; className: string }) {
   const Tag = `h${Math.min(heading.level, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  return <Tag className={className}>{heading.text}</Tag>;
+  const lang = useWrittenLang();
+  return (
+    <Tag lang={heading.isWritten && lang} className={className}>
+      {heading.text}
+    </Tag>
+  );
 }

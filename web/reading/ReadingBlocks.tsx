@@ -1,11 +1,13 @@
 import { StoredPicture } from '../images/StoredPicture.tsx';
 import { classNames } from '../components/classNames.ts';
+import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import { LockNote } from './locked/LockNote.tsx';
 import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
+import { ValueText } from './ValueText.tsx';
 import { rest, spansOf } from './spansOf.ts';
 
 interface ReadingBlocksProps {
@@ -44,10 +46,13 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
 }
 
 function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }> }) {
+  const lang = useWrittenLang();
   switch (block.kind) {
     case 'paragraph':
       return (
         <p
+          // A note on what an item rests on is the product's.
+          lang={block.isNote ? undefined : lang}
           className={classNames('max-w-[680px] whitespace-pre-line', block.lead ? 'text-xl font-medium' : 'text-base')}
         >
           {block.text}
@@ -55,7 +60,7 @@ function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }>
       );
     case 'quote':
       return (
-        <blockquote className="max-w-[680px] border-l-2 border-outline-strong pl-4 text-base italic">
+        <blockquote lang={lang} className="max-w-[680px] border-l-2 border-outline-strong pl-4 text-base italic">
           {block.text}
         </blockquote>
       );
@@ -64,9 +69,9 @@ function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }>
     case 'list':
       return (
         <ul className="flex max-w-[680px] list-disc flex-col gap-2 pl-4.5 text-base marker:text-muted">
-          {block.items.map(({ text, pointer }) => (
-            <li key={pointer}>
-              {text} <ClaimNoteText pointer={pointer} />
+          {block.items.map((value) => (
+            <li key={value.pointer}>
+              <ValueText value={value} /> <ClaimNoteText pointer={value.pointer} />
             </li>
           ))}
         </ul>

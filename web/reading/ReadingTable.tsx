@@ -3,7 +3,7 @@ import type { Block, Value } from '#engine/reading/Block.ts';
 import { classNames } from '../components/classNames.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
-import { ScorePips } from './ScorePips.tsx';
+import { ValueText } from './ValueText.tsx';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -34,7 +34,7 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
               scope="row"
               className={classNames('relative py-2.5 pr-6 font-medium cramped:block cramped:py-0', wrapping(first))}
             >
-              <CellContent value={first ?? null} /> <ClaimNoteText pointer={pointer} />
+              {first && <ValueText value={first} />} <ClaimNoteText pointer={pointer} />
               <BlockActions pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
             </th>
             {rest.map((value, index) => (
@@ -46,7 +46,7 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
                 )}
               >
                 {value && <span className="text-sm text-muted roomy:hidden">{`${columns[index + 1]}: `}</span>}
-                <CellContent value={value} />
+                {value && <ValueText value={value} />}
               </td>
             ))}
           </tr>
@@ -62,9 +62,4 @@ const longestWhole = 14;
 function wrapping(value: Value | null | undefined): string | undefined {
   const words = value?.text.split(/\s+/) ?? [];
   return words.every(({ length }) => length <= longestWhole) ? 'wrap-normal' : undefined;
-}
-
-function CellContent({ value }: { value: Value | null }) {
-  if (!value) return null;
-  return value.score ? <ScorePips score={value.score} /> : value.text;
 }

@@ -5,6 +5,8 @@ import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeaderProps {
   title: string;
+  /** Of the title, where it is not the page's language. */
+  titleLang?: string | undefined;
   /** Document title, where the heading does not name the page. */
   pageTitle?: string;
   /** The parent of the page, such as a project, for the document title. */
@@ -21,6 +23,7 @@ interface PageHeaderProps {
 
 export function PageHeader({
   title,
+  titleLang,
   pageTitle = title,
   of,
   intro,
@@ -35,7 +38,7 @@ export function PageHeader({
       <div className="min-w-0 flex-1 basis-80">
         {above && <div className="mb-2 text-sm text-muted">{above}</div>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 tabIndex={-1} className="text-3xl font-semibold wrap-anywhere outline-none">
+          <h1 tabIndex={-1} lang={titleLang} className="text-3xl font-semibold wrap-anywhere outline-none">
             {title}
           </h1>
           {beside}

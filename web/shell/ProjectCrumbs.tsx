@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 
 import { ExampleBadge } from '../components/ExampleBadge.tsx';
 import { project } from '../stores/project.ts';
+import { writtenLang } from '../i18n/WrittenIn.ts';
 
 /** The way from all projects to the open one. */
 export function ProjectCrumbs({ projectId }: { projectId: string }) {
@@ -19,7 +20,11 @@ export function ProjectCrumbs({ projectId }: { projectId: string }) {
       {name !== undefined && (
         <>
           <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
-          <Link to={`/project/${projectId}`} className="truncate py-2 font-semibold underline-offset-4 hover:underline">
+          <Link
+            to={`/project/${projectId}`}
+            lang={writtenLang(current?.language)}
+            className="truncate py-2 font-semibold underline-offset-4 hover:underline"
+          >
             {name}
           </Link>
           {current?.isExample && <ExampleBadge />}

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { IconButton } from '../components/IconButton.tsx';
 import { useToolsetTitle } from '../scenes/toolset/useToolsetTitle.ts';
 import { project } from '../stores/project.ts';
+import { writtenLang } from '../i18n/WrittenIn.ts';
 
 interface ProjectPhoneBarProps {
   onOpenSteps: () => void;
@@ -24,7 +25,10 @@ export function ProjectPhoneBar({ onOpenSteps, onSearch }: ProjectPhoneBarProps)
       <IconButton label={t('shell.openMenu')} aria-haspopup="dialog" onClick={onOpenSteps}>
         <MenuIcon aria-hidden size={22} />
       </IconButton>
-      <span className="min-w-0 flex-1 truncate text-lg font-semibold">
+      <span
+        lang={toolset ? undefined : writtenLang(current?.language)}
+        className="min-w-0 flex-1 truncate text-lg font-semibold"
+      >
         {toolset ? titleOf(toolset) : current?.name}
       </span>
       <IconButton label={t('palette.open')} aria-haspopup="dialog" onClick={onSearch}>

@@ -11,6 +11,7 @@ import { FailureView } from './FailureView.tsx';
 import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+import { useToastsOfPage } from './useToastsOfPage.ts';
 
 /** History state of the pages before sign-in; it survives a reload. */
 export interface LoginState {
@@ -30,6 +31,7 @@ const UnexpectedDialog = lateDialog(async () => (await import('./UnexpectedDialo
 
 export function Root() {
   useNavigationFocus();
+  useToastsOfPage();
   useEffect(() => {
     void loadUser();
     return followOtherTabs();

@@ -14,7 +14,7 @@ export async function removeProject(project: Named): Promise<void> {
   await deleteProject(project.id);
   forgetProject(project.id);
   const undo = { label: i18next.t('settings.restore'), run: () => void bringBack(project) };
-  showToast('success', i18next.t('settings.deleted', { name: project.name }), { action: undo });
+  showToast('success', i18next.t('settings.deleted', { name: project.name }), { action: undo, outlivesPage: true });
 }
 
 /** Restores a deleted project; false where that failed, which is told. */
@@ -25,7 +25,7 @@ export async function bringBack(project: Named): Promise<boolean> {
     reportFailure(error, {}, () => void bringBack(project));
     return false;
   }
-  showToast('success', i18next.t('settings.restored', { name: project.name }));
+  showToast('success', i18next.t('settings.restored', { name: project.name }), { outlivesPage: true });
   forgetProject(project.id);
   // Where a list of projects is shown, it belongs into it.
   if (!projects.query.removed && projects.phase === 'ready') void loadProjects(projects.query);

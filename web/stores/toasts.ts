@@ -15,6 +15,8 @@ export interface Toast {
   action?: ToastAction;
   /** Takes the place of what is shown of the same. */
   topic?: string;
+  /** For what is said on the way to another page, or of something beyond this one: a sign-in, a copy, what others did. */
+  outlivesPage?: boolean;
 }
 
 export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
@@ -23,7 +25,7 @@ export const toasts = proxy({ items: [] as Toast[], lastId: 0 });
 export function showToast(
   kind: Toast['kind'],
   text: string,
-  more: Pick<Toast, 'title' | 'action' | 'topic'> = {},
+  more: Pick<Toast, 'title' | 'action' | 'topic' | 'outlivesPage'> = {},
 ): void {
   if (more.topic !== undefined)
     toasts.items = toasts.items.filter(({ topic, text: its }) => topic !== more.topic || its === text);
@@ -35,6 +37,11 @@ export function showToast(
   }
   toasts.lastId += 1;
   toasts.items.push({ id: toasts.lastId, kind, text, ...more });
+}
+
+/** Removes what was said of a page that was left. */
+export function dismissPageToasts(): void {
+  toasts.items = toasts.items.filter(({ outlivesPage }) => outlivesPage);
 }
 
 /** Removes all toasts: neither messages nor actions are meant for the person who signs in next. */

@@ -1,5 +1,6 @@
 import type { PictureSource } from '../PictureSource.ts';
 import { type Accent, accents } from '../roles.ts';
+import { foldText } from '../../search/foldText.ts';
 import type { Entry } from './Entry.ts';
 import type { EntryDescription } from './entryContract.ts';
 
@@ -34,10 +35,8 @@ function itemsOf(source: PictureSource, pointer: string, { title, text }: EntryD
 /** As they are compared: the same name is often written with another case or blank. */
 function chosenNames(source: PictureSource, { chosen }: EntryDescription): ReadonlySet<string> {
   if (!chosen) return new Set();
-  return new Set(source.itemsAt(chosen.list).map((item) => plain(source.textAt(`${item}/${chosen.name}`))));
+  return new Set(source.itemsAt(chosen.list).map((item) => foldText(source.textAt(`${item}/${chosen.name}`))));
 }
-
-const plain = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
 function readEntry(
   source: PictureSource,
@@ -58,7 +57,7 @@ function readEntry(
   if (isNamed ? text === '' : name === '' && text === '') return [];
 
   const title = joined([name, ...(described.notes ?? []).map(read)], ' · ');
-  const isChosen = described.chosen !== undefined && chosen.has(plain(name));
+  const isChosen = described.chosen !== undefined && chosen.has(foldText(name));
   const sign = isChosen ? 'star' : described.sign?.signs[source.codeAt(`${pointer}/${described.sign.property}`)];
   const score = described.score === undefined ? undefined : source.numberAt(`${pointer}/${described.score}`);
   const speaker = described.speaker === undefined ? '' : source.textAt(`${owner}/${described.speaker}`);

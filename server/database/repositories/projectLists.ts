@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Connection } from '../Database.ts';
 import { columnList } from '../columnList.ts';
 import { type Cursor, encodeCursor } from '../cursor.ts';
-import { foldText } from '../foldText.ts';
+import { foldText } from '#engine/search/foldText.ts';
 import { projectColumns, type ProjectOfPerson, type StoredProject, toProject } from './projects.ts';
 
 /** The sort orders that clients may request. */

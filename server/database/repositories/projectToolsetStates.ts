@@ -70,7 +70,7 @@ export function toState(row: StateColumns): ProjectToolsetState {
   };
 }
 
-/** Progress of several projects, counting loaded toolsets only. */
+/** Progress of several projects, counting loaded toolsets only; for each project what `countSteps` says of its statuses. */
 export async function countProgress(
   connection: Connection,
   projectIds: string[],
@@ -84,9 +84,9 @@ export async function countProgress(
     .groupBy('project_id')
     .select(
       'project_id',
-      connection.raw('sum(case when content_id is not null and draft_created_at is null then 1 else 0 end) as saved'),
-      connection.raw('sum(case when draft_created_at is not null then 1 else 0 end) as generated'),
-      connection.raw('sum(case when draft_created_at is not null and draft_example then 1 else 0 end) as starters'),
+      connection.raw('sum(case when content_id is not null then 1 else 0 end) as saved'),
+      connection.raw('sum(case when draft_content_id is not null then 1 else 0 end) as generated'),
+      connection.raw('sum(case when draft_content_id is not null and draft_example then 1 else 0 end) as starters'),
     );
   return new Map(
     rows.map(({ project_id: id, saved, generated, starters }) => [

@@ -4,7 +4,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { Connection, Transaction } from '../Database.ts';
 import { columnList } from '../columnList.ts';
 import { createId } from '../createId.ts';
-import { foldText } from '../foldText.ts';
+import { foldText } from '#engine/search/foldText.ts';
 import { quoteName } from '../quoteName.ts';
 import { readRows } from '../readRows.ts';
 import { updateRows } from '../updateRows.ts';

@@ -62,6 +62,26 @@ describe('the list of projects', () => {
     expect(await search('nothing like it')).toEqual([]);
   });
 
+  it('is searched by letters, whatever the language and encoding of the name and of the search', async () => {
+    const names = ['İSTANBUL Ofisi', 'INNOVATION Lab', 'Çağrı Şen'.normalize('NFD'), 'Café Straße', 'ＦＵＬＬ Width'];
+    for (const name of names) await create(name);
+    const searches = [
+      ['istanbul', 'ISTANBUL', 'ıstanbul', 'İstanbul'.normalize('NFD')],
+      ['innovation', 'ınnovatıon', 'İNNOVATİON'],
+      ['çağrı', 'CAGRI', 'cagri s', 'ŞEN'],
+      ['cafe', 'CAFÉ', 'STRASSE', 'straße', 'STRAẞE'],
+      ['full width', 'ｆｕｌｌ'],
+    ];
+    for (const [index, each] of searches.entries())
+      for (const text of each) {
+        const { body } = await call('GET', `/api/projects?search=${encodeURIComponent(text)}`);
+        expect(
+          (body.data as { name: string }[]).map(({ name }) => name),
+          text,
+        ).toContain(names[index]);
+      }
+  });
+
   it('is paged without gaps or repetitions, in each order', async () => {
     const names = ['Delta', 'alfa', 'Charlie', 'bravo', 'Echo'];
     for (const name of names) await create(name);

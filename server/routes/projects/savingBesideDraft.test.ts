@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { ToolsetState } from '#engine/protocol/project.ts';
+import { countSteps } from '#engine/progress/countSteps.ts';
+import type { Project, ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { answerFromExamples } from '../../testing/answerFromExamples.ts';
@@ -61,6 +62,27 @@ describe.each(dialects)('a draft that whoever saves has not seen, on %s', (diale
       savedUnconfirmed: before.unconfirmed.filter((place) => place !== '/problem'),
       unconfirmed: drafted.unconfirmed,
     });
+  });
+
+  it('takes nothing from the progress, which is what the statuses say, through all that can happen to it', async () => {
+    const look = async () => {
+      const { progress } = (await ada.call('GET', `/api/projects/${project}`)).body.data as Project;
+      const statuses = (await ada.call('GET', `/api/projects/${project}/toolsets`)).body.data as ToolsetStatus[];
+      const [listed] = (await ada.call('GET', '/api/projects')).body.data as Project[];
+      expect(progress).toMatchObject({ saved: countSteps(statuses).saved, generated: countSteps(statuses).generated });
+      expect(listed?.progress).toEqual(progress);
+      return { progress, sections: statuses.find(({ id }) => id === 'sections')! };
+    };
+    const withDraft = await look();
+    expect(withDraft.sections).toMatchObject({ status: 'generated', saved: true });
+    const { saved } = withDraft.progress;
+    const about = (await ada.toolset(project, 'about')) as ToolsetState;
+    const put = { content: { ...about.content, summary: 'Another one.' }, revision: about.revision };
+    expect((await ada.call('PUT', `/api/projects/${project}/toolsets/about`, put)).status).toBe(200);
+    const stale = await look();
+    expect(stale).toMatchObject({ progress: { saved }, sections: { status: 'generated', saved: true, stale: true } });
+    await ada.call('DELETE', `${path()}/draft`);
+    expect(await look()).toMatchObject({ progress: { saved, generated: stale.progress.generated - 1 } });
   });
 
   it('stays where the content was made from an earlier one', async () => {

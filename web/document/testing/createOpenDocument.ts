@@ -16,6 +16,7 @@ export function createState(
     id: definition.manifest.id,
     status: content ? 'saved' : 'empty',
     starter: false,
+    saved: content !== null,
     revision: content ? 1 : 0,
     updatedAt: null,
     stale: false,

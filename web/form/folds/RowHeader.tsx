@@ -14,6 +14,8 @@ interface RowHeaderProps {
   bodyId: string;
   pointer: string;
   title: string;
+  /** Of a title that people wrote. */
+  titleLang?: string | undefined;
   number?: number | undefined;
   values: readonly KeyValue[];
   isOpen: boolean;
@@ -26,7 +28,7 @@ interface RowHeaderProps {
 
 /** A closed row, or the head of an open one: number, title and key values, and a button over all of them. */
 export function RowHeader(props: RowHeaderProps) {
-  const { id, bodyId, pointer, title, number, values, isOpen, onToggle, onKeyDown, start, end } = props;
+  const { id, bodyId, pointer, title, titleLang, number, values, isOpen, onToggle, onKeyDown, start, end } = props;
   const { t } = useForm();
   const errors = useErrorCount(pointer);
   return (
@@ -47,7 +49,11 @@ export function RowHeader(props: RowHeaderProps) {
               <span className="min-w-4 shrink-0 text-center text-xs/5 text-muted tabular-nums">{number}</span>
             )}
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
-              <span id={id} className="min-w-0 flex-1 basis-56 text-row/5 font-medium wrap-anywhere text-text">
+              <span
+                id={id}
+                lang={titleLang}
+                className="min-w-0 flex-1 basis-56 text-row/5 font-medium wrap-anywhere text-text"
+              >
                 {title}
               </span>
               <span className="flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">

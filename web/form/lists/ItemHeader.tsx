@@ -45,7 +45,7 @@ export interface ItemHeaderProps {
 /** An item's row: handle, number, title, key values and actions. */
 export function ItemHeader(props: ItemHeaderProps) {
   const { index, isLast, list, ui, canArrange, canCopy, actions, prepareDrag, isOpen, onToggle } = props;
-  const { t } = useForm();
+  const { t, contentLanguage } = useForm();
   const { onRequestFieldGeneration } = useFormMode();
   const spots = use(CommentSpotsContext);
   const pointer = `${list}/${index}`;
@@ -84,6 +84,7 @@ export function ItemHeader(props: ItemHeaderProps) {
       bodyId={props.bodyId}
       pointer={pointer}
       title={title}
+      titleLang={typeof own === 'string' && own.trim() !== '' ? contentLanguage : undefined}
       number={index + 1}
       values={ui.keyValues}
       isOpen={isOpen}

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 
 import { differText } from '#engine/difference/differText.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 /** A text with what was taken out of it struck through, and what was put in underlined. */
 export function DifferedText({ before, after }: { before: string; after: string }) {
-  return differText(before, after).map(({ kind, text }, index) => {
+  const lang = useWrittenLang();
+  const parts = differText(before, after).map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>;
     if (kind === 'removed') {
       const words = text.trimEnd();
@@ -24,4 +26,5 @@ export function DifferedText({ before, after }: { before: string; after: string 
       </ins>
     );
   });
+  return lang === undefined ? parts : <span lang={lang}>{parts}</span>;
 }

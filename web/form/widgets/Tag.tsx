@@ -19,7 +19,7 @@ const round =
 
 /** A short text of a list. A click or Enter makes an input of it; one that waits for an answer is one as soon as it has the focus. */
 export function Tag({ id, pointer, text, readOnly, onRemove }: TagProps) {
-  const { t } = useForm();
+  const { t, contentLanguage } = useForm();
   const [isEdited, setIsEdited] = useState(false);
   const [returns, setReturns] = useState(false);
   // The input took the focus with it; whoever ended it by a key goes on from here.
@@ -40,7 +40,7 @@ export function Tag({ id, pointer, text, readOnly, onRemove }: TagProps) {
         onEmpty={onRemove}
       />
     );
-  if (readOnly) return <span>{text}</span>;
+  if (readOnly) return <span lang={contentLanguage}>{text}</span>;
   return (
     <>
       <button
@@ -51,7 +51,7 @@ export function Tag({ id, pointer, text, readOnly, onRemove }: TagProps) {
         onClick={() => setIsEdited(true)}
         className="cursor-text py-1 text-left wrap-anywhere"
       >
-        {text}
+        <span lang={contentLanguage}>{text}</span>
       </button>
       <button type="button" aria-label={t('removeTag', { text })} onClick={onRemove} className={round}>
         {closeIcon}

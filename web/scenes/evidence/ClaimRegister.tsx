@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { Button } from '../../components/Button.tsx';
-import { findLetters } from '../../shell/palette/findLetters.ts';
+import { findLetters } from '#engine/search/findLetters.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 import { ClaimFilters, type ClaimFilter } from './ClaimFilters.tsx';
 import { ClaimRow } from './ClaimRow.tsx';

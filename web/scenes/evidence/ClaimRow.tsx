@@ -6,6 +6,7 @@ import { ScorePips } from '#web/reading/ScorePips.tsx';
 
 import { classNames } from '../../components/classNames.ts';
 import { ClaimMark } from '../../components/ClaimMark.tsx';
+import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { modeHref } from '../toolset/useToolsetMode.ts';
 import { describeRests } from './describeRests.ts';
@@ -40,7 +41,7 @@ export function ClaimRow({ claim, number, projectId, title }: ClaimRowProps) {
       <td className={cell}>
         <span className="flex gap-3 text-sm wrap-anywhere">
           <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>
-          {text}
+          <span lang={useWrittenLang()}>{text}</span>
         </span>
       </td>
       <td className={`${besideClaim} text-label text-muted desktop:w-38`}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { isOpen } from '#engine/evidence/riskiestFirst.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
@@ -22,6 +23,7 @@ const most = 5;
 /** What to test next. */
 export function RiskiestClaims({ claims, projectId, readOnly }: RiskiestClaimsProps) {
   const { t } = useTranslation();
+  const lang = useWrittenLang();
   const titleId = useId();
   const titleOf = useToolsetTitle();
   const open = claims.filter(isOpen).slice(0, most);
@@ -37,7 +39,7 @@ export function RiskiestClaims({ claims, projectId, readOnly }: RiskiestClaimsPr
             <div className="min-w-0 flex-1">
               <p className="text-sm font-medium wrap-anywhere">
                 <span className="sr-only">{t(`evidence.state.${claim.state}`)}: </span>
-                {claim.text}
+                <span lang={lang}>{claim.text}</span>
               </p>
               <p className="text-xs text-muted">
                 {titleOf(claim.toolset)} · {describeRests(claim, t)}

@@ -6,6 +6,7 @@ import type { ClaimAnswer, SourceAnswer } from '#engine/protocol/evidence.ts';
 import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 
+import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
 import { modeHref } from '../toolset/useToolsetMode.ts';
@@ -23,6 +24,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
   const titleId = useId();
   const titleOf = useToolsetTitle();
   const language = useLanguage();
+  const lang = useWrittenLang();
   const textOf = new Map(claims.map(({ id, text }) => [id, text]));
   if (sources.length === 0) return null;
   return (
@@ -33,6 +35,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
             <p className="text-sm font-medium wrap-anywhere">
               <Link
                 to={toolsetPath(projectId, source.toolset) + modeHref('view', source.pointer)}
+                lang={lang}
                 className="underline-offset-4 hover:underline"
               >
                 {nameOfItem(source, language)}
@@ -60,11 +63,12 @@ interface ClaimTextsProps {
 
 function ClaimTexts({ label, ids, textOf }: ClaimTextsProps) {
   const language = useLanguage();
+  const lang = useWrittenLang();
   if (ids.length === 0) return null;
   return (
     <details className="mt-1 text-label">
       <summary className="cursor-pointer py-1 text-muted">{label}</summary>
-      <ul className="list-disc pl-5 wrap-anywhere">
+      <ul lang={lang} className="list-disc pl-5 wrap-anywhere">
         {ids.map((id) => (
           <li key={id}>{textOf.get(id) ?? referenceWords[language].removed}</li>
         ))}

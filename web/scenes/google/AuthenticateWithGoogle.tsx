@@ -40,7 +40,9 @@ export function Component() {
       }
       const { session } = outcome;
       startSession(session);
-      showToast('success', t(session.isNew ? 'account.registrationSuccessful' : 'account.loginSuccessful'));
+      showToast('success', t(session.isNew ? 'account.registrationSuccessful' : 'account.loginSuccessful'), {
+        outlivesPage: true,
+      });
       await navigate(taken?.from ?? '/', { replace: true });
     } catch (error) {
       const { title, text } = describeFailure(error);

@@ -21,7 +21,7 @@ const project = (id: string, more: Partial<Project> = {}) =>
   }) as Project;
 const saved = (count: number) => ({ progress: { saved: count, generated: 0, starters: 0, total: 24 } });
 const status = (id: string, more: Partial<ToolsetStatus> = {}) =>
-  ({ id, status: 'empty', revision: 0, ...more }) as ToolsetStatus;
+  ({ id, status: 'empty', saved: more.status === 'saved', revision: 0, ...more }) as ToolsetStatus;
 const doneOf = (projects: Project[], statuses: ToolsetStatus[] = []) =>
   firstSteps({ projects, statuses, summaries }).flatMap(({ key, done }) => (done ? [key] : []));
 

@@ -1,7 +1,6 @@
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
-import { hasSaved } from '../../stores/hasSaved.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 
 export interface FirstStep {
@@ -46,7 +45,7 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
       key: 'path',
       done:
         own.some(({ progress }) => progress.saved > setup.size) ||
-        statuses.some((status) => hasSaved(status) && !setup.has(status.id)),
+        statuses.some(({ id, saved }) => saved && !setup.has(id)),
       to: toolset(onPath?.id),
     },
   ];

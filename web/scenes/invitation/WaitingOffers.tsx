@@ -18,7 +18,7 @@ export function WaitingOffers() {
   async function accept(projectId: string) {
     try {
       await takeOver(projectId);
-      showToast('success', t('access.offer.accepted'));
+      showToast('success', t('access.offer.accepted'), { outlivesPage: true });
       void navigate(`/project/${projectId}`);
     } catch (error) {
       reportFailure(error);

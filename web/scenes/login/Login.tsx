@@ -51,7 +51,7 @@ export function Component() {
     if (Object.keys(missing).length > 0) return setMessages(missing);
     void submit(async () => {
       startSession(await logIn({ email: email.trim(), password }));
-      showToast('success', t('account.loginSuccessful'));
+      showToast('success', t('account.loginSuccessful'), { outlivesPage: true });
       void navigate(state?.from ?? '/', { replace: true });
     });
   }

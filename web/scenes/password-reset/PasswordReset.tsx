@@ -59,7 +59,7 @@ export function Component() {
       async () => {
         await resetPassword(proof.resetToken, password).catch(forgetOldProof);
         clearSession();
-        showToast('success', t('account.passwordChanged'));
+        showToast('success', t('account.passwordChanged'), { outlivesPage: true });
         void navigate('/login', { replace: true, state: backAtLogin });
       },
       { 'password-weak': 'password', 'verification-invalid': 'code' },

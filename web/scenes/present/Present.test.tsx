@@ -47,7 +47,9 @@ function serve(toolsets: Record<string, Saved>): void {
     savedContent !== undefined ? 'generated' : revision > 0 ? 'saved' : 'empty';
   server.on(
     'GET /api/projects/p/toolsets',
-    answer(all.map(([id, saved]) => ({ id, revision: saved.revision, status: status(saved) }))),
+    answer(
+      all.map(([id, saved]) => ({ id, revision: saved.revision, status: status(saved), saved: saved.revision > 0 })),
+    ),
   );
   for (const [id, { content = null, savedContent }] of all) {
     server.on(`GET /api/toolsets/${id}`, answer({ ...toolset, validatorUrl: '' }));

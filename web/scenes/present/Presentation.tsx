@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { WrittenIn } from '../../i18n/WrittenIn.ts';
 import { FailureView } from '../../shell/FailureView.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { DeckSource } from './deck/Deck.ts';
@@ -47,7 +48,11 @@ export function Presentation({ source, home, missing }: PresentationProps) {
               </ButtonLink>
             </div>
           )}
-          {loading.phase === 'ready' && <Slides deck={loading.deck} home={home} onLeave={leave} />}
+          {loading.phase === 'ready' && (
+            <WrittenIn value={loading.deck.project.language}>
+              <Slides deck={loading.deck} home={home} onLeave={leave} />
+            </WrittenIn>
+          )}
         </>
       )}
     </main>

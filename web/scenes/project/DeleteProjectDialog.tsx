@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -24,7 +25,7 @@ export function DeleteProjectDialog({ project, onDeleted, onClose }: DeleteProje
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (fold(typed) !== fold(project.name))
+    if (foldText(typed) !== foldText(project.name))
       return setMessages({ name: typed.trim() ? t('settings.typedWrong', project) : t('validation.required') });
     void submit(async () => {
       await removeProject(project);
@@ -65,9 +66,4 @@ export function DeleteProjectDialog({ project, onDeleted, onClose }: DeleteProje
       </form>
     </Dialog>
   );
-}
-
-/** Without case, accents and repeated spaces: what counts is that the person has read which project it is. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
 }

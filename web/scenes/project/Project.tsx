@@ -4,6 +4,7 @@ import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { WrittenIn } from '../../i18n/WrittenIn.ts';
 import { LivePart } from '../../live/LivePart.tsx';
 import { useLive } from '../../live/useLive.ts';
 import { FailureView } from '../../shell/FailureView.tsx';
@@ -19,13 +20,13 @@ import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 /** Layout of all pages of a project, and what others do in it. */
 export function Component() {
   const { id = '' } = useParams();
-  const { phase, id: openId } = useSnapshot(project);
+  const { phase, id: openId, current } = useSnapshot(project);
   useLive(id, openId === id && phase === 'ready');
   return (
-    <>
+    <WrittenIn value={current?.language}>
       <OpenProject id={id} />
       <LivePart name="LiveNotices" />
-    </>
+    </WrittenIn>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { changeProject } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FormAlert } from '../entry/FormAlert.tsx';
@@ -13,6 +14,7 @@ import { useSubmission } from '../entry/useSubmission.ts';
 export function ProjectDetailsForm(initial: { name: string; description: string }) {
   const { t } = useTranslation();
   const [name, setName] = useState(initial.name);
+  const lang = useWrittenLang();
   const [description, setDescription] = useState(initial.description);
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
 
@@ -35,6 +37,7 @@ export function ProjectDetailsForm(initial: { name: string; description: string 
         <FormAlert failure={failure} />
         <TextField
           label={t('createProject.name')}
+          lang={lang}
           maxLength={120}
           value={name}
           error={messages['name']}
@@ -42,6 +45,7 @@ export function ProjectDetailsForm(initial: { name: string; description: string 
         />
         <TextArea
           label={t('createProject.description')}
+          lang={lang}
           maxLength={4000}
           value={description}
           error={messages['description']}

@@ -8,6 +8,7 @@ const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   id,
   status: 'saved',
   starter: false,
+  saved: change.status !== 'empty',
   revision: 1,
   updatedAt: null,
   stale: false,

@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
 
-import type { ToolsetMark } from '../../components/StateMark.tsx';
-import { toolsetMark } from '../../components/toolsetMark.ts';
+import { type StepMark, stepMark } from '#engine/progress/stepMark.ts';
+
 import { project } from '../../stores/project.ts';
 
 /** Returns the state of a toolset of the open project as it is shown. */
-export function useToolsetMarks(): (toolsetId: string) => ToolsetMark {
+export function useToolsetMarks(): (toolsetId: string) => StepMark {
   const { toolsets } = useSnapshot(project);
   return (toolsetId) => {
     const status = toolsets.find(({ id }) => id === toolsetId);
-    return status ? toolsetMark(status) : 'empty';
+    return status ? stepMark(status) : 'empty';
   };
 }

@@ -82,7 +82,7 @@ export function Component() {
             forgetOldProof,
           ),
         );
-        showToast('success', t('account.registrationSuccessful'));
+        showToast('success', t('account.registrationSuccessful'), { outlivesPage: true });
         void navigate(kept.from ?? '/', { replace: true });
       },
       { 'password-weak': 'password', 'verification-invalid': 'code' },

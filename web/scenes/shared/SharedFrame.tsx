@@ -11,6 +11,7 @@ import { ThemeToggle } from '../../shell/ThemeToggle.tsx';
 import { session } from '../../stores/session.ts';
 import type { OpenedLink } from './OpenedLink.ts';
 import { sharedPath } from './sharedPath.ts';
+import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 /** The quiet frame of what a link shows: whose project it is, and a way to an account of one's own. */
 export function SharedFrame({ link, children }: { link?: OpenedLink; children: ReactNode }) {
@@ -38,6 +39,7 @@ export function SharedFrame({ link, children }: { link?: OpenedLink; children: R
               <>
                 <Link
                   to={sharedPath(link.token)}
+                  lang={writtenLang(link.project.language)}
                   className="block truncate font-semibold underline-offset-4 hover:underline"
                 >
                   {link.project.name}

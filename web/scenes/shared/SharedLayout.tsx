@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
+import { WrittenIn } from '../../i18n/WrittenIn.ts';
 import { SharedFrame } from './SharedFrame.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
 
@@ -7,8 +8,10 @@ import { useOpenedLink } from './useOpenedLink.ts';
 export function SharedLayout() {
   const link = useOpenedLink();
   return (
-    <SharedFrame link={link}>
-      <Outlet context={link} />
-    </SharedFrame>
+    <WrittenIn value={link.project.language}>
+      <SharedFrame link={link}>
+        <Outlet context={link} />
+      </SharedFrame>
+    </WrittenIn>
   );
 }

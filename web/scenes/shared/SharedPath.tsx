@@ -1,6 +1,8 @@
 import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
+import { progressMark } from '#engine/progress/stepMark.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -11,12 +13,15 @@ import { openedFromPage } from '../present/presentPath.ts';
 import { sharedPresentPath } from './sharedPath.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
+import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 /** The path of a shared project: what each stage holds, with its pictures, and what is still to come. */
 export function SharedPath() {
   const { t } = useTranslation();
   const link = useOpenedLink();
   const { project, saved, token } = link;
+  const lang = writtenLang(project.language);
+  const counts = countSteps(project.toolsets);
   const held = stages
     .map((stage, index) => ({
       stage,
@@ -28,19 +33,22 @@ export function SharedPath() {
     <div className="flex flex-col gap-8">
       <PageHeader
         title={project.name}
+        titleLang={lang}
         intro={
           <>
             <p className="flex items-center gap-2 text-sm font-medium text-text">
-              <StateMark state={saved.length > 0 ? 'saved' : 'empty'} />
+              <StateMark state={progressMark(counts)} />
               {saved.length > 0
                 ? t('project.savedSteps', {
-                    saved: saved.length,
-                    total: project.toolsets.length,
-                    ending: turkishPossessive(saved.length),
+                    saved: counts.saved,
+                    total: counts.total,
+                    ending: turkishPossessive(counts.saved),
                   })
                 : t('shared.empty')}
             </p>
-            <p className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">{project.description}</p>
+            <p lang={lang} className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">
+              {project.description}
+            </p>
           </>
         }
         actions={

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import type { Stage } from '#engine/toolset/stages.ts';
 
@@ -31,7 +32,7 @@ export function SharedStage({ link, stage, number, steps }: SharedStageProps) {
         </h2>
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{t(`stage.${stage}.text`)}</p>
         <p className="text-xs font-medium text-muted tabular-nums">
-          {t('project.stageSaved', { saved: saved.length, total: steps.length })}
+          {t('project.stageSaved', { ...countSteps(steps) })}
         </p>
       </div>
       {saved.length > 0 && (

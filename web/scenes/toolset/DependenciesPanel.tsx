@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { stepMark } from '#engine/progress/stepMark.ts';
 import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
 
 import { StateMark } from '../../components/StateMark.tsx';
-import { toolsetMark } from '../../components/toolsetMark.ts';
 import { useMay } from '../../stores/useMay.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { describeMark } from '../project/describeMark.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
@@ -41,10 +42,9 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
     <div>
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
       <ul className="mt-1">
-        {related.map((toolset) => {
-          const { id, required } = toolset;
-          const mark = toolsetMark(toolset);
-          return (
+        {related
+          .map((status) => ({ ...status, mark: stepMark(status) }))
+          .map(({ id, required, mark }) => (
             <li key={id} className="flex items-baseline gap-2.5 py-1.5">
               <StateMark state={mark} />
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
@@ -55,14 +55,13 @@ function Related({ title, related }: { title: string; related: readonly RelatedT
                   {titleOf(id)}
                 </Link>
                 <span className="text-xs text-muted">
-                  <span className={mark === 'saved' ? 'sr-only' : undefined}>{t(`status.${mark}`)}</span>
+                  <span className={mark === 'saved' ? 'sr-only' : undefined}>{describeMark(mark, t)}</span>
                   {required && mark !== 'saved' && ' · '}
                   {required && t('dependencies.required')}
                 </span>
               </span>
             </li>
-          );
-        })}
+          ))}
       </ul>
     </div>
   );

@@ -13,7 +13,7 @@ import { isSettled } from './isSettled.ts';
 import { toolsetPath } from './toolsetPath.ts';
 import { useToolsetTitle } from './useToolsetTitle.ts';
 
-/** The previous and the next toolset of the path. What is not saved yet is saved on the way to the next. */
+/** The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty is skipped. */
 export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,6 +25,8 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const next = summaries[place + 1];
   const to = next ? toolsetPath(projectId, next.id) : `/project/${projectId}`;
   const isReady = readOnly || isSettled({ server, dirty });
+  // There is nothing to save, and no reason to stay.
+  const isSkipped = !isReady && server?.status === 'empty' && !dirty && generation === null;
 
   async function saveAndGoOn() {
     if (await save()) void navigate(to);
@@ -52,9 +54,9 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
           <span className="block text-sm text-muted">{t(next ? 'project.nextTitle' : 'project.pathEnd')}</span>
           {next && <span className="font-semibold">{titleOf(next.id)}</span>}
         </p>
-        {isReady ? (
+        {isReady || isSkipped ? (
           <ButtonLink to={to}>
-            {t(next ? 'toolset.next' : 'toolset.toPath')}
+            {t(isSkipped ? 'toolset.skip' : next ? 'toolset.next' : 'toolset.toPath')}
             <ArrowRight aria-hidden size={18} className="shrink-0" />
           </ButtonLink>
         ) : (

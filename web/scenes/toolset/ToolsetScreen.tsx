@@ -8,6 +8,7 @@ import { classNames } from '../../components/classNames.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
+import { noteHeaderHeight } from '../../shell/noteHeights.ts';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
 import { comments } from '../../stores/comments.ts';
 import { answerTaking } from '../../stores/toolset-document/mayTakeDraft.ts';
@@ -17,8 +18,8 @@ import { useMay } from '../../stores/useMay.ts';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { noteHeight } from './noteHeight.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
+import { SaveAnnouncer } from './SaveAnnouncer.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
 import { ToolsetFoot } from './ToolsetFoot.tsx';
@@ -57,7 +58,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   return (
     <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1280px]:mr-90 print:mr-0')}>
       <div
-        ref={noteHeight}
+        ref={noteHeaderHeight}
         data-sticky-header={mode === 'edit' || undefined}
         className={classNames(
           'flex flex-col gap-2',
@@ -71,6 +72,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
       </div>
       {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
       <GenerationAnnouncer />
+      <SaveAnnouncer key={server.id} />
       {mode === 'view' ? (
         <>
           {view}

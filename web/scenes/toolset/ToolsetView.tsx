@@ -1,5 +1,4 @@
 import { type ComponentProps, lazy, Suspense, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
@@ -12,7 +11,6 @@ import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
 
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
@@ -20,6 +18,7 @@ import { useClaimNotes } from '../evidence/useClaimNotes.ts';
 import { Disagreements } from './Disagreements.tsx';
 import { modeHref } from './useToolsetMode.ts';
 
+const EmptyToolset = lazy(async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset }));
 const PictureFigure = lazy(async () => ({
   default: (await import('#web/picture/PictureFigure.tsx')).PictureFigure,
 }));
@@ -33,7 +32,6 @@ interface ToolsetViewProps {
 
 /** The open document as its picture and to read, as it stands now: unsaved changes included. */
 export function ToolsetView({ document: { editable }, language, readOnly, isPrinting }: ToolsetViewProps) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   // What must be mended is mended in the form.
   useEffect(() => editable.onLead((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
@@ -63,7 +61,12 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
   );
   const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
-  if (blocks.length === 0) return <EmptyState title={t('toolset.viewEmpty')} />;
+  if (blocks.length === 0)
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <EmptyToolset definition={definition} readOnly={readOnly} />
+      </Suspense>
+    );
   return (
     <div data-printed>
       {definition.ui.picture.length > 0 && (

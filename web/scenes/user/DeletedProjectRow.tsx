@@ -5,6 +5,7 @@ import type { Project } from '#engine/protocol/project.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { formatLongDate } from '../../i18n/formats.ts';
+import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 interface DeletedProjectRowProps {
   project: Project;
@@ -27,7 +28,9 @@ export function DeletedProjectRow({ project, onRestore, onEnd }: DeletedProjectR
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-outline bg-raised p-4">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold wrap-anywhere">{project.name}</p>
+        <p lang={writtenLang(project.language)} className="font-semibold wrap-anywhere">
+          {project.name}
+        </p>
         {project.goneAt && (
           <p className="text-sm text-muted">{t('deletedProjects.gone', { date: formatLongDate(project.goneAt) })}</p>
         )}

@@ -43,16 +43,26 @@ it('shows the specified text where there is none', async () => {
   await screen.findByText('No Workspace Found.');
 });
 
-it('searches by the case rules of the page’s language', async () => {
-  await startI18n('tr');
+it.each(['en', 'tr'] as const)('finds a name by its letters, on a page in %s', async (language) => {
+  await startI18n(language);
   await addWordsOf('app');
   await addWordsOf('user');
+  const names = ['İSTANBUL Ofisi', 'INNOVATION Lab', 'Işık Atölyesi', 'Straße'.normalize('NFD')];
+  server.on('GET /api/workspaces', answer(...names.map((name) => workspace(name, name))));
   renderPage();
-  await screen.findByText('İstanbul');
-  await userEvent.type(screen.getByRole('searchbox'), 'istan');
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await screen.findByText(names[0]!);
+  const searches = { istanbul: 0, innovation: 1, ışık: 2, isik: 2, ATÖL: 2, strasse: 3 };
+  for (const [search, index] of Object.entries(searches)) {
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), search);
+    const items = screen.getAllByRole('listitem');
+    expect(
+      items.map((item) => item.textContent?.includes(names[index]!)),
+      search,
+    ).toEqual([true]);
+  }
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  screen.getByText('Çalışma alanı bulunamadı.');
+  screen.getByText(language === 'tr' ? 'Çalışma alanı bulunamadı.' : 'No Workspace Found.');
   await i18next.changeLanguage('en');
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -24,17 +25,15 @@ import { WorkspaceRow } from './WorkspaceRow.tsx';
 type Open = { kind: 'create' } | { kind: 'rename' | 'delete'; workspace: Workspace } | null;
 
 export function Component() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { items, phase, error } = useSnapshot(workspaces);
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {
     void loadWorkspaces();
   }, []);
-  // By the page's language: only in Turkish, "İ" becomes "i".
-  const lower = (text: string) => text.toLocaleLowerCase(i18n.language);
-  const wanted = lower(search.trim());
-  const shown = items.filter(({ name }) => lower(name).includes(wanted));
+  const wanted = foldText(search);
+  const shown = items.filter(({ name }) => foldText(name).includes(wanted));
   const close = () => setOpen(null);
   const create = (
     <Button look="strong" onClick={() => setOpen({ kind: 'create' })}>

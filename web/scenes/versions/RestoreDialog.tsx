@@ -34,8 +34,11 @@ export function RestoreDialog({ projectId, version, toolset, onClose }: RestoreD
       const { drafts } = await restoreVersion(projectId, version.id, { toolset }, key.current);
       void openProject(projectId);
       const { name } = version;
-      showToast('success', t(toolset === undefined ? 'versions.restored' : 'versions.restoredOne', { name, title }));
-      if (drafts.length > 0) showToast('info', t('versions.draftsKept', { count: drafts.length }));
+      showToast('success', t(toolset === undefined ? 'versions.restored' : 'versions.restoredOne', { name, title }), {
+        outlivesPage: true,
+      });
+      if (drafts.length > 0)
+        showToast('info', t('versions.draftsKept', { count: drafts.length }), { outlivesPage: true });
       void navigate(toolset === undefined ? `/project/${projectId}` : toolsetPath(projectId, toolset));
     } catch (error) {
       reportFailure(error, {}, () => void restore());

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { foldText } from '#engine/search/foldText.ts';
+
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PotsIllustration } from '../../components/PotsIllustration.tsx';
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
@@ -22,13 +24,12 @@ const manyVersions = 8;
 
 /** The versions of a project, the latest first. */
 export function VersionList({ projectId, toolset, mayEdit }: VersionListProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { items, phase, error } = useSnapshot(versions);
   const [search, setSearch] = useState('');
   const load = () => void loadVersions(projectId, toolset ?? null);
   useEffect(() => void loadVersions(projectId, toolset ?? null), [projectId, toolset]);
-  const lower = (text: string) => text.toLocaleLowerCase(i18n.language);
-  const shown = items.filter(({ name }) => lower(name).includes(lower(search.trim())));
+  const shown = items.filter(({ name }) => foldText(name).includes(foldText(search)));
 
   if (phase === 'loading')
     return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
 import type { Version } from '#engine/protocol/version.ts';
 
 import { createVersion, renameVersion } from '../../api/versions.ts';
@@ -22,7 +23,7 @@ interface VersionNameDialogProps {
 export function VersionNameDialog({ projectId, version, save, onDone, onClose }: VersionNameDialogProps) {
   const { t } = useTranslation();
   const { toolsets } = useSnapshot(project);
-  const drafts = toolsets.filter(({ status }) => status === 'generated').length;
+  const drafts = countSteps(toolsets).generated;
 
   async function send(name: string, key: string): Promise<void> {
     if (save && !(await save())) return onClose();

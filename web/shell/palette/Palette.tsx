@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { findLetters } from './findLetters.ts';
+import { findLetters } from '#engine/search/findLetters.ts';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry.ts';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { PaletteOption } from './PaletteOption.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ToolsetMark } from '../../components/StateMark.tsx';
+import type { StepMark } from '#engine/progress/stepMark.ts';
 
 export type PaletteGroup = 'toolsets' | 'projects' | 'articles' | 'actions';
 
@@ -11,6 +11,6 @@ export interface PaletteEntry {
   icon: ReactNode;
   /** Such as the stage of a toolset. */
   note?: string;
-  state?: ToolsetMark;
+  state?: StepMark;
   run: () => void;
 }

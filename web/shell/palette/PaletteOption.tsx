@@ -2,7 +2,8 @@ import { ComboboxOption } from '@headlessui/react';
 import { useTranslation } from 'react-i18next';
 
 import { StateMark } from '../../components/StateMark.tsx';
-import { findLetters } from './findLetters.ts';
+import { describeMark } from '../../scenes/project/describeMark.ts';
+import { findLetters } from '#engine/search/findLetters.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 /** A place or an action; the letters that match are bold. */
@@ -25,7 +26,7 @@ export function PaletteOption({ entry, search }: { entry: PaletteEntry; search: 
       {state && (
         <>
           <StateMark state={state} />
-          <span className="sr-only">{t(`status.${state}`)}</span>
+          <span className="sr-only">{describeMark(state, t)}</span>
         </>
       )}
     </ComboboxOption>

@@ -71,6 +71,7 @@ const canvas = () => ({
   required: true,
   status: 'saved' as const,
   starter: false,
+  saved: true,
   revision: 1,
   stale: server.revision > 3,
 });
@@ -118,10 +119,17 @@ it('keeps both sides when somebody else saved first and mine is chosen', async (
   expect(setAside()).toEqual({ overview: 'Mine' });
 });
 
-it('confirms a save where the page stays open', async () => {
+it('announces a save where the page stays open and shows it, and says it where the page was left', async () => {
   await openToolset('p', 'market');
   type('New');
+  const { saves } = toolsetScreen;
   expect(await save({ confirm: true })).toBe(true);
+  expect(toolsetScreen.saves).toBe(saves + 1);
+  expect(toasts.items).toEqual([]);
+  type('Newer');
+  const late = save({ confirm: true });
+  closeToolset();
+  expect(await late).toBe(true);
   expect(toasts.items.map(({ text }) => text)).toEqual(['Saved']);
 });
 

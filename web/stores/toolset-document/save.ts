@@ -11,8 +11,8 @@ import { undoOf } from './undoSave.ts';
 
 /**
  * Saves; where a draft takes something away that nobody has decided on, asks before. What a save takes away can be had back.
- * Resolves with whether the form's content is saved. With `confirm` a toast says so, for pages that stay open; that both
- * sides were merged is always said, and says it too.
+ * Resolves with whether the form's content is saved. With `confirm` it is announced, for pages that stay open and show it;
+ * a toast says it where such a page was left meanwhile. That both sides were merged is always said, and says it too.
  */
 export async function save({ confirm = false } = {}): Promise<boolean> {
   const { document, generation } = toolsetScreen;
@@ -34,8 +34,10 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
       if (isOpen()) toolsetScreen.isReviewing = true;
     } else {
       const undo = undoOf({ projectId, toolsetId, document });
-      if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'), undo);
-      else if (confirm || undo.action) showToast('success', i18next.t('toolset.saved'), undo);
+      if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'), { ...undo, outlivesPage: true });
+      else if (undo.action) showToast('success', i18next.t('toolset.saved'), undo);
+      else if (confirm && isOpen()) toolsetScreen.saves += 1;
+      else if (confirm) showToast('success', i18next.t('toolset.saved'));
     }
     void refreshStatuses();
     return true;

@@ -53,6 +53,8 @@ export const toolsetScreen = proxy({
   taking: null as OpaqueRef<{ count: number; answer: (isTaken: boolean) => void }> | null,
   /** The last save did not reach the server. */
   saveFailed: false,
+  /** How many saves were confirmed where the page stayed open. */
+  saves: 0,
   failure: null as OpaqueRef<GenerationError> | null,
   lastRequest: null as OpaqueRef<GenerationRequest> | null,
 });

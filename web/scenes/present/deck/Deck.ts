@@ -7,7 +7,7 @@ import type { Subject } from '#web/reading/Subject.ts';
 
 /** Everything that slides are drawn from; nothing is fetched later, so that they can be shown offline. */
 export interface Deck {
-  project: Pick<Project, 'name' | 'description'>;
+  project: Pick<Project, 'name' | 'description' | 'language'>;
   /** In path order. */
   toolsets: DeckToolset[];
 }

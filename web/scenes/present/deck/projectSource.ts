@@ -1,20 +1,22 @@
 import { fetchProject, fetchToolsetStatuses } from '../../../api/projects.ts';
 import { fetchToolsetState } from '../../../api/toolsets.ts';
 import { definitions, loadDefinition, loadSummaries } from '../../../stores/definitions.ts';
-import { hasSaved } from '../../../stores/hasSaved.ts';
 import type { DeckSource } from './Deck.ts';
 
 /** The slides of a project that the person may open. */
 export function projectSource(projectId: string): DeckSource {
   return {
     async open() {
-      const [{ name, description }, statuses] = await Promise.all([
+      const [{ name, description, language }, statuses] = await Promise.all([
         fetchProject(projectId),
         fetchToolsetStatuses(projectId),
         loadSummaries(),
       ]);
-      const held = new Set(statuses.filter(hasSaved).map(({ id }) => id));
-      return { project: { name, description }, saved: definitions.summaries.filter(({ id }) => held.has(id)) };
+      const held = new Set(statuses.filter(({ saved }) => saved).map(({ id }) => id));
+      return {
+        project: { name, description, language },
+        saved: definitions.summaries.filter(({ id }) => held.has(id)),
+      };
     },
     async read(id) {
       const { definition } = await loadDefinition(id);

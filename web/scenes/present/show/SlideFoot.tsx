@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../../components/classNames.ts';
+import { useWrittenLang } from '../../../i18n/WrittenIn.ts';
 
 interface SlideFootProps {
   number: number;
@@ -25,7 +26,7 @@ export function SlideFoot({ number, count, name, canStandAside }: SlideFootProps
       <span
         className={classNames('min-w-0 flex-1 truncate', canStandAside && '[@media(min-aspect-ratio:2)]:invisible')}
       >
-        {name}
+        <span lang={useWrittenLang()}>{name}</span>
       </span>
       <span className="tabular-nums">{t('present.number', { number, count })}</span>
       <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 bg-field">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../../components/classNames.ts';
+import { initialsOf } from '../../../components/initialsOf.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 
 interface PersonRowProps {
   name: string;
@@ -12,7 +14,7 @@ interface PersonRowProps {
 
 /** Somebody who may open the project, or is invited: who they are, and beside it what can be done. */
 export function PersonRow({ name, details, isWaiting = false, children }: PersonRowProps) {
-  const initial = name.trim()[0]?.toLocaleUpperCase() ?? '';
+  const initial = initialsOf(name, useLanguage()).slice(0, 1);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <span

@@ -48,7 +48,7 @@ export function useMemberActions(projectId: string, reload: () => Promise<void>)
       attempt(async () => {
         await removeMember(projectId, member.id);
         forgetProject(projectId);
-        showToast('success', t('access.left'));
+        showToast('success', t('access.left'), { outlivesPage: true });
         void navigate('/user/projects', { replace: true });
       }),
     handOver: (member: Member) =>

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { stepMark } from '#engine/progress/stepMark.ts';
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 
 import type { ProjectCopy } from '../../../api/projects.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { toolsetMark } from '../../../components/toolsetMark.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { workspaces } from '../../../stores/workspaces.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import type { useSubmission } from '../../entry/useSubmission.ts';
+import { describeMark } from '../describeMark.ts';
 import { ToolsetChoice } from '../export/ToolsetChoice.tsx';
 
 interface CopyFormProps {
@@ -44,7 +45,7 @@ export function CopyForm({ project, toolsets, submission, copy, onClose }: CopyF
     void submit(async () => {
       const all = chosen.size === filled.length;
       const made = await copy({ name: given, workspaceId, toolsets: all ? 'all' : [...chosen] });
-      showToast('success', t('copyProject.done', { name: made.name }));
+      showToast('success', t('copyProject.done', { name: made.name }), { outlivesPage: true });
       onClose();
       void navigate(`/project/${made.id}`);
     });
@@ -79,7 +80,7 @@ export function CopyForm({ project, toolsets, submission, copy, onClose }: CopyF
             chosen={chosen}
             noteOf={(id) => {
               const toolset = toolsets.find((each) => each.id === id);
-              return t(`status.${toolset ? toolsetMark({ ...toolset, stale: false }) : 'empty'}`);
+              return toolset ? describeMark(stepMark({ ...toolset, stale: false }), t) : t('status.empty');
             }}
             onChoose={setChosen}
           />

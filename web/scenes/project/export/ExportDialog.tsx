@@ -6,7 +6,6 @@ import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
 
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { hasSaved } from '../../../stores/hasSaved.ts';
 import { project } from '../../../stores/project.ts';
 import { FormAlert } from '../../entry/FormAlert.tsx';
 import { ExportHints } from './ExportHints.tsx';
@@ -32,7 +31,7 @@ interface ExportDialogProps {
 export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   const { t } = useTranslation();
   const { current, toolsets } = useSnapshot(project);
-  const saved = version?.saved ?? toolsets.filter(hasSaved).map(({ id }) => id);
+  const saved = version?.saved ?? toolsets.filter((status) => status.saved).map(({ id }) => id);
   const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? 'en');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { StateMark } from '../../../components/StateMark.tsx';
 import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
+import { describeMark } from '../describeMark.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
@@ -26,7 +27,7 @@ export function ExportedToolset({ id, isSaved, isPast, isChosen, onChoose }: Exp
       of={isSaved ? 1 : 0}
       note={
         <span className="flex items-center gap-2">
-          {t(`status.${mark}`)}
+          {describeMark(mark, t)}
           <StateMark state={mark} />
         </span>
       }

@@ -19,8 +19,9 @@ export function ImportDialog({ workspaceId, onClose }: ImportDialogProps) {
   const sending = useImport(
     (file, signal) => importProject(file, workspaceId ?? null, signal),
     ({ project, imagesLeftOut }) => {
-      showToast('success', t('imports.done', { name: project.name }));
-      if (imagesLeftOut > 0) showToast('info', t('imports.imagesLost', { count: imagesLeftOut }));
+      showToast('success', t('imports.done', { name: project.name }), { outlivesPage: true });
+      if (imagesLeftOut > 0)
+        showToast('info', t('imports.imagesLost', { count: imagesLeftOut }), { outlivesPage: true });
       onClose();
       void navigate(`/project/${project.id}`);
     },

@@ -9,15 +9,13 @@ interface OverwrittenListProps {
   /** The toolsets that come in. */
   ids: readonly string[];
   /** How those of the project stand. */
-  toolsets: readonly Pick<ToolsetStatus, 'id' | 'revision' | 'status'>[];
+  toolsets: readonly Pick<ToolsetStatus, 'id' | 'saved'>[];
 }
 
 /** Which toolsets of a project a file replaces, and which it fills. */
 export function OverwrittenList({ ids, toolsets }: OverwrittenListProps) {
   const { t } = useTranslation();
-  const isSaved = new Set(
-    toolsets.flatMap(({ id, revision, status }) => (revision > 0 && status !== 'empty' ? [id] : [])),
-  );
+  const isSaved = new Set(toolsets.flatMap(({ id, saved }) => (saved ? [id] : [])));
   const replaced = ids.filter((id) => isSaved.has(id));
   const filled = ids.filter((id) => !isSaved.has(id));
   return (

@@ -6,6 +6,7 @@ import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { StateMark } from '../../../components/StateMark.tsx';
 import { project } from '../../../stores/project.ts';
 import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
+import { describeMark } from '../describeMark.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
 
 /** What a toolset is drafted from: those of its dependencies that have content. */
@@ -26,7 +27,7 @@ export function BuildsOn({ summary: { dependsOn } }: { summary: ToolsetSummary }
           <li key={id} className="flex items-center gap-2 font-medium">
             <StateMark state={markOf(id)} />
             {titleOf(id)}
-            <span className="sr-only">({t(`status.${markOf(id)}`)})</span>
+            <span className="sr-only">({describeMark(markOf(id), t)})</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { LivePart } from '../../../live/LivePart.tsx';
 import { project } from '../../../stores/project.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
+import { describeMark } from '../describeMark.ts';
 import { useToolsetMarks } from '../useToolsetMarks.ts';
 import type { PathStep } from './PathStep.ts';
 import { ToolsetPicture } from './ToolsetPicture.tsx';
@@ -28,7 +29,7 @@ export function FoldedSteps({ steps }: { steps: readonly PathStep[] }) {
           >
             <ToolsetPicture summary={summary} status={status} iconSize={18} className="h-11 p-1" />
             <span className="sr-only">
-              {summary.title[language]}, {t(`status.${markOf(summary.id)}`)}
+              {summary.title[language]}, {describeMark(markOf(summary.id), t)}
             </span>
             <span className="absolute -top-2 -right-1">
               <LivePart name="PeopleAtStep" toolset={summary.id} />

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
+import { progressMark } from '#engine/progress/stepMark.ts';
+
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { project } from '../../../stores/project.ts';
@@ -23,7 +26,8 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   const step = steps.find(({ summary }) => summary.id === next?.id);
   // Whoever may only read has no next step.
   if (next && !edit) return null;
-  if (!next || !step) return steps.every(({ status }) => status.status === 'saved') ? <PathComplete /> : null;
+  if (!next || !step)
+    return progressMark(countSteps(steps.map(({ status }) => status))) === 'saved' ? <PathComplete /> : null;
   const { summary, status } = step;
   return (
     <section

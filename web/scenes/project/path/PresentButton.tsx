@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { hasSaved } from '../../../stores/hasSaved.ts';
 import { project } from '../../../stores/project.ts';
 import { openedFromPage, presentPath } from '../../present/presentPath.ts';
 
@@ -11,7 +10,7 @@ import { openedFromPage, presentPath } from '../../present/presentPath.ts';
 export function PresentButton() {
   const { t } = useTranslation();
   const { id, toolsets } = useSnapshot(project);
-  if (!id || !toolsets.some(hasSaved)) return null;
+  if (!id || !toolsets.some(({ saved }) => saved)) return null;
   return (
     <ButtonLink size="small" icon={<Presentation aria-hidden size={20} />} to={presentPath(id)} state={openedFromPage}>
       {t('present.action')}

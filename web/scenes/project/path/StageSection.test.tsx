@@ -14,7 +14,15 @@ import { StageSection } from './StageSection.tsx';
 const words = (name: string) => ({ en: name, tr: name });
 const step = (id: string, status: Partial<ToolsetStatus>) => ({
   summary: { id, stage: 'define', icon: 'circle', title: words(`The ${id}`), description: words('') } as ToolsetSummary,
-  status: { id, status: 'saved', stale: false, missing: [], updatedAt: null, ...status } as ToolsetStatus,
+  status: {
+    id,
+    status: 'saved',
+    saved: status.status !== 'empty',
+    stale: false,
+    missing: [],
+    updatedAt: null,
+    ...status,
+  } as ToolsetStatus,
 });
 
 // Pictures are loaded when they are seen, which nothing is here.
@@ -57,4 +65,11 @@ it('lists what is to come: what is next, what can begin, what is needed first', 
   show([step('persona', {}), step('map', { status: 'empty' }), step('bones', { status: 'empty', missing: ['map'] })]);
   link(/^The map.*next$/);
   link(/^The bones.*First needs: The map$/);
+});
+
+it('keeps a finished stage open while a draft waits in it, which does not make it less finished', () => {
+  show([step('persona', { status: 'generated', saved: true }), step('map', {})]);
+  expect(heading().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByText('2 of 2 saved')).not.toBeNull();
+  link(/^The persona.*Saved.*AI draft.*Review$/);
 });

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
+import { progressMark } from '#engine/progress/stepMark.ts';
+
 import { FoldedSteps } from './FoldedSteps.tsx';
 import type { PathStage } from './PathStep.ts';
 import { StageHeading } from './StageHeading.tsx';
 import { StepRows } from './StepRows.tsx';
 import { StepTiles } from './StepTiles.tsx';
 
-/** A stage of the path: a line of small pictures once it is done, else its toolsets; it folds and unfolds. */
+/** A stage of the path: a line of small pictures once it is done and nothing in it waits, else its toolsets; it folds and unfolds. */
 export function StageSection({ stage: { stage, number, steps } }: { stage: PathStage }) {
   const { t } = useTranslation();
-  const saved = steps.filter(({ status }) => status.status === 'saved').length;
-  const stale = steps.filter(({ status }) => status.stale).length;
-  const isDone = saved === steps.length;
+  const counts = countSteps(steps.map(({ status }) => status));
+  const { saved, generated, stale } = counts;
+  const isDone = progressMark(counts) === 'saved';
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? (!isDone || stale > 0);
+  const isOpen = chosen ?? (!isDone || generated > 0 || stale > 0);
   return (
     <section aria-labelledby={`stage-${stage}`} className="border-b border-outline">
       <div className="relative flex min-h-[4.5rem] flex-wrap items-center gap-x-4 gap-y-2 py-3">

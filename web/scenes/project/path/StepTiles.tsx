@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { stepTraits } from '#engine/progress/stepMark.ts';
+
 import { UnreadMark } from '../../../comments/UnreadMark.tsx';
 import { classNames } from '../../../components/classNames.ts';
 import { ClaimMark } from '../../../components/ClaimMark.tsx';
@@ -59,7 +61,7 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
           <span
             className={classNames(
               'flex flex-wrap gap-x-2 text-xs font-normal',
-              mark === 'stale' ? 'text-tertiary' : 'text-muted',
+              status.stale ? 'text-tertiary' : 'text-muted',
             )}
           >
             {isWritten ? (
@@ -78,9 +80,11 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
               </>
             ) : (
               <>
-                <span>{t(`status.${mark}`)}</span>
+                {stepTraits[mark].map((trait) => (
+                  <span key={trait}>{t(`status.${trait}`)}</span>
+                ))}
                 <span className="font-medium underline underline-offset-2">
-                  {t(mark === 'starter' ? 'project.fill' : 'project.review')}
+                  {t(status.starter ? 'project.fill' : 'project.review')}
                 </span>
               </>
             )}

@@ -13,6 +13,7 @@ import { project } from '../../../stores/project.ts';
 import { ProjectSteps } from './ProjectSteps.tsx';
 import { railRow } from './railRow.ts';
 import { useSavedSteps } from './useSavedSteps.ts';
+import { writtenLang } from '../../../i18n/WrittenIn.ts';
 
 const places = [
   { to: '/user/projects', key: 'home.allProjects', Icon: FolderOpen },
@@ -34,7 +35,9 @@ export function ProjectSheet({ onClose }: { onClose: () => void }) {
             <Logo withName={false} />
           </Link>
           <div className="min-w-0 flex-1">
-            <p className="truncate text-lg font-semibold">{current?.name}</p>
+            <p lang={writtenLang(current?.language)} className="truncate text-lg font-semibold">
+              {current?.name}
+            </p>
             <p className="text-label text-muted">{steps.text}</p>
           </div>
           <IconButton label={t('shell.closeMenu')} onClick={onClose}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { countSteps } from '#engine/progress/countSteps.ts';
 import { stages, type Stage } from '#engine/toolset/stages.ts';
 
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
@@ -25,7 +26,7 @@ import { useSavedSteps } from './useSavedSteps.ts';
 export function ProjectSteps() {
   const { t } = useTranslation();
   const { toolset } = useParams();
-  const { id } = useSnapshot(project);
+  const { id, toolsets } = useSnapshot(project);
   const { summaries } = useSnapshot(definitions);
   const { balance, current: installation } = useSnapshot(configuration);
   const markOf = useToolsetMarks();
@@ -60,6 +61,7 @@ export function ProjectSteps() {
               stage={stage}
               projectId={id}
               members={members}
+              saved={countSteps(toolsets.filter((status) => members.some((one) => one.id === status.id))).saved}
               markOf={markOf}
               open={open}
               onToggle={() => setChosen({ ...chosen, [stage]: !open })}

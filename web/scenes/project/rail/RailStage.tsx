@@ -2,31 +2,34 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
+import type { StepMark } from '#engine/progress/stepMark.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { Stage } from '#engine/toolset/stages.ts';
 
 import { UnreadMark } from '../../../comments/UnreadMark.tsx';
 import { classNames } from '../../../components/classNames.ts';
-import { StateMark, type ToolsetMark } from '../../../components/StateMark.tsx';
+import { StateMark } from '../../../components/StateMark.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { LivePart } from '../../../live/LivePart.tsx';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
+import { describeMark } from '../describeMark.ts';
 import { railRow } from './railRow.ts';
 
 interface RailStageProps {
   stage: Stage;
   projectId: string;
   members: readonly ToolsetSummary[];
-  markOf: (toolsetId: string) => ToolsetMark;
+  /** How many of them are saved. */
+  saved: number;
+  markOf: (toolsetId: string) => StepMark;
   open: boolean;
   onToggle: () => void;
 }
 
 /** A stage that folds; folded, it shows the states of its toolsets alone. */
-export function RailStage({ stage, projectId, members, markOf, open, onToggle }: RailStageProps) {
+export function RailStage({ stage, projectId, members, saved, markOf, open, onToggle }: RailStageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const saved = members.filter(({ id }) => markOf(id) === 'saved' || markOf(id) === 'stale').length;
   return (
     <li>
       <button
@@ -62,7 +65,7 @@ export function RailStage({ stage, projectId, members, markOf, open, onToggle }:
               <NavLink to={toolsetPath(projectId, id)} className={railRow}>
                 <StateMark state={markOf(id)} />
                 <span className="min-w-0 flex-1 truncate">{title[language]}</span>
-                <span className="sr-only">{t(`status.${markOf(id)}`)}</span>
+                <span className="sr-only">{describeMark(markOf(id), t)}</span>
                 <LivePart name="PeopleAtStep" toolset={id} />
                 <UnreadMark toolsets={[id]} />
               </NavLink>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 
 import type { ProjectPerson } from '#engine/protocol/comment.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import { classNames } from '../../../components/classNames.ts';
 import { fieldFrame, FieldNote } from '../../../components/TextField.tsx';
@@ -128,8 +129,7 @@ export function MentionArea({ label, draft, onChange, people, error, onSubmit, r
 
 /** Whether any word of a name begins so. */
 function matches(name: string, query: string): boolean {
-  const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
-  return fold(name)
-    .split(/\s+/)
-    .some((word) => word.startsWith(fold(query)));
+  return foldText(name)
+    .split(' ')
+    .some((word) => word.startsWith(foldText(query)));
 }

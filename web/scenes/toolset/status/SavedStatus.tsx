@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { StateMark } from '../../../components/StateMark.tsx';
 import { formatDate } from '../../../i18n/formats.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { StatusRow } from './StatusRow.tsx';
@@ -13,12 +14,7 @@ export function SavedStatus() {
   return (
     <StatusRow
       look="plain"
-      icon={
-        <span
-          aria-hidden
-          className={`size-2.5 rounded-full ${isSaved ? 'bg-success forced-colors:bg-[CanvasText]' : 'border-[1.5px] border-outline-strong'}`}
-        />
-      }
+      icon={<StateMark state={isSaved ? 'saved' : 'empty'} />}
       state={t(isSaved ? 'toolset.saveState.saved' : 'toolset.saveState.empty')}
     >
       {isSaved && server.updatedAt && <span>{formatDate(server.updatedAt)}</span>}

@@ -5,13 +5,13 @@ import { useSnapshot } from 'valtio';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
+import { StateMark } from '../../../components/StateMark.tsx';
 import { definitions } from '../../../stores/definitions.ts';
 import { save } from '../../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '../../../stores/useDraftCost.ts';
 import { requestGeneration } from '../pendingGeneration.ts';
 import { FallenReason } from './FallenReason.tsx';
-import { HalfDisc } from './HalfDisc.tsx';
 import { StaleReason } from './StaleReason.tsx';
 import { StatusAction } from './StatusAction.tsx';
 import { StatusRow } from './StatusRow.tsx';
@@ -25,7 +25,7 @@ const mostClaims = 2;
 
 /**
  * A dependency was saved after this content was made from it, or a claim fell that it was built on: regenerate, or confirm
- * by saving again.
+ * by saving again. A draft is confirmed by saving it, so there is nothing else to confirm.
  */
 export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   const reasons = server.staleChanges;
   const fallen = [...Map.groupBy(server.fallen, ({ claim }) => claim)];
   return (
-    <StatusRow look="attention" icon={<HalfDisc />} state={t('toolset.staleTitle')}>
+    <StatusRow look="attention" icon={<StateMark state="stale" size={12} />} state={t('toolset.staleTitle')}>
       <span className="min-w-0 flex-1 basis-72">
         {/* Its margin ends the sentence, so that actions on a line of their own begin where the others do. */}
         <span className="mr-3">
@@ -62,7 +62,9 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
                 ? t('toolset.regenerate')
                 : t('toolset.regenerateFor', { count: generationPrice(definition.definition, undefined) })}
             </StatusAction>
-            <StatusAction onClick={() => void save({ confirm: true })}>{t('toolset.stillValid')}</StatusAction>
+            {!server.draft && (
+              <StatusAction onClick={() => void save({ confirm: true })}>{t('toolset.stillValid')}</StatusAction>
+            )}
           </span>
         )}
       </span>

@@ -15,7 +15,7 @@ import { StaleStatus } from './StaleStatus.tsx';
 import { UnsavedStatus } from './UnsavedStatus.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
 
-/** The most urgent state of the toolset, and the link to its article. */
+/** The most urgent state of the toolset; that a draft waits does not hide that it may be outdated. And the link to its article. */
 export function StatusLine({ readOnly }: { readOnly: boolean }) {
   const { toolsetId, hasSetAside, document, generation } = useSnapshot(toolsetScreen);
   return (
@@ -40,7 +40,13 @@ function State({ readOnly }: { readOnly: boolean }) {
   if (failure) return <FailureStatus failure={failure} />;
   if (saveFailed) return <SaveFailedStatus />;
   if (restored && !readOnly) return <RestoredStatus />;
-  if (server?.draft) return <DraftStatus draft={server.draft} readOnly={readOnly} />;
+  if (server?.draft)
+    return (
+      <>
+        <DraftStatus draft={server.draft} readOnly={readOnly} />
+        {server.stale && <StaleStatus server={server} readOnly={readOnly} />}
+      </>
+    );
   if (dirty && document) return <UnsavedStatus document={document} />;
   if (server?.stale) return <StaleStatus server={server} readOnly={readOnly} />;
   return <SavedStatus />;

@@ -45,7 +45,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     void submit(
       async () => {
         await changePassword(fields.currentPassword, fields.newPassword);
-        showToast('success', t('changePassword.done'));
+        showToast('success', t('changePassword.done'), { outlivesPage: true });
         // Login clears the session: clearing it here would make this page the one to return to after signing in.
         void navigate('/login', { replace: true, state: { clearState: true } satisfies LoginState });
       },

@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   async function remove() {
     await deleteAccount(hasPassword ? { password } : { code });
     forgetUnsaved(id);
-    showToast('info', t('deleteAccount.farewell'));
+    showToast('info', t('deleteAccount.farewell'), { outlivesPage: true });
     void navigate('/login', { replace: true, state: { clearState: true } satisfies LoginState });
   }
 

@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ref } from 'valtio';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
+
+import { configuration } from '../../stores/configuration.ts';
+import { definitions } from '../../stores/definitions.ts';
+import { project } from '../../stores/project.ts';
+import { toasts } from '../../stores/toasts.ts';
+import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { ToolsetFoot } from './ToolsetFoot.tsx';
+import { ToolsetView } from './ToolsetView.tsx';
+
+const definition = readDefinition('market');
+const server = startLocalServer();
+
+beforeEach(() => {
+  definitions.summaries = ref(
+    ['about', 'market', 'persona'].map((id) => ({ id, title: { en: `The ${id}`, tr: id } })) as ToolsetSummary[],
+  );
+});
+afterEach(() => {
+  toolsetScreen.server = toolsetScreen.definition = toolsetScreen.document = null;
+  toolsetScreen.dirty = false;
+  configuration.current = configuration.balance = null;
+  project.current = null;
+  definitions.summaries = ref([]);
+  toasts.items = [];
+});
+
+async function show({ readOnly = false, ...state }: Partial<ToolsetState> & { readOnly?: boolean } = {}) {
+  const opened = createState(definition, null, state);
+  const document = createOpenDocument(definition, opened);
+  Object.assign(toolsetScreen, {
+    projectId: 'p',
+    toolsetId: 'market',
+    server: ref(opened),
+    definition: ref({ definition }),
+    document: ref<OpenDocument>(document),
+  });
+  render(
+    <MemoryRouter>
+      <ToolsetView document={document} language="en" readOnly={readOnly} isPrinting={false} />
+      <ToolsetFoot readOnly={readOnly} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('Nothing here yet.');
+}
+const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+it('offers a draft with its price, the empty form, and the way past an empty toolset', async () => {
+  configuration.balance = { balance: 500 } as never;
+  project.current = { id: 'p', name: 'Trial', language: 'tr', role: 'owner' } as never;
+  server.on('POST /api/projects/p/toolsets/market/generations', {
+    status: 400,
+    body: { key: 'insufficient-tokens', title: 'No', message: 'No.' },
+  });
+  await show();
+  const price = screen.getByText(/tokens of 500/).textContent;
+  expect(price).toMatch(new RegExp(`^${definition.manifest.tokenCost} .*Turkish`));
+  expect(link('Fill in myself')).toBe('/?mode=edit');
+  expect(link('Skip for now')).toBe('/project/p/tools/persona');
+  expect(button('Save and continue')).toBeNull();
+  await userEvent.click(button('Draft with AI')!);
+  await expect.poll(() => server.sentTo('POST /api/projects/p/toolsets/market/generations')).toHaveLength(1);
+  // Refused, which ends it.
+  await expect.poll(() => toolsetScreen.generation).toBeNull();
+});
+
+it('offers the starter, free of charge, where no model is connected', async () => {
+  configuration.current = { model: { kind: 'built-in' }, payments: 'none' } as never;
+  await show();
+  expect(button('Lay out the starter')?.disabled).toBe(false);
+  expect(button('Draft with AI')).toBeNull();
+});
+
+it('names what a draft needs first, and what it costs too much', async () => {
+  configuration.balance = { balance: 1 } as never;
+  await show({ missing: ['about'] });
+  expect(button('Draft with AI')?.disabled).toBe(true);
+  expect(link('The about')).toContain('about');
+  expect(screen.queryByRole('link', { name: /Buy tokens/ })).not.toBeNull();
+  expect(link('Fill in myself')).toBe('/?mode=edit');
+});
+
+it.each([
+  ['a viewer', 'write', 'Whoever may edit this project can fill it in.'],
+  ['read mode', 'read', 'It can be filled in once the project is in write mode.'],
+])('offers nothing to %s, and says who can', async (_, mode, words) => {
+  project.current = { id: 'p', name: 'Trial', language: 'en', role: 'viewer', mode } as never;
+  await show({ readOnly: true });
+  expect(screen.queryByText(words)).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(link('Fill in myself')).toBeUndefined();
+  expect(link('Next toolset')).toBe('/project/p/tools/persona');
+});
+
+it('saves on the way on as soon as there is something to save', async () => {
+  await show();
+  await act(async () => {
+    toolsetScreen.dirty = true;
+  });
+  expect(link('Skip for now')).toBeUndefined();
+  expect(button('Save and continue')?.disabled).toBe(false);
+});
