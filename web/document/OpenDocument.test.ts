@@ -23,10 +23,13 @@ const definition = defineToolset({
 let server: ToolsetState;
 /** Delays the answer to a PUT. */
 let gate: Promise<void> | undefined;
+/** Of each PUT, whether it decides between two people's words. */
+let decisions: (boolean | undefined)[];
 
 beforeEach(() => {
   localStorage.clear();
   gate = undefined;
+  decisions = [];
   server = createState(definition, { overview: 'Saved' });
   vi.stubGlobal('fetch', answer);
 });
@@ -34,7 +37,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function answer(_: unknown, init?: RequestInit): Promise<Response> {
   if (init?.method !== 'PUT') return Response.json({ data: server });
-  const body = JSON.parse(String(init.body)) as Parameters<typeof storeSave>[1];
+  const body = JSON.parse(String(init.body)) as Parameters<typeof storeSave>[1] & { decided?: boolean };
+  decisions.push(body.decided);
   const players = (body.content['players'] as object[] | undefined)?.map((each, at) => ({ id: `id${at}`, ...each }));
   const content = players ? { ...body.content, players } : body.content;
   const stored = storeSave(server, { ...body, content });
@@ -113,10 +117,24 @@ describe('saving', () => {
     expect(resolveConflict(document, () => false)).toBe(true);
     expect(await document.save('en')).toBe('saved');
     expect(server.content).toEqual({ overview: 'Mine', size: 'Theirs' });
+    expect(decisions).toEqual([false, true]);
     expect(document.status.hasSetAside).toBe(true);
     document.bringBack();
     expect(document.editable.content).toEqual({ overview: 'Theirs', size: 'Theirs' });
     expect(document.status.dirty).toBe(true);
+  });
+
+  it('tells of a decision also after a reload, so that what it leaves out is kept', async () => {
+    const document = open();
+    document.editable.set('/overview', 'Mine');
+    savedElsewhere({ overview: 'Theirs' });
+    await document.save('en');
+    resolveConflict(document, () => false);
+    document.close();
+    const reloaded = open();
+    expect(reloaded.editable.content).toEqual({ overview: 'Mine' });
+    await reloaded.save('en');
+    expect(decisions.at(-1)).toBe(true);
   });
 
   it('leaves a draft that was not shown here, and takes it up to review once mine is saved', async () => {

@@ -68,6 +68,8 @@ export class OpenDocument {
     const nothing = { dirty: false, saving: false, isContradicted: false, restored: false };
     this.#status = { ...nothing, server, hasSetAside, review: this.review ? 'possible' : 'none' };
     this.#takeUp();
+    // A decision of an earlier visit may not have been saved yet.
+    this.#isDecided = hasSetAside && this.#status.dirty;
     this.editable.observer = {
       onType: (letters) => {
         this.#setStatus({ dirty: true });
