@@ -56,7 +56,7 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   await regeneration.getByRole('button', { name: 'Regenerate' }).click();
   await page.getByRole('dialog', { name: 'Review the new draft' }).getByRole('button', { name: 'Later' }).click();
   await page.getByText('2 fields changed').first().waitFor();
-  await page.getByRole('button', { name: /^1 .*2 fields changed by the AI draft/ }).waitFor();
+  await page.getByRole('button', { name: /^1 .*2 fields changed by the draft/ }).waitFor();
 
   await page.getByRole('button', { name: 'Next change' }).first().click();
   const why = page.getByRole('textbox', { name: 'Why a stakeholder' });
@@ -73,7 +73,7 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   await page.getByText('Everything is saved').waitFor();
   const after = await stored();
   expect(after).toMatchObject({ why: before.why, interest: before.interest === 5 ? 4 : 5 });
-  expect(await page.getByText(/changed by the AI draft/).count()).toBe(0);
+  expect(await page.getByText(/changed by the draft/).count()).toBe(0);
 
   const related = page.getByRole('region', { name: 'Dependencies' }).getByRole('listitem');
   await related.filter({ hasText: 'Persona Analysis' }).getByText('May be outdated').waitFor();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
@@ -23,6 +23,8 @@ beforeEach(() => {
   document = createDocument(definition, { stakeholders });
   opened = [];
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 function Trial({ canEdit = true }: { canEdit?: boolean }) {
   const content = useSyncExternalStore(
@@ -91,6 +93,19 @@ describe('a picture that is edited', () => {
     fireEvent.click(dot(/Courier/));
     fireEvent.keyDown(dot(/Shop owner/), { key: 'Enter' });
     expect(opened).toEqual(['/stakeholders/1', '/stakeholders/0']);
+  });
+
+  it('says to a finger what a finger does, and of keys only where there may be some', () => {
+    const { unmount } = render(<Trial />);
+    screen.getByText('Drag a dot, or move it with the arrow keys, to change its scores.');
+    unmount();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    render(<Trial />);
+    screen.getByText('Drag a dot with your finger to change its scores.');
   });
 
   it('is not edited where nobody may', () => {

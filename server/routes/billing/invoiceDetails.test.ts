@@ -65,4 +65,5 @@ it('keeps the longest that it takes', async () => {
   };
   expect((await ada.call('PUT', '/api/invoice', longest)).status).toBe(200);
   expect((await ada.call('GET', '/api/invoice')).body.data).toEqual(longest);
+  expect((await ada.call('GET', '/api/balance')).body.data).toMatchObject({ invoiceDetails: true, card: false });
 });

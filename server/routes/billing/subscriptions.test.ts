@@ -63,6 +63,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
     });
     expect(await ada.balance()).toBe(welcome + 1500);
     expect((await ada.call('GET', '/api/card')).body.data).toMatchObject({ lastFour: '4242', expiryMonth: 12 });
+    expect((await ada.call('GET', '/api/balance')).body.data).toMatchObject({ card: true, invoiceDetails: false });
     expect(await mailsOf()).toContain('Your payment to Filiz: $9.00');
   });
 

@@ -34,8 +34,8 @@ const stakeholders = () => form.content['stakeholders'] as Record<string, unknow
 
 it('shows closed rows with what the draft changed in them', async () => {
   show();
-  expect(row(/^1 ?Owner.*3 fields changed by the AI draft/)).toBeTruthy();
-  expect(row(/^3 ?Neighbour.*new in the AI draft/)).toBeTruthy();
+  expect(row(/^1 ?Owner.*3 fields changed by the draft/)).toBeTruthy();
+  expect(row(/^3 ?Neighbour.*new in the draft/)).toBeTruthy();
   expect(row(/^2 ?Guest/).textContent).not.toContain('AI draft');
 });
 
@@ -47,7 +47,7 @@ it('tells at a field that the draft changed it, and shows the difference in its 
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent),
-  ).toContain('changed by the AI draft');
+  ).toContain('changed by the draft');
   await userEvent.click(screen.getByRole('button', { name: /^See the difference: Why/ }));
   const difference = screen.getByRole('group', { name: /^Why a stakeholder/ });
   expect(within(difference).getByRole('insertion').textContent).toBe('and the cooks ');
@@ -68,7 +68,7 @@ it('puts one value back as an edit of the person, and goes on in that field', as
   expect(edits).toBe(1);
   expect(document.activeElement).toBe(field(/^Why a stakeholder/));
   expect(screen.getByText(/is as it was before the draft/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^1 ?Owner.*2 fields changed by the AI draft/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^1 ?Owner.*2 fields changed by the draft/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Undo: Interest/ }));
   expect(stakeholders()[0]?.['interest']).toBe(3);
 });

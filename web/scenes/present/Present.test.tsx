@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ref } from 'valtio';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
 import type { Stage } from '#engine/toolset/stages.ts';
@@ -74,6 +74,7 @@ const ideas = (...names: string[]) => ({ ideas: names.map((name) => ({ name })) 
 const title = () => screen.findByRole('heading', { level: 2 });
 const press = (keys: string) => userEvent.keyboard(keys);
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   session.user = ada;
   definitions.summaries = ref([]);
@@ -117,6 +118,19 @@ it('has no divider where there is one stage, and begins at the toolset of the ad
   await waitFor(() => expect(router.state.location.hash).toBe('#3'));
   await press('{Escape}');
   expect(router.state.location.pathname).toBe('/project/p');
+});
+
+it('tells a finger at the start how to go on, beside its buttons', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  serve({ market: { revision: 1, content: { ideas: [{ id: 'a', name: 'Saved' }] } } });
+  open();
+  const hint = await screen.findByText('Swipe to go on. Tap for the buttons.');
+  expect(hint.className).not.toContain('opacity-0');
+  expect(screen.getByRole('group', { name: 'Presentation controls' }).className).toContain('opacity-100');
 });
 
 it('says so where nothing is saved, and leads to the project', async () => {
