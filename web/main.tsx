@@ -7,11 +7,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { chosenLanguage } from './i18n/language.ts';
 import { startI18n } from './i18n/startI18n.ts';
 import { routes } from './routes.tsx';
+import { outliveTranslation } from './shell/outliveTranslation.ts';
 
 const language = chosenLanguage();
 document.documentElement.lang = language;
 await startI18n(language);
 
+outliveTranslation();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes, { basename: '/' })} />
