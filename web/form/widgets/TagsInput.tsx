@@ -39,7 +39,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
               key={tag}
               className="flex items-center gap-1 rounded-full bg-secondary-tonal py-1 pr-1 pl-3.5 text-base text-on-secondary-tonal"
             >
-              {tag}
+              <span>{tag}</span>
               {!readOnly && (
                 <button
                   type="button"

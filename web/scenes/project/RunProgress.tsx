@@ -65,7 +65,7 @@ function Ended({ run, steps, projectId }: { run: Run; steps: Run['steps']; proje
         </Button>
       }
     >
-      {failed.length === 0 && run.status !== 'cancelled' && t('many.review')}
+      {failed.length === 0 && run.status !== 'cancelled' && <span>{t('many.review')}</span>}
       {failed.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1">
           {failed.map(({ toolset, error }) => (

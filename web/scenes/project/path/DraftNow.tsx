@@ -33,13 +33,15 @@ export function DraftNow({ summary: { id, tokenCost } }: { summary: ToolsetSumma
         {t(isFree ? 'toolset.layOutStarter' : 'toolset.draftWithAi')}
       </Button>
       <p className="text-label text-muted">
-        {isFree || balance === null
-          ? sayCost(tokenCost)
-          : t('project.price', {
-              count: tokenCost,
-              price: formatNumber(tokenCost),
-              balance: formatNumber(balance),
-            })}
+        <span>
+          {isFree || balance === null
+            ? sayCost(tokenCost)
+            : t('project.price', {
+                count: tokenCost,
+                price: formatNumber(tokenCost),
+                balance: formatNumber(balance),
+              })}
+        </span>
         {current && <> {t(`toolset.draftLanguage.${current.language}`)}</>}
         {isTooExpensive && (
           <span className="block text-error">

@@ -50,8 +50,10 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
             .map(([claim, places]) => (
               <FallenReason key={claim} fallen={places} definition={definition.definition} content={server.content} />
             ))}
-        {fallen.length > mostClaims && `${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}
-        {t('toolset.staleAdvice')}
+        {fallen.length > mostClaims && (
+          <span>{`${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}</span>
+        )}
+        <span>{t('toolset.staleAdvice')}</span>
         {!readOnly && definition && (
           <span className="ml-3 inline-flex flex-wrap gap-x-3 gap-y-1">
             <StatusAction disabled={server.missing.length > 0} onClick={() => requestGeneration(null)}>
