@@ -14,8 +14,11 @@ document.documentElement.lang = language;
 await startI18n(language);
 
 outliveTranslation();
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes, { basename: '/' })} />
-  </StrictMode>,
-);
+// olderBrowser.js takes it away.
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes, { basename: '/' })} />
+    </StrictMode>,
+  );

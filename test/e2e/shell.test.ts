@@ -414,6 +414,16 @@ it('draws borders in forced-colours mode, so that controls are visible', async (
   expect(await line(page.locator('div:has(> textarea)'))).toBe('1px solid');
 });
 
+it('says in an older browser which ones will do', async () => {
+  await visit({}, false);
+  await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
+  await page.goto('/login');
+  await page.getByText('It needs Chrome or Edge 111, Firefox 128, Safari 16.4').waitFor();
+  await page.getByText('Chrome veya Edge 111, Firefox 128, Safari 16.4').waitFor();
+  expect(await page.locator('#root, button').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
 describe('a page that the browser translates', () => {
   /** Puts a font in the place of each text, also of those that come later, as Chrome's translation does. */
   function translate(): void {
@@ -439,7 +449,7 @@ describe('a page that the browser translates', () => {
     for (const [path, press] of [
       ['/register', 'Create account'],
       ['/login', 'Log in'],
-      ['/password-reset', 'Send code'],
+      ['/password-reset', 'Send verification code'],
     ] as const) {
       await page.goto(path);
       await page.getByRole('button', { name: press, exact: true }).click();

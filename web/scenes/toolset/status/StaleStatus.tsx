@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { groupBy } from '#engine/evidence/groupBy.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
@@ -33,7 +34,7 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   const { isFree } = useDraftCost();
   const { summaries } = useSnapshot(definitions);
   const reasons = server.staleChanges;
-  const fallen = [...Map.groupBy(server.fallen, ({ claim }) => claim)];
+  const fallen = [...groupBy(server.fallen, ({ claim }) => claim)];
   return (
     <StatusRow look="attention" icon={<HalfDisc />} state={t('toolset.staleTitle')}>
       <span className="min-w-0 flex-1 basis-72">
