@@ -1,0 +1,31 @@
+/**
+ * Copies a text. Resolves with whether it is on the clipboard: without a secure connection, as on http:// in an office
+ * network, there is none but the one that old browsers had, and a browser may refuse that as well.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true; // keeps a phone's keyboard away
+  field.className = 'sr-only';
+  // Within an open dialog: a focus outside of it would be taken back.
+  (focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
