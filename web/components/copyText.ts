@@ -17,8 +17,9 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true; // keeps a phone's keyboard away
   field.className = 'sr-only';
-  // Within an open dialog: a focus outside of it would be taken back.
-  (focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(field);
+  // Beside what has the focus: a dialog takes back a focus outside of it, and a panel closes.
+  (focused?.parentElement ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand('copy');
