@@ -7,6 +7,7 @@ import { filesByNeed } from './scripts/vite/filesByNeed.ts';
 import { i18nextWithoutLoading } from './scripts/vite/i18nextWithoutLoading.ts';
 import { lighterRjsf } from './scripts/vite/lighterRjsf.ts';
 import { plainIcons } from './scripts/vite/plainIcons.ts';
+import { oldestBrowsers } from './scripts/vite/oldestBrowsers.ts';
 import { reactWithoutHydration } from './scripts/vite/reactWithoutHydration.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
 import { routerWithoutActions } from './scripts/vite/routerWithoutActions.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
-    target: 'es2023',
+    target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

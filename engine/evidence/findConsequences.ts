@@ -1,6 +1,7 @@
 import type { EvidenceRegister, EvidenceToolset, ProjectDocuments } from './Evidence.ts';
 import { type Fall, findFallen } from './findFallen.ts';
 import { findReferences, type Reference } from './findReferences.ts';
+import { groupBy } from './groupBy.ts';
 
 /** A field that was built on a claim that fell. */
 export interface Consequence {
@@ -36,7 +37,7 @@ export function findConsequences(
 ): Consequence[] {
   const fallen = findFallen(register);
   if (fallen.length === 0) return [];
-  const byToolset = Map.groupBy(findReferences(toolsets, documents, register), ({ to }) => to.toolset);
+  const byToolset = groupBy(findReferences(toolsets, documents, register), ({ to }) => to.toolset);
   return fallen.flatMap((fall) => [...ownCitations(fall), ...(fall.isGroundless ? builtOn(fall, byToolset) : [])]);
 }
 

@@ -10,6 +10,7 @@ export const fieldFaultKeys = [
   'too-small',
   'too-large',
   'not-in-list',
+  'not-a-day',
   'wrong-format',
 ] as const;
 

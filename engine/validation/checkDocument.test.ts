@@ -53,7 +53,7 @@ it('reports every fault at once, each at its field', () => {
   };
   expect(places(document).toSorted()).toEqual([
     '/a~1b unknown-field',
-    '/date wrong-format',
+    '/date not-a-day',
     '/hypotheses too-few-items',
     '/mark not-in-list',
     '/note too-short',
@@ -75,6 +75,12 @@ it('reports a missing and an empty required text alike', () => {
 it('counts code points, not UTF-16 code units', () => {
   expect(check({ note: '🌱🌱🌱🌱🌱' })).toEqual([]);
   expect(places({ note: '🌱🌱🌱🌱🌱🌱' })).toEqual(['/note too-long']);
+});
+
+it('takes days from 1900 on: an earlier year is a slip of the keyboard', () => {
+  for (const date of ['1900-01-01', '2028-02-29', '9999-12-31']) expect(places({ date })).toEqual([]);
+  for (const date of ['0026-05-04', '1899-12-31', '2026-13-01', '10000-01-01', '26-05-04'])
+    expect(places({ date })).toEqual(['/date not-a-day']);
 });
 
 it('keeps no errors of an earlier document', () => {

@@ -3,7 +3,10 @@ import formats from 'ajv-formats';
 
 import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
+import { firstDay } from './days.ts';
 import type { DocumentValidator } from './DocumentValidator.ts';
+
+const calendar = formats.default.get('date') as { validate: (text: string) => boolean };
 
 /**
  * Compiles a toolset's schema with AJV in strict mode. Uses `new Function`, so it is for server, scripts and tests;
@@ -18,7 +21,7 @@ export function compileValidator(schema: ToolsetSchema): DocumentValidator {
     meta: false,
     validateSchema: false,
   });
-  formats.default(ajv, ['date']);
+  ajv.addFormat('date', (text: string) => text >= firstDay && calendar.validate(text));
   // Any text: documents may still name a file that nobody uploaded.
   ajv.addFormat('image', true);
   return ajv.compile(schema) as DocumentValidator;

@@ -28,5 +28,7 @@ export function toFieldFault(error: SchemaError): FieldFault {
     return { path: error.instancePath + formatPointer([String(additionalProperty)]), key, params: {} };
   }
   if (key === 'too-short' && limit === 1) return { path: error.instancePath, key: 'required', params: {} };
+  if (error.keyword === 'format' && error.params.format === 'date')
+    return { path: error.instancePath, key: 'not-a-day', params: {} };
   return { path: error.instancePath, key, params: typeof limit === 'number' ? { limit } : {} };
 }

@@ -44,6 +44,7 @@ it('refuses a schema whose validator needs a module the browser does not have', 
 it('validates dates, lengths in code points, and $refs', async () => {
   const validate = await load(compileFormValidator(schema));
   expect(validate({ date: '2028-02-29', emoji: '🌱🌱', cells: [{ mark: 'gain' }] })).toBe(true);
+  expect(validate({ date: '0026-05-04' })).toBe(false);
   expect(validate({ date: '2027-02-29', emoji: '🌱🌱🌱', cells: [{ mark: 'other' }, {}] })).toBe(false);
   expect(validate.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`).toSorted()).toEqual([
     '/cells/0/mark enum',

@@ -24,7 +24,7 @@ const formats = {
     const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
     const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    return month >= 1 && month <= 12 && day >= 1 && day <= days[month - 1];
+    return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= days[month - 1];
   },
 };
 const module = { exports: {} };

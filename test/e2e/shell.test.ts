@@ -413,3 +413,90 @@ it('draws borders in forced-colours mode, so that controls are visible', async (
   await page.goto('/create-project');
   expect(await line(page.locator('div:has(> textarea)'))).toBe('1px solid');
 });
+
+it('says in an older browser which ones will do', async () => {
+  await visit({}, false);
+  await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
+  await page.goto('/login');
+  await page.getByText('It needs Chrome or Edge 111, Firefox 128, Safari 16.4').waitFor();
+  await page.getByText('Chrome veya Edge 111, Firefox 128, Safari 16.4').waitFor();
+  expect(await page.locator('#root, button').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
+describe('a page that the browser translates', () => {
+  /** Puts a font in the place of each text, also of those that come later, as Chrome's translation does. */
+  function translate(): void {
+    const translated = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea, head, svg')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    };
+    new MutationObserver(() => translated(document)).observe(document, { childList: true, subtree: true });
+  }
+
+  const invalid = () => page.locator('[aria-invalid=true]').first();
+
+  it('says what is missing on the pages before sign-in', async () => {
+    await visit({}, false);
+    await page.addInitScript(translate);
+    for (const [path, press] of [
+      ['/register', 'Create account'],
+      ['/login', 'Log in'],
+      ['/password-reset', 'Send verification code'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: press, exact: true }).click();
+      await invalid().waitFor();
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('saves what is typed, drafts, and leads from page to page', async () => {
+    const { project, generation } = await client.call<{ project: { id: string }; generation: { id: string } }>(
+      'POST',
+      '/api/projects',
+      { name: 'Blue Box', description: 'Parcel lockers at corner shops. Neighbours pick parcels up after work.' },
+    );
+    await client.finish(generation.id);
+    await visit();
+    await page.addInitScript(translate);
+    await page.goto('/create-project');
+    await page
+      .getByRole('button', { name: /^Create/ })
+      .last()
+      .click();
+    await invalid().waitFor();
+
+    await page.goto(`/project/${project.id}/settings/about`);
+    const name = page.getByRole('textbox', { name: /name/i }).first();
+    await name.fill('Green Box');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').first().waitFor();
+    expect(await client.call('GET', `/api/projects/${project.id}/toolsets/about`)).toMatchObject({
+      content: { name: 'Green Box' },
+    });
+    await page.getByRole('link', { name: 'Project Information' }).first().click();
+    await heading('Project Information').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').first().waitFor();
+
+    await page.getByRole('link', { name: 'Stakeholder Analysis' }).first().click();
+    await heading('Stakeholder Analysis').waitFor();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByText('AI draft, not saved yet').first().waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').first().waitFor();
+    await page.getByRole('link', { name: 'Green Box' }).first().click();
+    await heading('Green Box').waitFor();
+    await page.goto('/user/balance');
+    await heading('Balance').waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -19,7 +19,7 @@ export function readSentences(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (element?.closest('script, style, time, code, pre, kbd, .picture')) continue;
+      if (element?.closest('script, noscript, style, time, code, pre, kbd, .picture')) continue;
       if (node === element) for (const name of spoken) found.add(element.getAttribute(name) ?? '');
       else if (element?.tagName !== 'TEXTAREA') found.add(node.textContent ?? '');
     }

@@ -1,4 +1,5 @@
 import { EventStreamParser, type StreamEvent } from './EventStreamParser.ts';
+import { eitherSignal } from './eitherSignal.ts';
 import { HttpError } from './HttpError.ts';
 import { sendRequest } from './sendRequest.ts';
 
@@ -65,7 +66,7 @@ async function readOnce({ path, lastEventId, parser, take, onOpen, signal }: Rea
   try {
     const response = await sendRequest(path, {
       headers: { Accept: 'text/event-stream', ...(lastEventId ? { 'Last-Event-ID': lastEventId } : {}) },
-      signal: AbortSignal.any([signal, dead.signal]),
+      signal: eitherSignal(signal, dead.signal),
     });
     onOpen();
     reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -80,6 +81,7 @@ async function readOnce({ path, lastEventId, parser, take, onOpen, signal }: Rea
     clearTimeout(timer);
     window.removeEventListener('offline', end);
     reader?.cancel().catch(() => {}); // fails when the stream is broken already
+    end(); // `signal` outlives many connections and is not to listen for each
   }
 }
 

@@ -31,7 +31,6 @@ interface Answer {
 }
 
 function send(path: string, file: Blob, idempotencyKey: string, { signal, onProgress }: UploadOptions) {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const token = readStoredToken();
   const body = new FormData();
   body.set('image', file);
@@ -41,12 +40,13 @@ function send(path: string, file: Blob, idempotencyKey: string, { signal, onProg
   for (const [name, value] of headersOf({ method: 'POST', body, idempotencyKey }, token))
     request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-  request.addEventListener('load', () => {
-    resolve({ status: request.status, body: (request.response ?? {}) as Answer['body'], token });
+  return new Promise<Answer>((resolve, reject) => {
+    request.addEventListener('load', () => {
+      resolve({ status: request.status, body: (request.response ?? {}) as Answer['body'], token });
+    });
+    request.addEventListener('error', () => reject(new NetworkError(new Error('the upload was cut off'))));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
   });
-  request.addEventListener('error', () => reject(new NetworkError(new Error('the upload was cut off'))));
-  request.addEventListener('abort', () => reject(signal.reason as Error));
-  signal.addEventListener('abort', () => request.abort(), { once: true });
-  request.send(body);
-  return promise;
 }

@@ -32,7 +32,7 @@ export function Avatars({ people, label, size = 'normal', most = 3 }: AvatarsPro
   return (
     <span title={label} className="inline-flex shrink-0 items-center print:hidden">
       {shown.map(({ id, name }) => (
-        <span key={id} aria-hidden title={name} className={classNames(disc, lookOf(id))}>
+        <span key={id} aria-hidden translate="no" title={name} className={classNames(disc, lookOf(id))}>
           {initialsOf(name, language)}
         </span>
       ))}

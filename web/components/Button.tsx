@@ -34,7 +34,7 @@ export function Button({
       className={buttonStyle({ look, size, wide }, className)}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -17,7 +17,11 @@ export function Logo({ mark = 'size-(--logo-height)', withName = true }: LogoPro
         />
         <path d="M16.8 17c2.8-3.1 5.9-5 9.6-6.1" stroke="#2f3e50" strokeWidth="1.7" strokeLinecap="round" />
       </svg>
-      {withName && <span className="text-[1.375rem]/7 font-name tracking-tight">Filiz</span>}
+      {withName && (
+        <span translate="no" className="text-[1.375rem]/7 font-name tracking-tight">
+          Filiz
+        </span>
+      )}
     </span>
   );
 }

@@ -65,7 +65,11 @@ const components: Components = {
   ),
   hr: () => <hr className="my-10 border-outline" />,
   a: ({ href, children }) => <MarkdownLink href={href}>{children}</MarkdownLink>,
-  code: ({ children }) => <code className="rounded-md bg-field px-1.5 py-0.5 font-mono text-[0.88em]">{children}</code>,
+  code: ({ children }) => (
+    <code translate="no" className="rounded-md bg-field px-1.5 py-0.5 font-mono text-[0.88em]">
+      {children}
+    </code>
+  ),
   pre: ({ children }) => (
     <pre className="my-5 rounded-2xl bg-field px-5 py-4 leading-relaxed whitespace-pre-wrap [&_code]:p-0">
       {children}

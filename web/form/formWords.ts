@@ -5,7 +5,14 @@ import type en from './locales/en.json';
 const catalogues = import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' });
 
 export type FormWord =
-  keyof typeof en | 'sectionErrors' | 'errorSummary' | 'entries' | 'changedFields' | 'changedByDraftCount';
+  | keyof typeof en
+  | 'pasted'
+  | 'pasteLeft'
+  | 'sectionErrors'
+  | 'errorSummary'
+  | 'entries'
+  | 'changedFields'
+  | 'changedByDraftCount';
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
 /**

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../components/Button.tsx';
+import { copyText } from '../components/copyText.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { TextArea } from '../components/TextArea.tsx';
 import type { KeptText } from '../stores/live.ts';
@@ -18,12 +19,9 @@ export function KeptTextDialog({ kept: { reason, name, text }, onClose }: KeptTe
   const field = useRef<HTMLTextAreaElement>(null);
 
   async function copy() {
-    // Without a secure connection there is no clipboard: then it is selected, to be copied by hand.
+    if (await copyText(text)) return showToast('success', t('live.kept.copied'));
     field.current?.select();
-    await navigator.clipboard?.writeText(text).then(
-      () => showToast('success', t('live.kept.copied')),
-      () => undefined,
-    );
+    showToast('error', t('error.notCopiedSelected'));
   }
 
   return (

@@ -1,3 +1,5 @@
+import { eitherSignal } from '../api/eitherSignal.ts';
+
 /** In milliseconds; changing to another tab and back interrupts nothing. */
 const mostHidden = 20_000;
 
@@ -17,7 +19,7 @@ export async function whileShown(signal: AbortSignal, run: (shown: AbortSignal) 
     };
     document.addEventListener('visibilitychange', watch);
     try {
-      await run(AbortSignal.any([signal, hidden.signal]));
+      await run(eitherSignal(signal, hidden.signal));
     } finally {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', watch);

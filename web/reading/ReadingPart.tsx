@@ -49,7 +49,7 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
         <>
           <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
             <div className="min-w-0">
-              {title}
+              <span>{title}</span>
               {blocks[0]?.label === undefined && <LockNote pointer={blocks[0]?.pointer ?? ''} />}
             </div>
             <ReadingBlocks blocks={blocks} under={heading.text} />
@@ -58,7 +58,7 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
         </>
       ) : (
         <div className="flex items-baseline gap-2">
-          {title}
+          <span>{title}</span>
           {cards.length > 1 && <span className="shrink-0 text-sm text-muted">{cards.length}</span>}
           {openAll}
         </div>

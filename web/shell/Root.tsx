@@ -8,6 +8,7 @@ import { loadUser, session } from '../stores/session.ts';
 import { dismissToasts } from '../stores/toasts.ts';
 import { dismissUnexpected, unexpected } from '../stores/unexpected.ts';
 import { FailureView } from './FailureView.tsx';
+import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -34,7 +35,8 @@ export function Root() {
   useToastsOfPage();
   useEffect(() => {
     void loadUser();
-    return followOtherTabs();
+    const stops = [followOtherTabs(), keepDroppedFiles()];
+    return () => stops.forEach((stop) => stop());
   }, []);
   return (
     <>

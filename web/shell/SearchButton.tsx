@@ -17,6 +17,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       <Search aria-hidden size={18} className="shrink-0" />
       <span className="mr-auto max-[1099px]:sr-only">{t('palette.open')}</span>
       <kbd
+        translate="no"
         aria-hidden
         className="rounded-lg border border-frame bg-raised px-1.5 font-sans text-xs text-muted max-[1099px]:hidden"
       >

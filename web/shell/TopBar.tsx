@@ -31,7 +31,7 @@ export function TopBar({ fullName, projectId, onOpenMenu, onSearch }: TopBarProp
     >
       <div
         className={classNames(
-          'flex h-full items-center gap-2 px-4 desktop:gap-4',
+          'flex h-full items-center gap-2 px-4 max-[359px]:gap-1 max-[359px]:px-2 desktop:gap-4',
           projectId === undefined ? 'mx-auto max-w-page desktop:px-8' : 'desktop:px-6',
         )}
       >
@@ -55,7 +55,9 @@ export function TopBar({ fullName, projectId, onOpenMenu, onSearch }: TopBarProp
           className={buttonStyle({ look: 'quiet' }, 'max-desktop:px-3.5 desktop:px-4')}
         >
           <UserRound aria-hidden size={22} />
-          <span className="max-desktop:sr-only">{firstName(fullName)}</span>
+          <span translate="no" className="max-desktop:sr-only">
+            {firstName(fullName)}
+          </span>
         </Link>
       </div>
     </header>

@@ -1,12 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { isApple } from './isApple.ts';
+import { isShortcut } from './isShortcut.ts';
 
 /** Ctrl+K, or Command+K on Apple's systems. */
 export function usePaletteShortcut(open: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const held = isApple() ? event.metaKey : event.ctrlKey;
-    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (!held || !isShortcut(event, 'k')) return;
     event.preventDefault();
     // A question must be answered first.
     if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();

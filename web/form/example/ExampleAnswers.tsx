@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { copyText } from '#web/components/copyText.ts';
 
 import { useForm } from '../FormContext.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
@@ -28,6 +29,7 @@ function Answers({ pattern, load }: Pick<ExampleAnswersProps, 'pattern' | 'load'
   const { definition, language, announce } = useForm();
   const { i18n } = useTranslation();
   const say = exampleWords(i18n, language);
+  const [uncopied, setUncopied] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const id = `example${pattern.replaceAll(/[/*]/g, '-')}`;
   const open = () => {
@@ -36,8 +38,9 @@ function Answers({ pattern, load }: Pick<ExampleAnswersProps, 'pattern' | 'load'
     load().then(setLoaded, () => setLoaded('failed'));
   };
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    announce(say('copied'));
+    const isCopied = await copyText(text);
+    announce(say(isCopied ? 'copied' : 'notCopied'));
+    setUncopied(isCopied ? null : text);
   };
   const answers = typeof loaded === 'object' && loaded ? exampleAnswers(definition, loaded, pattern, language) : [];
   return (
@@ -58,7 +61,7 @@ function Answers({ pattern, load }: Pick<ExampleAnswersProps, 'pattern' | 'load'
           {typeof loaded === 'object' && answers.length === 0 && <p className="text-muted">{say('nothing')}</p>}
           <ul className="flex flex-col gap-2">
             {answers.map((text) => (
-              <li key={text} className="flex items-start gap-3">
+              <li key={text} className="flex flex-wrap items-start gap-x-3">
                 <span className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere text-text">{text}</span>
                 <button
                   type="button"
@@ -68,6 +71,7 @@ function Answers({ pattern, load }: Pick<ExampleAnswersProps, 'pattern' | 'load'
                 >
                   {say('copy')}
                 </button>
+                {uncopied === text && <span className="basis-full text-error">{say('notCopied')}</span>}
               </li>
             ))}
           </ul>

@@ -90,6 +90,25 @@ describe('what the example wrote', () => {
     expect(await screen.findByText('Copied.')).toBeTruthy();
   });
 
+  it('copies an answer without a secure connection too, and says where it cannot', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    const copied: string[] = [];
+    document.execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) === 1;
+    show(async () => example);
+    await user.click(screen.getByLabelText('Problem'));
+    await user.click(await disclosure());
+    const copy = await screen.findByRole('button', { name: `Copy: ${example.problem}` });
+    await user.click(copy);
+    await screen.findByText('Copied.');
+    expect(copied).toEqual([example.problem]);
+    expect(document.activeElement).toBe(copy);
+    await user.click(copy);
+    expect((await screen.findAllByText(/did not let it be copied/)).length).toBeGreaterThan(0);
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
   it('says when it cannot be loaded, and tries again', async () => {
     const load = vi.fn(async () => example).mockRejectedValueOnce(new Error('offline'));
     show(load);

@@ -35,7 +35,9 @@ export function AgreementNote({ id, controlId, pointer, ui }: AgreementNoteProps
   const action = 'min-h-6 cursor-pointer font-semibold text-primary underline underline-offset-2';
   return (
     <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {t('disagrees', { toolset: link?.title ?? found.toolset, there: say(found.there), here: say(found.here) })}{' '}
+      <span>
+        {t('disagrees', { toolset: link?.title ?? found.toolset, there: say(found.there), here: say(found.here) })}
+      </span>{' '}
       {link && (
         <a href={`${link.href}#${encodeURI(found.source)}`} className={action}>
           {link.title}

@@ -64,8 +64,8 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
               {...(Label === 'label' && { htmlFor: id })}
               className="text-label font-medium text-muted"
             >
-              {cell && `${cell}: `}
-              {ui.title}
+              {cell && <span>{`${cell}: `}</span>}
+              <span>{ui.title}</span>
               {required && <span className="font-normal"> ({t('required')})</span>}
             </Label>
           </span>

@@ -68,6 +68,7 @@ export function ImageField({ id, labelId, pointer, describedBy, readOnly }: Cont
       aria-describedby={classNames(describedBy, upload.fault !== null && `${id}-upload`) || undefined}
       className={classNames(
         'flex flex-col gap-3 rounded-2xl border p-3 -outline-offset-1 outline-focus focus:outline-2',
+        start && 'in-data-file-over:border-dashed in-data-file-over:border-primary',
         isOver ? 'border-primary bg-field' : 'border-outline',
       )}
       {...handlers}

@@ -10,8 +10,12 @@ import { rowListStyle } from '../folds/rowStyle.ts';
 import { useFold } from '../folds/useFold.ts';
 import { useOpenRows } from '../folds/useOpenRows.ts';
 import { RemovedItems } from '../marks/RemovedItems.tsx';
+import { PasteNotice } from '../paste/PasteNotice.tsx';
+import { takeObjects } from '../paste/takeObjects.ts';
+import { usePaste } from '../paste/usePaste.ts';
 import { useFieldError } from '../useFieldError.ts';
 import { AddItem } from './AddItem.tsx';
+import { focusItem } from './focusItem.ts';
 import { hasManyItems } from './hasManyItems.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -57,8 +61,21 @@ export function ItemList(props: FieldProps) {
     ),
   );
 
+  const {
+    area,
+    result: pasted,
+    undo: undoPaste,
+  } = usePaste({
+    list: pointer,
+    take: (rows, into) =>
+      canArrange
+        ? takeObjects(rows, into, { list: pointer, document, node, item: itemSchema as SchemaNode, ui })
+        : null,
+    focus: (index) => focusItem(pointer, index),
+  });
+
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2">
+    <div ref={area} role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2">
       <ListHeader
         id={id}
         pointer={pointer}
@@ -109,6 +126,7 @@ export function ItemList(props: FieldProps) {
       )}
       {isOpen && !readOnly && <RemovedItems id={id} list={pointer} ui={ui} onBringBack={actions.undo} />}
       {removed && <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />}
+      {pasted && <PasteNotice result={pasted} limit={node.maxItems} onUndo={undoPaste} />}
       {isOpen && !readOnly && !isFixed && (
         <AddItem
           id={id}

@@ -43,7 +43,7 @@ export function MatrixCellButton({ id, bodyId, pointer, name, mark, isOpen, onTo
       onClick={(event) => onToggle(event.currentTarget)}
       className="flex min-h-11 w-full cursor-pointer items-center justify-center gap-1 rounded-xl bg-field px-1 text-xs font-medium wrap-anywhere text-text hover:bg-field-hover aria-expanded:outline-2 aria-expanded:outline-primary"
     >
-      {word}
+      <span>{word}</span>
       {hasNote && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-primary" />}
       {isMarked && <StateMark state="generated" size={9} />}
       {errors > 0 && <span className="text-error">{alertIcon}</span>}

@@ -41,7 +41,7 @@ export function ChoiceListbox(props: ChoiceListboxProps) {
         </ListboxOption>
         {choices.map((choice) => (
           <ListboxOption key={choice.value} value={choice.value} className={optionStyle}>
-            {choice.label}
+            <span>{choice.label}</span>
             {choice.value === value && checkIcon}
           </ListboxOption>
         ))}

@@ -18,8 +18,8 @@ export function ComputedValue({ id, labelId, pointer, ui, describedBy }: Control
       aria-describedby={describedBy}
       className="flex min-h-12 w-fit min-w-24 items-center rounded-2xl border border-outline px-4 text-base font-semibold text-text"
     >
-      {typeof value === 'number' && formatFigure(value, language, unit)}
-      {typeof value === 'string' && (ui.enumLabels?.[value] ?? value)}
+      {typeof value === 'number' && <span>{formatFigure(value, language, unit)}</span>}
+      {typeof value === 'string' && <span>{ui.enumLabels?.[value] ?? value}</span>}
       {value === undefined && <span className="font-normal text-muted">{t('notComputedYet')}</span>}
     </output>
   );

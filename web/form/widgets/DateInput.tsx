@@ -1,3 +1,5 @@
+import { firstDay, lastDay } from '#engine/validation/days.ts';
+
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useTurn } from '../lists/useTurn.ts';
@@ -18,6 +20,8 @@ function DatePicker({ id, pointer, describedBy, invalid, required, readOnly }: C
       {...text}
       id={id}
       type="date"
+      min={firstDay}
+      max={lastDay}
       readOnly={readOnly}
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}

@@ -10,7 +10,7 @@ export function EmptyReferences({ id, ui }: { id: string | undefined; ui: FieldU
   const link = (ui.bind ? boundToolsets(ui.bind) : []).map((toolset) => toolsetLinks?.[toolset]).find(Boolean);
   return (
     <p id={id} className="mt-1.5 text-sm text-muted">
-      {link ? t('referenceEmpty', { toolset: link.title }) : t('referenceEmptyUnknown')}{' '}
+      <span>{link ? t('referenceEmpty', { toolset: link.title }) : t('referenceEmptyUnknown')}</span>{' '}
       {link && (
         <a href={link.href} className="font-semibold text-primary underline underline-offset-2">
           {link.title}

@@ -8,6 +8,9 @@ import { focusItem } from '../lists/focusItem.ts';
 import { RemovedNotice } from '../lists/RemovedNotice.tsx';
 import { useListActions } from '../lists/useListActions.ts';
 import { useListBounds } from '../lists/useListBounds.ts';
+import { PasteNotice } from '../paste/PasteNotice.tsx';
+import { spreadRows } from '../paste/spreadRows.ts';
+import { usePaste } from '../paste/usePaste.ts';
 import { FoldedLines } from './FoldedLines.tsx';
 import { Line } from './Line.tsx';
 import { useFoldedLines } from './useFoldedLines.ts';
@@ -40,6 +43,31 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
     }
   };
 
+  const {
+    area,
+    result: pasted,
+    undo: undoPaste,
+  } = usePaste({
+    list: pointer,
+    take(rows, into) {
+      const index = Number(
+        into
+          .closest('[data-item]')
+          ?.getAttribute('data-item')
+          ?.slice(pointer.length + 1) ?? NaN,
+      );
+      if (!canArrange || !Number.isInteger(index)) return null;
+      const { value, selectionStart, selectionEnd } = into;
+      // What stands around the selection stays, as entries before and behind.
+      const around = [value.slice(0, selectionStart ?? 0).trim(), value.slice(selectionEnd ?? 0).trim()] as const;
+      const kept = around.filter((each) => each !== '').length;
+      const entries = [around[0], ...rows.map((cells) => cells.join(', ')), around[1]].filter((text) => text !== '');
+      const items = document.value(pointer) as unknown[];
+      return spreadRows({ items, index, maxItems: node.maxItems, kept }, entries, String);
+    },
+    focus: (index) => focusItem(pointer, index),
+  });
+
   if (isFolded) {
     const unfold = () => {
       flushSync(open);
@@ -49,6 +77,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
   }
   return (
     <div
+      ref={area}
       id={id}
       role="group"
       tabIndex={-1}
@@ -77,6 +106,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
       {removed && removed.item !== '' && (
         <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />
       )}
+      {pasted && <PasteNotice result={pasted} limit={node.maxItems} onUndo={undoPaste} />}
       {canArrange && (
         <div className={length > 0 ? showsWithFocus : undefined}>
           <AddItem

@@ -34,7 +34,7 @@ export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, r
             onClick={() => value === score && document.set(pointer, undefined)}
             className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
           />
-          {score}
+          <span>{score}</span>
           {endWord(score) && (
             <span id={`${id}-${score}`} hidden>
               {endWord(score)}

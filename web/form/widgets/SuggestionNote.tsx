@@ -34,7 +34,7 @@ export function SuggestionNote({
 
   return (
     <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {isOther ? t('suggestedOther', { value: ui.enumLabels?.[suggested] ?? suggested }) : words}
+      <span>{isOther ? t('suggestedOther', { value: ui.enumLabels?.[suggested] ?? suggested }) : words}</span>
       {isOther && !readOnly && (
         <button
           type="button"

@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
+import { PasteNotice } from '../paste/PasteNotice.tsx';
+import { usePaste } from '../paste/usePaste.ts';
 import { useBoundText } from '../useBoundText.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { usePlaceholder } from '../usePlaceholder.ts';
@@ -30,8 +32,29 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
     if (event.key === 'Backspace' && event.currentTarget.value === '' && tags.length > 0) remove(tags.length - 1);
   };
 
+  const {
+    area,
+    result: pasted,
+    undo: undoPaste,
+  } = usePaste({
+    list: pointer,
+    take(rows, into) {
+      const texts = rows
+        .flat()
+        .flatMap((cell) => cell.split(','))
+        .map((text) => text.trim());
+      const fresh = [...new Set([into.value.trim(), ...texts])].filter((text) => text !== '' && !tags.includes(text));
+      into.value = '';
+      document.type(`${pointer}/-`, '');
+      const room = Math.max(0, (node.maxItems ?? Infinity) - tags.length);
+      const added = fresh.slice(0, room);
+      return { items: [...tags, ...added], added: added.length, left: fresh.slice(room), last: 0 };
+    },
+    focus: () => next.ref.current?.focus(),
+  });
+
   return (
-    <div>
+    <div ref={area}>
       {tags.length > 0 && (
         <ul aria-labelledby={labelId} className="mb-2 flex flex-wrap gap-2">
           {tags.map((tag, index) => (
@@ -52,6 +75,7 @@ export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid
         </ul>
       )}
       {isFull && <p className="text-sm text-muted">{t('full', { limit: node.maxItems })}</p>}
+      {pasted && <PasteNotice result={pasted} limit={node.maxItems} onUndo={undoPaste} />}
       {!readOnly && !isFull && (
         <input
           {...next}

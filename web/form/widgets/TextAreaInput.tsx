@@ -13,6 +13,7 @@ export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required,
       {...text}
       id={id}
       rows={1}
+      data-pointer={pointer}
       placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}

@@ -21,6 +21,7 @@ function ShortLine({ id, pointer, ui, describedBy, invalid, required, readOnly }
       id={id}
       type="text"
       autoComplete="off"
+      data-pointer={pointer}
       placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}

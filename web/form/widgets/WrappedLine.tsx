@@ -2,6 +2,7 @@ import type { ControlProps } from '../fields/ControlProps.ts';
 import { controlStyle } from '../fields/controlStyle.ts';
 import { useBoundText } from '../useBoundText.ts';
 import { useGrowingHeight } from '../useGrowingHeight.ts';
+import { insertText } from '../paste/insertText.ts';
 import { usePlaceholder } from '../usePlaceholder.ts';
 
 /** A text of one line that wraps where it is longer than the field, so that nothing is cut. */
@@ -14,11 +15,18 @@ export function WrappedLine({ id, pointer, ui, describedBy, invalid, required, r
       id={id}
       rows={1}
       autoComplete="off"
+      data-pointer={pointer}
       placeholder={usePlaceholder(ui.hint, readOnly)}
       readOnly={readOnly}
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text/plain').trim();
+        if (!pasted.includes('\n') || event.defaultPrevented || readOnly) return;
+        event.preventDefault();
+        insertText(event.currentTarget, joinLines(pasted));
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
       }}
@@ -27,7 +35,7 @@ export function WrappedLine({ id, pointer, ui, describedBy, invalid, required, r
   );
 }
 
-/** Pasted text may have line breaks. */
+/** Text that is dropped here, or written by an assistant, may have line ends. */
 function joinLines(text: string): string {
   return text.includes('\n') ? text.replaceAll(/\s*\n\s*/g, ' ') : text;
 }

@@ -1,12 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
+import { isShortcut } from '../../shell/isShortcut.ts';
+
 /** Ctrl+Z or Cmd+Z while the focus is within an element. */
 export function useUndoKey(element: RefObject<HTMLElement | null>, onUndo: () => void): void {
   const run = useEffectEvent(onUndo);
   useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isUndo || event.key.toLowerCase() !== 'z' || !element.current?.contains(document.activeElement)) return;
+      if (!isShortcut(event, 'z') || !element.current?.contains(document.activeElement)) return;
       event.preventDefault();
       run();
     }

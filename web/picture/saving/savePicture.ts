@@ -42,12 +42,12 @@ async function mapShown<T>(shown: Shown, make: (blob: Blob) => Promise<T>): Prom
 }
 
 function asDataAddress(blob: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(reader.result as string));
-  reader.addEventListener('error', () => reject(reader.error));
-  reader.readAsDataURL(blob);
-  return promise;
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(blob);
+  });
 }
 
 async function paintPng(scene: Scene, shown: Shown): Promise<Blob> {
@@ -62,7 +62,7 @@ async function paintPng(scene: Scene, shown: Shown): Promise<Blob> {
   context.scale(pixelsPerUnit, pixelsPerUnit);
   const decoded = await mapShown(shown, (blob) => createImageBitmap(blob));
   paintScene(context, scene, typeface, (file) => decoded.get(file));
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
-  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is too large for the browser'))));
-  return promise;
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is too large for the browser'))));
+  });
 }

@@ -37,7 +37,7 @@ export function ClaimFilters({ claims, filter, onFilter, search, onSearch }: Cla
             )}
           >
             {each !== 'all' && <ClaimMark state={each} />}
-            {t(`evidence.state.${each}`)}
+            <span>{t(`evidence.state.${each}`)}</span>
             <span className="tabular-nums opacity-80">
               {each === 'all' ? claims.length : claims.filter(({ state }) => state === each).length}
             </span>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { groupBy } from '#engine/evidence/groupBy.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 
 import { toolsetPath } from '../toolset/toolsetPath.ts';
@@ -20,7 +21,7 @@ export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
   const titleId = useId();
   const titleOf = useToolsetTitle();
   if (fallen.length === 0) return null;
-  const byClaim = [...Map.groupBy(fallen, ({ claim }) => claim)];
+  const byClaim = [...groupBy(fallen, ({ claim }) => claim)];
   return (
     <EvidenceCard titleId={titleId} title={t('evidence.fallenTitle')} text={t('evidence.fallenText')}>
       <ul>
@@ -32,7 +33,7 @@ export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
               })}
             </p>
             <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-label">
-              {[...Map.groupBy(places, ({ toolset }) => toolset)].map(([toolset, inToolset]) => (
+              {[...groupBy(places, ({ toolset }) => toolset)].map(([toolset, inToolset]) => (
                 <Link
                   key={toolset}
                   to={toolsetPath(projectId, toolset) + modeHref('view', inToolset[0]?.item)}

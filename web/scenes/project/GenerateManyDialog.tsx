@@ -62,7 +62,7 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        {t(isFree ? 'many.starterText' : 'many.text')} {current && <DraftLanguage project={current} />}
+        <span>{t(isFree ? 'many.starterText' : 'many.text')}</span> {current && <DraftLanguage project={current} />}
       </p>
       <Checkbox
         label={t('many.all')}

@@ -38,7 +38,7 @@ export function ModelBanner() {
             <div key={key}>
               <dt className="font-semibold">{t(`model.connection.${key}`)}</dt>
               <dd className="mt-1.5 rounded-xl bg-raised px-3 py-2 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-text">
-                <code>{lines.join('\n')}</code>
+                <code translate="no">{lines.join('\n')}</code>
               </dd>
             </div>
           ))}

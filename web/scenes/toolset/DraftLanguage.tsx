@@ -13,7 +13,7 @@ export function DraftLanguage({ project: { id, language, role }, className }: Dr
   const { t } = useTranslation();
   return (
     <span className={className}>
-      {t(`toolset.draftLanguage.${language}`)}
+      <span>{t(`toolset.draftLanguage.${language}`)}</span>
       {role === 'owner' && (
         <>
           {' '}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Change } from '#engine/difference/Change.ts';
+import { groupBy } from '#engine/evidence/groupBy.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import { fieldWords } from '#engine/toolset/fieldWords.ts';
 import type { Language } from '#engine/toolset/languages.ts';
@@ -16,7 +17,7 @@ export function DraftSummary({ editable, language }: { editable: EditableDocumen
   const { t } = useTranslation();
   const { changes, position } = useDraftChanges();
   if (changes.length === 0) return null;
-  const groups = Map.groupBy(changes, placeOf);
+  const groups = groupBy(changes, placeOf);
   const { definition } = editable.source;
   const wordsOf = fieldWords(definition, language);
   const nameOf = (change: Change, place: string) => {

@@ -77,8 +77,10 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         {label}
       </Button>
       <p className="text-sm leading-relaxed text-muted">
-        {sayCost(cost)}{' '}
-        {balance !== null && !isFree && t('toolset.balance', { count: balance, amount: formatNumber(balance) })}
+        <span>{sayCost(cost)}</span>{' '}
+        {balance !== null && !isFree && (
+          <span>{t('toolset.balance', { count: balance, amount: formatNumber(balance) })}</span>
+        )}
         {current && <DraftLanguage project={current} className="mt-1 block" />}
       </p>
       {tooExpensive ? (

@@ -1,12 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+import { isShortcut } from '../../shell/isShortcut.ts';
+
 /** Ctrl+S or Cmd+S, wherever the focus is. */
 export function useSaveShortcut(onSave: () => void): void {
   const run = useEffectEvent(onSave);
   useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
-        return;
+      if (!isShortcut(event, 's')) return;
       event.preventDefault();
       if (!event.repeat) run();
     }

@@ -62,7 +62,7 @@ export function DeleteWorkspaceDialog({ workspace, others, onDeleted, onClose }:
         className="size-5 shrink-0 accent-primary"
       />
       <span>
-        {label}
+        <span>{label}</span>
         {note && <span className="block text-sm font-normal text-muted">{note}</span>}
       </span>
     </label>

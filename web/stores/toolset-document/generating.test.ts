@@ -11,6 +11,7 @@ import { toasts } from '../toasts.ts';
 import { generateOpenToolset } from './generate.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
 import { save } from './save.ts';
+import { saveWhenBack } from './saveWhenBack.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 const definition = defineToolset({
@@ -156,4 +157,22 @@ it('removes what a finished draft does not contain', async () => {
   await end({ overview: 'New' });
   expect(content()).toEqual({ overview: 'New' });
   expect(toolsetScreen.dirty).toBe(false);
+});
+
+it('saves by itself once the server answers again, and says so', async () => {
+  await openToolset('p', 'market');
+  toolsetScreen.document?.editable.set('/overview', 'Mine');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')));
+  expect(await save()).toBe(false);
+  expect(toolsetScreen.saveFailed).toBe(true);
+  const stop = saveWhenBack();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((later) => setTimeout(later));
+  expect([toolsetScreen.saveFailed, saves]).toEqual([true, []]);
+  vi.stubGlobal('fetch', answer);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(toasts.items.map(({ text }) => text)).toEqual(['Saved']));
+  expect(saves).toMatchObject([{ content: { overview: 'Mine' } }]);
+  expect(toolsetScreen.saveFailed).toBe(false);
+  stop();
 });

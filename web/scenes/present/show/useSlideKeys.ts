@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+import { letterOf } from '../../../shell/isShortcut.ts';
+
 export interface SlideActions {
   next: () => void;
   previous: () => void;
@@ -33,7 +35,8 @@ export function useSlideKeys(actions: SlideActions): void {
   }, []);
 }
 
-function actionOf({ key, shiftKey, repeat }: KeyboardEvent, actions: SlideActions): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, actions: SlideActions): (() => void) | undefined {
+  const { key, shiftKey, repeat } = event;
   switch (key) {
     case 'ArrowRight':
     case 'Enter':
@@ -55,15 +58,9 @@ function actionOf({ key, shiftKey, repeat }: KeyboardEvent, actions: SlideAction
       return actions.first;
     case 'End':
       return actions.last;
-    case 'n':
-    case 'N':
-      return repeat ? undefined : actions.toggleNotes;
-    case 'f':
-    case 'F':
-      return repeat ? undefined : actions.toggleFullScreen;
     case 'Escape':
       return actions.leave;
-    default:
-      return undefined;
   }
+  if (repeat) return undefined;
+  return { n: actions.toggleNotes, f: actions.toggleFullScreen }[letterOf(event)];
 }

@@ -120,7 +120,7 @@ function Details({ member: { status, email, expiresAt, offered } }: { member: Me
   if (status === 'invited') return <Waiting expiresAt={expiresAt ?? ''} />;
   return (
     <>
-      {email}
+      <span>{email}</span>
       {offered && <span className="block text-tertiary">{t('access.offered')}</span>}
     </>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/Button.tsx';
+import { copyText } from '../../../components/copyText.ts';
 import { TextField } from '../../../components/TextField.tsx';
 import { showToast } from '../../../stores/toasts.ts';
 
@@ -11,12 +12,9 @@ export function NewLink({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
-    // Without a secure connection there is no clipboard: then it is selected, to be copied by hand.
+    if (await copyText(url)) return showToast('success', t('access.link.copied'));
     field.current?.select();
-    await navigator.clipboard?.writeText(url).then(
-      () => showToast('success', t('access.link.copied')),
-      () => undefined,
-    );
+    showToast('error', t('error.notCopiedSelected'));
   }
 
   return (

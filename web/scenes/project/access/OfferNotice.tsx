@@ -36,11 +36,11 @@ export function OfferNotice({ owner, projectName, onAccept, onDecline }: OfferNo
       actions={
         <>
           <Button size="small" look="strong" busy={busy} onClick={() => void accept()}>
-            {t('access.offer.accept')}
+            <span>{t('access.offer.accept')}</span>
             {projectName && <span className="sr-only"> {projectName}</span>}
           </Button>
           <Button size="small" look="quiet" onClick={() => void onDecline()}>
-            {t('access.offer.decline')}
+            <span>{t('access.offer.decline')}</span>
             {projectName && <span className="sr-only"> {projectName}</span>}
           </Button>
         </>

@@ -17,7 +17,7 @@ export function FilePicker({ file, error, onPick }: FilePickerProps) {
   const take = (files: FileList | null) => files?.[0] && void onPick(files[0]);
   return (
     <div className="flex flex-col gap-2">
-      <label className="relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-outline-strong px-5 py-4 text-center text-text hover:bg-field has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-outline-strong in-data-file-over:border-primary in-data-file-over:bg-field px-5 py-4 text-center text-text hover:bg-field has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <input
           type="file"
           accept=".json,application/json"

@@ -16,7 +16,10 @@ export function ImportFaults({ faults }: { faults: readonly FieldError[] }) {
       <ul className="list-disc pl-5 text-sm">
         {faults.slice(0, mostShown).map(({ path, key, message }) => (
           <li key={`${path} ${key}`}>
-            <code className="wrap-anywhere">{path}</code> {message}
+            <code translate="no" className="wrap-anywhere">
+              {path}
+            </code>{' '}
+            {message}
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function ProjectFileDialog({ title, text, words, sending, children, onClo
         </>
       }
     >
-      {text}
+      <div>{text}</div>
       <FilePicker
         file={file}
         error={error && t(error, { limit: mostProjectFile })}

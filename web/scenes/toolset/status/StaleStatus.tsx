@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { groupBy } from '#engine/evidence/groupBy.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
@@ -33,7 +34,7 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   const { isFree } = useDraftCost();
   const { summaries } = useSnapshot(definitions);
   const reasons = server.staleChanges;
-  const fallen = [...Map.groupBy(server.fallen, ({ claim }) => claim)];
+  const fallen = [...groupBy(server.fallen, ({ claim }) => claim)];
   return (
     <StatusRow look="attention" icon={<StateMark state="stale" size={12} />} state={t('toolset.staleTitle')}>
       <span className="min-w-0 flex-1 basis-72">
@@ -52,8 +53,10 @@ export function StaleStatus({ server, readOnly }: StaleStatusProps) {
               .map(([claim, places]) => (
                 <FallenReason key={claim} fallen={places} definition={definition.definition} content={server.content} />
               ))}
-          {fallen.length > mostClaims && `${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}
-          {t('toolset.staleAdvice')}
+          {fallen.length > mostClaims && (
+            <span>{`${t('evidence.moreClaims', { count: fallen.length - mostClaims })} `}</span>
+          )}
+          <span>{t('toolset.staleAdvice')}</span>
         </span>{' '}
         {!readOnly && definition && (
           <span className="inline-flex flex-wrap gap-x-3 gap-y-1">

@@ -18,7 +18,7 @@ export function CurrentBalance({ tokens }: { tokens: number }) {
         {t('balance.tokens', { count: tokens, amount: formatNumber(tokens) })}
       </p>
       <p className="mt-1.5 text-base text-muted">
-        {worth(tokens)}
+        <span>{worth(tokens)}</span>
         {isFree && <span className="block">{t('balance.free')}</span>}
       </p>
     </Card>

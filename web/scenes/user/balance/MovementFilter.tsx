@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { MovementReason } from '#engine/protocol/balance.ts';
 import type { Project } from '#engine/protocol/project.ts';
+import { firstDay, lastDay } from '#engine/validation/days.ts';
 
 import { listProjects } from '../../../api/projects.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
@@ -70,14 +71,16 @@ export function MovementFilter({ sells }: { sells: boolean }) {
             type="date"
             label={t('movements.firstDay')}
             value={days.first}
-            max={days.last || undefined}
+            min={firstDay}
+            max={days.last || lastDay}
             onChange={({ target }) => setDays({ ...days, first: target.value })}
           />
           <TextField
             type="date"
             label={t('movements.lastDay')}
             value={days.last}
-            min={days.first || undefined}
+            min={days.first || firstDay}
+            max={lastDay}
             onChange={({ target }) => setDays({ ...days, last: target.value })}
           />
         </div>

@@ -16,7 +16,7 @@ export function DeviceRow({ device, onEnd }: { device: DeviceSession; onEnd: () 
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-            {name}
+            <span>{name}</span>
             {device.current && (
               <span className="rounded-full bg-success-tonal px-2.5 py-0.5 text-xs text-on-success-tonal">
                 {t('devices.this')}

@@ -1,0 +1,11 @@
+/** The values by what `keyOf` gives for each, in their order: `Map.groupBy`, which Safari has only since 17.4. */
+export function groupBy<K, T>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

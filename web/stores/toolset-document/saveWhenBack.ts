@@ -1,0 +1,31 @@
+import { fetchConfiguration } from '../../api/configuration.ts';
+import { save } from './save.ts';
+
+/** In milliseconds; each page waits another while, so that they do not all come at once when the server is back. */
+const pause = () => 3000 + Math.random() * 3000;
+
+/** Saves as soon as the server answers again, which could not be reached. Returns how to stop. */
+export function saveWhenBack(): () => void {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async () => {
+    clearTimeout(timer);
+    const isBack = await fetchConfiguration().then(
+      () => true,
+      () => false,
+    );
+    if (isStopped) return;
+    // What the server then refuses, or somebody else has changed too, is told as after any other save.
+    if (isBack) void save({ confirm: true });
+    else wait();
+  };
+  const wait = () => (timer = setTimeout(() => void ask(), pause()));
+  const askNow = () => void ask();
+  wait();
+  window.addEventListener('online', askNow);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', askNow);
+  };
+}
