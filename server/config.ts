@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-
+import { cleanSetting } from './cleanSetting.ts';
 import { environment } from './environment.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 
 /** Reads the environment. @throws ConfigurationError with all invalid variables. Empty variables count as absent. */
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const cleaned = Object.entries(variables).map(([name, value = '']) => [name, cleanSetting(value)] as const);
+  const given = Object.fromEntries(cleaned.filter(([, value]) => value));
   const parsed = environment.safeParse(given);
   if (!parsed.success)
     throw new ConfigurationError(
@@ -79,11 +79,6 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       seller: values.INVOICE_SELLER,
     },
   };
-}
-
-/** Loads `.env` from the working directory; existing variables take precedence. */
-export function loadEnvironmentFile(file = '.env') {
-  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import { pino } from 'pino';
 
-import { type Config, loadEnvironmentFile, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createLogger } from './createLogger.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 import type { LocalModel } from './generation/models/local/LocalModel.ts';
+import { loadEnvironmentFile } from './loadEnvironmentFile.ts';
 import { type RunningServer, startServer, type StartOptions } from './startServer.ts';
 
 const longestStop = 55_000; // milliseconds
