@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { createBackup } from '#server/backup/createBackup.ts';
 import { readConfig } from '#server/config.ts';
+import { useProxies } from '#server/useProxies.ts';
 
 import { runOperation } from './operations/runOperation.ts';
 
@@ -14,7 +15,9 @@ await runOperation(async () => {
     version: string;
   };
   const keepDays = values.keep === undefined ? undefined : Number(values.keep);
-  const { folder, rows, bytes, removed } = await createBackup(readConfig(), { version, keepDays });
+  const config = readConfig();
+  useProxies(config);
+  const { folder, rows, bytes, removed } = await createBackup(config, { version, keepDays });
   return [
     `Backed up to ${folder}: ${rows} rows, ${Math.ceil(bytes / 1024)} kB.`,
     ...(removed > 0 ? [`Removed ${removed} older than ${keepDays} days.`] : []),

@@ -6,6 +6,9 @@ import { ConfigurationError } from './errors/ConfigurationError.ts';
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
   const cleaned = Object.entries(variables).map(([name, value = '']) => [name, cleanSetting(value)] as const);
   const given = Object.fromEntries(cleaned.filter(([, value]) => value));
+  // Other programs read these in lower case first.
+  for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'])
+    if (given[name.toLowerCase()]) given[name] = given[name.toLowerCase()]!;
   const parsed = environment.safeParse(given);
   if (!parsed.success)
     throw new ConfigurationError(
@@ -22,6 +25,15 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     https: publicUrl.startsWith('https:'),
     /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUST_PROXY ?? { includes: () => false },
+    /** Of the network, for calls to others; null: calls go out directly. */
+    proxies:
+      values.HTTP_PROXY || values.HTTPS_PROXY
+        ? {
+            http: values.HTTP_PROXY ?? null,
+            https: values.HTTPS_PROXY ?? values.HTTP_PROXY ?? null,
+            none: values.NO_PROXY,
+          }
+        : null,
     /** null: the server generates one. */
     serverSecret: values.SERVER_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -61,6 +61,12 @@ const word = <const Words extends readonly string[]>(words: Words, expectation: 
 const modelAddress = webAddressSetting('https://api.openai.com/v1 or http://localhost:11434/v1').transform((text) =>
   text.replace(/\/(chat\/completions|completions|responses|models|embeddings)$/, ''),
 );
+// Often given as "proxy.example.com:3128", which other programs take too.
+const outgoingProxy = z
+  .string()
+  .transform((text) => (text.includes('://') ? text : `http://${text}`))
+  .pipe(webAddressSetting('http://proxy.example.com:3128'))
+  .optional();
 const issuer = webAddressSetting('https://accounts.google.com').transform((text) =>
   text.replace(/\/\.well-known\/openid-configuration$/, ''),
 );
@@ -131,6 +137,12 @@ const variables = z.object({
   LOG_LEVEL: word(['silent', 'error', 'warn', 'info', 'debug'], 'expected silent, error, warn, info or debug').default(
     'info',
   ),
+  HTTP_PROXY: outgoingProxy,
+  HTTPS_PROXY: outgoingProxy,
+  NO_PROXY: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .prefault(''),
   TRUST_PROXY: proxies.optional(),
   SERVER_SECRET: z
     .string()
