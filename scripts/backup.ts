@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { createBackup } from '#server/backup/createBackup.ts';
 import { readConfig } from '#server/config.ts';
-import { useProxies } from '#server/useProxies.ts';
+import { goThroughProxies } from '#server/goThroughProxies.ts';
 
 import { runOperation } from './operations/runOperation.ts';
 
@@ -16,7 +16,7 @@ await runOperation(async () => {
   };
   const keepDays = values.keep === undefined ? undefined : Number(values.keep);
   const config = readConfig();
-  useProxies(config);
+  goThroughProxies(config);
   const { folder, rows, bytes, removed } = await createBackup(config, { version, keepDays });
   return [
     `Backed up to ${folder}: ${rows} rows, ${Math.ceil(bytes / 1024)} kB.`,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { readConfig } from '#server/config.ts';
-import { useProxies } from '#server/useProxies.ts';
+import { goThroughProxies } from '#server/goThroughProxies.ts';
 
 import { runOperation } from './operations/runOperation.ts';
 
@@ -11,7 +11,7 @@ await runOperation(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   if (positionals.length > 1) throw new TypeError('Name one backup, or none for the newest.');
   const config = readConfig();
-  useProxies(config);
+  goThroughProxies(config);
   const report = await restoreBackup(config, { backup: positionals[0], force: values.force });
   return [
     `Restored ${report.folder}, as it was at ${report.manifest.createdAt}: ${report.manifest.rows} rows.`,

@@ -9,7 +9,7 @@ import { ConfigurationError } from './errors/ConfigurationError.ts';
 import type { LocalModel } from './generation/models/local/LocalModel.ts';
 import { loadEnvironmentFile } from './loadEnvironmentFile.ts';
 import { type RunningServer, startServer, type StartOptions } from './startServer.ts';
-import { useProxies } from './useProxies.ts';
+import { goThroughProxies } from './goThroughProxies.ts';
 
 const longestStop = 55_000; // milliseconds
 
@@ -22,7 +22,7 @@ export async function main(
   const config = readConfigOrExit();
   // Logs go to stderr; stdout has what a person should read: the address and printed mails.
   const logger = createLogger(config, pino.destination(2));
-  useProxies(config, logger);
+  goThroughProxies(config, logger);
   try {
     const server = await startServer(config, { logger, webDirectory: webDirectory(), ...options });
     stopOnSignal(server);

@@ -16,7 +16,7 @@ import { createS3Store } from './storage/createS3Store.ts';
 import { FakeModelServer } from './testing/FakeModelServer.ts';
 import { startBucket } from './testing/startBucket.ts';
 import { type ForwardProxy, startForwardProxy } from './testing/startForwardProxy.ts';
-import { useProxies } from './useProxies.ts';
+import { goThroughProxies } from './goThroughProxies.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function behind(target: number | null, more: Record<string, string> = {}): Promise<ForwardProxy> {
   const proxy = await startForwardProxy(target);
   ends.push(() => proxy.stop());
-  ends.push(useProxies(readConfig({ HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, ...more })));
+  ends.push(goThroughProxies(readConfig({ HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, ...more })));
   return proxy;
 }
 

@@ -11,7 +11,7 @@ const thisMachine = ['localhost', '127.0.0.1', '::1', '[::1]'];
  * Sends the calls of `fetch` and of Node's global agents through the network's proxies, but for those to this machine
  * and to what NO_PROXY lists. @returns takes it back
  */
-export function useProxies({ proxies }: Pick<Config, 'proxies'>, logger?: Logger): () => void {
+export function goThroughProxies({ proxies }: Pick<Config, 'proxies'>, logger?: Logger): () => void {
   if (!proxies) return () => undefined;
   if (!('setGlobalProxyFromEnv' in http)) {
     logger?.warn('HTTP_PROXY and HTTPS_PROXY need Node.js 24.14 or newer: calls go out without a proxy');
