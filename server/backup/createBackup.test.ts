@@ -19,7 +19,7 @@ import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { insertUser } from '../database/repositories/users.ts';
 import { readServerSecret } from '../readServerSecret.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '../testing/testDatabases.ts';
 import { type BackupManifest, describeFile } from './BackupManifest.ts';
 import { createBackup } from './createBackup.ts';

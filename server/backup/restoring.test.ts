@@ -15,7 +15,7 @@ import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { goodPassword } from '../testing/createTestClient.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();

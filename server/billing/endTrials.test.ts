@@ -6,7 +6,7 @@ import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
 import { payAtSandbox } from '../testing/payAtSandbox.ts';
 import { Person } from '../testing/Person.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { renewDue } from './renewDue.ts';
 import { requireBilling } from './requireBilling.ts';

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { createId } from '../database/createId.ts';
 import { insertUser } from '../database/repositories/users.ts';
 import type { BusinessError } from '../errors/BusinessError.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from './ledger.ts';
 

@@ -17,7 +17,7 @@ import { quickly } from '../testing/quickly.ts';
 import { BillingRun } from '../testing/random-billing/BillingRun.ts';
 import { billingStep } from '../testing/random-billing/billingSteps.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { reconcileLedger } from './reconcileLedger.ts';
 

@@ -9,7 +9,7 @@ import { FakeModelServer, type ModelCall } from '../testing/FakeModelServer.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();

@@ -6,7 +6,7 @@ import { FakeModelServer } from '../testing/FakeModelServer.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { mysqlUrl } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();

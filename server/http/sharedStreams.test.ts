@@ -8,7 +8,7 @@ import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();

@@ -5,7 +5,7 @@ import { Person } from '../testing/Person.ts';
 import { ProjectWatcher } from '../testing/ProjectWatcher.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
 
 const kinds = redisUrl ? (['with Redis', 'without Redis'] as const) : (['without Redis'] as const);

@@ -11,7 +11,7 @@ import { builtRegistry } from './builtRegistry.ts';
 import { createTestClient } from './createTestClient.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { findMailedCode } from './findMailedCode.ts';
-import { placeMigratedFile } from './migratedDatabases.ts';
+import { placeMigratedFile } from '../database/testing/migratedDatabases.ts';
 import type { Site } from './Person.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 

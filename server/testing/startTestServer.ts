@@ -15,7 +15,7 @@ import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import { findMails } from './findMails.ts';
 import { writeExamples } from './example/writeExamples.ts';
-import { createMigratedDatabase, placeMigratedFile } from './migratedDatabases.ts';
+import { createMigratedDatabase, placeMigratedFile } from '../database/testing/migratedDatabases.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 import { defaultDialect, type Dialect, type TestDatabase } from './testDatabases.ts';
 

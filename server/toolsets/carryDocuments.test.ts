@@ -10,7 +10,7 @@ import { compareVersions } from '#engine/upgrade/compareVersions.ts';
 
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { carryDocuments } from './carryDocuments.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movementReasons } from '#engine/protocol/balance.ts';
 
 import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from '../../billing/ledger.ts';
-import { createMigratedDatabase } from '../../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../../testing/testDatabases.ts';
 import { createId } from '../createId.ts';
 import type { Connection, Database } from '../Database.ts';

@@ -9,7 +9,7 @@ import { createId } from '../../database/createId.ts';
 import type { Reply } from '../../testing/createTestClient.ts';
 import { Person } from '../../testing/Person.ts';
 import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../../testing/migratedDatabases.ts';
+import { createMigratedDatabase } from '../../database/testing/migratedDatabases.ts';
 import { dialects, type TestDatabase } from '../../testing/testDatabases.ts';
 
 const tenMinutes = 10 * 60 * 1000;

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 
-import { openDatabase } from '../database/openDatabase.ts';
-import { createTestDatabase, type Dialect, type TestDatabase } from './testDatabases.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { createTestDatabase, type Dialect, type TestDatabase } from '../../testing/testDatabases.ts';
 
 // Migrating takes a second of two hundred statements, and hundreds of servers are started: what it leaves is kept for as
 // long as nothing in the folder of migrations, or beside it, changes.
-const cacheDirectory = path.join(import.meta.dirname, '../../node_modules/.cache/filiz/databases');
+const cacheDirectory = path.join(import.meta.dirname, '../../../node_modules/.cache/filiz/databases');
 
 /** Like `createTestDatabase`, with all tables, as a server finds it that is not the first. */
 export async function createMigratedDatabase(dialect: Dialect): Promise<TestDatabase> {
@@ -91,7 +91,7 @@ async function kept(name: string, write: (draft: string) => Promise<void>): Prom
 }
 
 function fingerprint(): string {
-  const folder = path.join(import.meta.dirname, '../database');
+  const folder = path.join(import.meta.dirname, '..');
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
