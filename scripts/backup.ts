@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { createBackup } from '#server/backup/createBackup.ts';
 import { readConfig } from '#server/config.ts';
+import { goThroughProxies } from '#server/goThroughProxies.ts';
 
 import { runOperation } from './operations/runOperation.ts';
 
@@ -14,7 +15,9 @@ await runOperation(async () => {
     version: string;
   };
   const keepDays = values.keep === undefined ? undefined : Number(values.keep);
-  const { folder, rows, bytes, removed } = await createBackup(readConfig(), { version, keepDays });
+  const config = readConfig();
+  goThroughProxies(config);
+  const { folder, rows, bytes, removed } = await createBackup(config, { version, keepDays });
   return [
     `Backed up to ${folder}: ${rows} rows, ${Math.ceil(bytes / 1024)} kB.`,
     ...(removed > 0 ? [`Removed ${removed} older than ${keepDays} days.`] : []),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { readConfig } from '#server/config.ts';
+import { goThroughProxies } from '#server/goThroughProxies.ts';
 
 import { runOperation } from './operations/runOperation.ts';
 
@@ -9,7 +10,9 @@ await runOperation(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   if (positionals.length > 1) throw new TypeError('Name one backup, or none for the newest.');
-  const report = await restoreBackup(readConfig(), { backup: positionals[0], force: values.force });
+  const config = readConfig();
+  goThroughProxies(config);
+  const report = await restoreBackup(config, { backup: positionals[0], force: values.force });
   return [
     `Restored ${report.folder}, as it was at ${report.manifest.createdAt}: ${report.manifest.rows} rows.`,
     `Accounts deleted since, and deleted again: ${report.deletedAgain}.`,

@@ -40,6 +40,103 @@ describe('the environment', () => {
       ]);
   });
 
+  it('means the same with what copying leaves around a value: blanks, line ends, quotation marks', () => {
+    const variables = {
+      PORT: '4000',
+      PUBLIC_URL: 'https://filiz.example',
+      DATABASE_URL: 'mysql://root:p%20w@localhost:3306/filiz',
+      REDIS_URL: 'redis://localhost:6379',
+      OPENAI_API_KEY: 'sk-x',
+      OPENAI_BASE_URL: 'http://localhost:11434/v1',
+      OPENAI_MODEL: 'llama3.1:8b',
+      SMTP_URL: 'smtp://user:p%20w@localhost:587',
+      MAIL_FROM: 'Filiz <filiz@example.com>',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: 'https://accounts.example.com',
+      PAYMENT_GATEWAY: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      S3_BUCKET: 'filiz',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'eu-central-1',
+      S3_PREFIX: 'filiz/',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'sec/ret+1',
+      DATA_DIR: '/srv/filiz',
+      LOG_LEVEL: 'warn',
+      LOCAL_MODELS: '11434, 8000',
+      NODE_ENV: 'production',
+      SERVER_SECRET: 'x'.repeat(32),
+    };
+    const meant = JSON.stringify(readConfig(variables));
+    for (const [before, after] of [
+      [' ', ' '],
+      ['\ufeff', '\r\n'],
+      ['"', '"'],
+      ["'", "' \r"],
+      ['“', '”'],
+      ['\u200b" ', ' "\u00a0'],
+    ]) {
+      const soiled = Object.entries(variables).map(([name, value]) => [name, before + value + after]);
+      expect(JSON.stringify(readConfig(Object.fromEntries(soiled)))).toBe(meant);
+    }
+    expect(readConfig({ OPENAI_API_KEY: ' "" ' }).model).toBeNull();
+    expect(readConfig({ MAIL_FROM: '"Filiz" <a@b.example>' }).mail.from).toBe('"Filiz" <a@b.example>');
+  });
+
+  it('is read in either case, and with slashes that mean nothing', () => {
+    expect(readConfig({ PUBLIC_URL: 'HTTPS://Filiz.Example//' })).toMatchObject({
+      publicUrl: 'https://filiz.example',
+      https: true,
+    });
+    expect(readConfig({ PUBLIC_URL: 'https://çarşı.example:443' }).publicUrl).toBe('https://xn--ar-3ia21a0h.example');
+    expect(readConfig({ DATABASE_URL: 'MySQL://root@localhost/filiz/' }).databaseUrl).toBe(
+      'mysql://root@localhost/filiz',
+    );
+    expect(readConfig({ REDIS_URL: 'REDIS://localhost/2/' }).redisUrl).toBe('redis://localhost/2');
+    expect(readConfig({ LOCAL_MODELS: 'OFF' }).localModels.ports).toEqual([]);
+    expect(readConfig({ LOCAL_MODELS: 'True' }).localModels.ports).toEqual([11434, 1234, 8080]);
+    expect(readConfig({ PAYMENT_GATEWAY: 'None', LOG_LEVEL: 'DEBUG' })).toMatchObject({
+      payments: { gateway: 'none' },
+      logLevel: 'debug',
+    });
+    expect(readConfig({ TRUST_PROXY: 'Loopback' }).trustedProxies.includes('127.0.0.1')).toBe(true);
+    expect(refusal({ NODE_ENV: 'Production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL', 'PUBLIC_URL']);
+    const bucket = { S3_BUCKET: 'filiz', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    for (const S3_PREFIX of ['files', '/files', 'files/'])
+      expect(readConfig({ ...bucket, S3_PREFIX }).s3!.prefix).toBe('files/');
+  });
+
+  it('takes the address of one call of a model, or of what an identity provider publishes, for the base of all', () => {
+    for (const call of ['', '/', '/chat/completions', '/chat/completions/', '/models', '/responses', '/completions'])
+      expect(readConfig({ OPENAI_BASE_URL: `https://models.example/v1${call}` }).model!.baseUrl).toBe(
+        'https://models.example/v1',
+      );
+    const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
+    const GOOGLE_ISSUER = 'https://id.example/realm/.well-known/openid-configuration';
+    expect(readConfig({ ...google, GOOGLE_ISSUER }).google!.issuer).toBe('https://id.example/realm');
+  });
+
+  it('says what an address without a scheme, or with a blank in it, should have been', () => {
+    for (const [name, example] of [
+      ['OPENAI_BASE_URL', 'http://localhost:11434/v1'],
+      ['PUBLIC_URL', 'https://filiz.example.com'],
+      ['REDIS_URL', 'redis://localhost:6379'],
+      ['SMTP_URL', 'smtp://user:password@localhost:587'],
+    ] as const)
+      for (const value of ['localhost:1234', 'models.example/v1', 'ftp://models.example', '//models.example'])
+        expect(refusal({ [name]: value }).variables).toEqual([{ name, expectation: expect.stringContaining(example) }]);
+    expect(refusal({ OPENAI_BASE_URL: 'http://models.example/v 1' }).variables.map(({ name }) => name)).toEqual([
+      'OPENAI_BASE_URL',
+    ]);
+  });
+
+  it('says that a secret was broken in two, or holds letters that no header may', () => {
+    for (const OPENAI_API_KEY of ['sk-a b', 'sk-a\nsk-b', 'sk-…'])
+      expect(refusal({ OPENAI_API_KEY }).variables.map(({ name }) => name)).toContain('OPENAI_API_KEY');
+  });
+
   it('is refused with the name of every invalid variable and what is expected', () => {
     const { variables } = refusal({ PORT: 'abc', DATABASE_URL: 'postgres://x/y', PAYMENT_GATEWAY: 'cash' });
     expect(variables).toEqual([

@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
-
+import { cleanSetting } from './cleanSetting.ts';
 import { environment } from './environment.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 
 /** Reads the environment. @throws ConfigurationError with all invalid variables. Empty variables count as absent. */
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const cleaned = Object.entries(variables).map(([name, value = '']) => [name, cleanSetting(value)] as const);
+  const given = Object.fromEntries(cleaned.filter(([, value]) => value));
+  // Other programs read these in lower case first.
+  for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'])
+    if (given[name.toLowerCase()]) given[name] = given[name.toLowerCase()]!;
   const parsed = environment.safeParse(given);
   if (!parsed.success)
     throw new ConfigurationError(
@@ -22,6 +25,15 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     https: publicUrl.startsWith('https:'),
     /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUST_PROXY ?? { includes: () => false },
+    /** Of the network, for calls to others; null: calls go out directly. */
+    proxies:
+      values.HTTP_PROXY || values.HTTPS_PROXY
+        ? {
+            http: values.HTTP_PROXY ?? null,
+            https: values.HTTPS_PROXY ?? values.HTTP_PROXY ?? null,
+            none: values.NO_PROXY,
+          }
+        : null,
     /** null: the server generates one. */
     serverSecret: values.SERVER_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -79,11 +91,6 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       seller: values.INVOICE_SELLER,
     },
   };
-}
-
-/** Loads `.env` from the working directory; existing variables take precedence. */
-export function loadEnvironmentFile(file = '.env') {
-  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -6,6 +6,7 @@ import type { Route } from './http/defineRoute.ts';
 import { closeConnections } from './http/closeConnections.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { handleErrors } from './http/handleErrors.ts';
+import { logAnswerFaults } from './http/logAnswerFaults.ts';
 import { logRequests } from './http/logRequests.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { mountRoutes } from './http/mountRoutes.ts';
@@ -26,11 +27,7 @@ export function createServer(
   const { config, logger } = services;
   // Koa would trust X-Forwarded-* of any client.
   const app = new Koa({ proxy: false });
-  app.on('error', (error: NodeJS.ErrnoException) => {
-    // A client that disconnects during an answer is no error.
-    const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
-    logger[level]({ err: error }, 'unhandled');
-  });
+  app.on('error', logAnswerFaults(logger));
   app.use(readClientAddress(config.trustedProxies));
   app.use(refuseBrokenAddress());
   app.use(logRequests(logger));

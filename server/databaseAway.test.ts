@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnavailableError } from './errors/UnavailableError.ts';
 import { type CutableProxy, cutableProxy } from './testing/cutableProxy.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
-import { createTestDatabase, mysqlUrl, type TestDatabase } from './testing/testDatabases.ts';
+import { createMigratedDatabase } from './database/testing/migratedDatabases.ts';
+import { mysqlUrl, type TestDatabase } from './testing/testDatabases.ts';
 
 describe.skipIf(!mysqlUrl)('while the database is away', () => {
   let database: TestDatabase;
@@ -12,7 +13,7 @@ describe.skipIf(!mysqlUrl)('while the database is away', () => {
   let token: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase('mysql');
+    database = await createMigratedDatabase('mysql');
     const url = new URL(database.url!);
     proxy = await cutableProxy({ host: url.hostname, port: Number(url.port || 3306) });
     url.host = `127.0.0.1:${proxy.port}`;

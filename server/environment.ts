@@ -4,87 +4,105 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { usualPorts } from './generation/models/local/findLocalModel.ts';
+import { addressSetting, webAddressSetting } from './addressSetting.ts';
 import { mysqlAddressFault } from './database/mysqlAddress.ts';
 import { readAddressList } from './http/readAddressList.ts';
 import { isLocalHost } from './http/isLocalHost.ts';
 
-const url = (protocols: string[], example: string) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `expected an address such as ${example}`,
-    );
-
 const port = z.coerce.number('expected a whole number from 0 to 65535').int().min(0).max(65535);
-const web = url(['http:', 'https:'], 'https://filiz.example.com').transform((text) => text.replace(/\/+$/, ''));
 const folder = z.string().transform((text) => path.resolve(text));
 
 const isOrigin = ({ pathname, search, hash, username }: URL) => pathname === '/' && !(search || hash || username);
 
-const database = url(['mysql:'], 'mysql://user:password@localhost:3306/filiz').superRefine((text, context) => {
-  const fault = URL.canParse(text) ? mysqlAddressFault(new URL(text)) : null;
-  if (fault) context.addIssue({ code: 'custom', message: fault });
-});
+const database = addressSetting(['mysql:'], 'mysql://user:password@localhost:3306/filiz').superRefine(
+  (text, context) => {
+    const fault = URL.canParse(text) ? mysqlAddressFault(new URL(text)) : null;
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  },
+);
 
 // Not a number of proxies: a client that connects directly could then forge its address.
-const proxies = z.string().transform((text, context) => {
-  const list = readAddressList(text === 'true' ? 'loopback' : text === 'false' ? '' : text);
-  if (list) return list;
-  context.addIssue({
-    code: 'custom',
-    message: 'expected the addresses of your proxies, such as "loopback" or "192.0.2.7, 10.1.0.0/16"',
+const proxies = z
+  .string()
+  .toLowerCase()
+  .transform((text, context) => {
+    const list = readAddressList(text === 'true' ? 'loopback' : text === 'false' ? '' : text);
+    if (list) return list;
+    context.addIssue({
+      code: 'custom',
+      message: 'expected the addresses of your proxies, such as "loopback" or "192.0.2.7, 10.1.0.0/16"',
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
 // "on", "off", or the ports to ask in place of the usual ones.
-const localModels = z.string().transform((text, context) => {
-  if (text === 'on') return usualPorts;
-  if (text === 'off') return [];
-  const ports = text.split(',').map((each) => port.safeParse(each.trim()));
-  if (ports.every(({ success }) => success)) return ports.map(({ data }) => data!);
-  context.addIssue({ code: 'custom', message: 'expected "on", "off", or ports such as "11434, 8000"' });
-  return z.NEVER;
-});
+const localModels = z
+  .string()
+  .toLowerCase()
+  .transform((text, context) => {
+    if (['on', 'true', 'yes'].includes(text)) return usualPorts;
+    if (['off', 'false', 'no', '0'].includes(text)) return [];
+    const ports = text.split(',').map((each) => port.safeParse(each.trim()));
+    if (ports.every(({ success }) => success)) return ports.map(({ data }) => data!);
+    context.addIssue({ code: 'custom', message: 'expected "on", "off", or ports such as "11434, 8000"' });
+    return z.NEVER;
+  });
 
-const secret = z.string().optional();
+// One that was copied with a blank or a line end in it would be refused at every call, and nobody would see why.
+const unbroken = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'expected a value of plain letters, digits and signs, without blanks')
+  .optional();
 
-// One that was copied with a line end or a blank would refuse every webhook, and nobody would see why.
-const unbroken = z.string().trim().regex(/^\S+$/, 'expected a value without blanks').optional();
+const word = <const Words extends readonly string[]>(words: Words, expectation: string) =>
+  z.string().toLowerCase().pipe(z.enum(words, expectation));
+
+// What people paste from the documentation of a model's server: the address of a call instead of what all calls share.
+const modelAddress = webAddressSetting('https://api.openai.com/v1 or http://localhost:11434/v1').transform((text) =>
+  text.replace(/\/(chat\/completions|completions|responses|models|embeddings)$/, ''),
+);
+// Often given as "proxy.example.com:3128", which other programs take too.
+const outgoingProxy = z
+  .string()
+  .transform((text) => (text.includes('://') ? text : `http://${text}`))
+  .pipe(webAddressSetting('http://proxy.example.com:3128'))
+  .optional();
+const issuer = webAddressSetting('https://accounts.google.com').transform((text) =>
+  text.replace(/\/\.well-known\/openid-configuration$/, ''),
+);
 
 const variables = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.string().toLowerCase().optional(),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'expected an address of this machine, such as 127.0.0.1 or ::1')
     .optional(),
   PORT: port.default(3000),
-  PUBLIC_URL: web
+  PUBLIC_URL: webAddressSetting('https://filiz.example.com')
     .refine((text) => isOrigin(new URL(text)), 'expected an address without a path, such as https://filiz.example.com')
     .optional(),
   DATABASE_URL: database.optional(),
-  REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  REDIS_URL: addressSetting(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'expected 1 to 64 letters, digits, ".", "-" or "_"')
     .default('filiz'),
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: web.optional(),
+  OPENAI_API_KEY: unbroken,
+  OPENAI_BASE_URL: modelAddress.optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
   LOCAL_MODELS: localModels.prefault('on'),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587').optional(),
+  SMTP_URL: addressSetting(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>\r\n]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'expected an address such as Filiz <filiz@example.com>')
     .optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: secret,
-  GOOGLE_ISSUER: web.optional(),
-  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe', 'none'], 'expected "sandbox", "stripe" or "none"').default('sandbox'),
+  GOOGLE_CLIENT_ID: unbroken,
+  GOOGLE_CLIENT_SECRET: unbroken,
+  GOOGLE_ISSUER: issuer.optional(),
+  PAYMENT_GATEWAY: word(['sandbox', 'stripe', 'none'], 'expected "sandbox", "stripe" or "none"').default('sandbox'),
   STRIPE_SECRET_KEY: unbroken,
   STRIPE_WEBHOOK_SECRET: unbroken,
-  STRIPE_API_URL: web.optional(),
+  STRIPE_API_URL: webAddressSetting('https://api.stripe.com').optional(),
   INVOICE_SELLER: z
     .string()
     .max(500, 'expected 500 characters at most')
@@ -100,23 +118,31 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket')
     .optional(),
-  S3_ENDPOINT: web.optional(),
+  S3_ENDPOINT: webAddressSetting('https://s3.example.com').optional(),
   S3_REGION: z
     .string()
+    .toLowerCase()
     .regex(/^[a-z0-9-]{1,40}$/, 'expected a region such as eu-central-1')
     .default('us-east-1'),
   S3_PREFIX: z
     .string()
-    .regex(/^([\w-]+\/)*$/, 'expected a folder such as "filiz/"')
+    .regex(/^\/?([\w-]+\/)*[\w-]*$/, 'expected a folder such as "filiz/"')
+    .transform((text) => text.replace(/^\//, '').replace(/[^/]$/, '$&/'))
     .default(''),
-  S3_ACCESS_KEY_ID: secret,
-  S3_SECRET_ACCESS_KEY: secret,
+  S3_ACCESS_KEY_ID: unbroken,
+  S3_SECRET_ACCESS_KEY: unbroken,
   TOOLSETS_DIR: folder.refine(existsSync, 'expected a folder that exists').optional(),
   DATA_DIR: folder.default(path.resolve('data')),
   BACKUP_DIR: folder.optional(),
-  LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'expected silent, error, warn, info or debug')
-    .default('info'),
+  LOG_LEVEL: word(['silent', 'error', 'warn', 'info', 'debug'], 'expected silent, error, warn, info or debug').default(
+    'info',
+  ),
+  HTTP_PROXY: outgoingProxy,
+  HTTPS_PROXY: outgoingProxy,
+  NO_PROXY: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .prefault(''),
   TRUST_PROXY: proxies.optional(),
   SERVER_SECRET: z
     .string()
@@ -145,8 +171,8 @@ export const environment = variables.superRefine((values, context) => {
     if (values.S3_BUCKET && !values[name]) demand(name, 'expected a value, because S3_BUCKET is set');
   const store = values.S3_ENDPOINT && new URL(values.S3_ENDPOINT);
   if (store && !isOrigin(store)) demand('S3_ENDPOINT', 'expected an address without a path; the bucket is S3_BUCKET');
-  const issuer = new URL(values.GOOGLE_ISSUER ?? 'https://accounts.google.com');
-  if (issuer.protocol === 'http:' && !isLocalHost(issuer.hostname))
+  const provider = new URL(values.GOOGLE_ISSUER ?? 'https://accounts.google.com');
+  if (provider.protocol === 'http:' && !isLocalHost(provider.hostname))
     demand('GOOGLE_ISSUER', 'expected https; http is taken from localhost and 127.0.0.1 only');
   if (values.PAYMENT_GATEWAY === 'stripe')
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)

@@ -10,6 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FakeModelServer } from './testing/FakeModelServer.ts';
 import { findMailedCode } from './testing/findMailedCode.ts';
 import { freePort } from './testing/freePort.ts';
+import { startForwardProxy } from './testing/startForwardProxy.ts';
 
 const entry = path.join(import.meta.dirname, 'index.ts');
 const directories: string[] = [];
@@ -172,6 +173,21 @@ it('rejects an invalid variable with its name and what is expected', async () =>
   expect(await ended).toBe(1);
   expect(output()).toContain('PORT: expected a whole number from 0 to 65535');
   expect(output()).toContain('DATABASE_URL: expected an address such as mysql://');
+});
+
+it('writes with a model behind the network’s proxy, and reads where that is as others do', async () => {
+  const model = await new FakeModelServer(() => ({ status: 401 })).start();
+  const proxy = await startForwardProxy(Number(new URL(model.url).port));
+  const directory = temporaryDirectory();
+  const environment = { http_proxy: proxy.url, OPENAI_BASE_URL: 'http://models.example/v1' };
+  const { url, child, ended } = await start(directory, await freePort(), environment);
+  const token = await register(url, directory);
+  await send(`${url}/api/projects`, 'POST', token, { name: 'Kutu', description: 'Boxes.' });
+  await expect.poll(() => proxy.asked).toContain('models.example:80');
+  child.kill('SIGTERM');
+  await ended;
+  proxy.stop();
+  await model.stop();
 });
 
 it('names the model that it found on this machine', async () => {

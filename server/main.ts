@@ -3,11 +3,13 @@ import path from 'node:path';
 
 import { pino } from 'pino';
 
-import { type Config, loadEnvironmentFile, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createLogger } from './createLogger.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 import type { LocalModel } from './generation/models/local/LocalModel.ts';
+import { loadEnvironmentFile } from './loadEnvironmentFile.ts';
 import { type RunningServer, startServer, type StartOptions } from './startServer.ts';
+import { goThroughProxies } from './goThroughProxies.ts';
 
 const longestStop = 55_000; // milliseconds
 
@@ -20,6 +22,7 @@ export async function main(
   const config = readConfigOrExit();
   // Logs go to stderr; stdout has what a person should read: the address and printed mails.
   const logger = createLogger(config, pino.destination(2));
+  goThroughProxies(config, logger);
   try {
     const server = await startServer(config, { logger, webDirectory: webDirectory(), ...options });
     stopOnSignal(server);

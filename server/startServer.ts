@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
+import type { BuiltRegistry } from '#engine/registry/buildRegistry.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 
@@ -63,6 +64,8 @@ export interface StartOptions {
   writer?: (registry: ToolsetRegistry) => DraftWriter;
   /** Where folders found valid are remembered. */
   checkedFoldersDirectory?: string;
+  /** What has been loaded already, by another server of a test. */
+  loaded?: BuiltRegistry;
 }
 
 /** Runs migrations, loads the toolsets, carries documents over to their shapes, and listens. */
@@ -83,11 +86,12 @@ export async function startServer(
     billing,
     writer: ownWriter,
     checkedFoldersDirectory = path.join(config.dataDirectory, 'cache', 'toolsets'),
+    loaded,
   }: StartOptions,
 ): Promise<RunningServer> {
   await keepDataPrivate(config.dataDirectory, logger);
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
-  const { registry: toolsets, faults } = loadToolsets(directories, checkedFolders(checkedFoldersDirectory));
+  const { registry: toolsets, faults } = loaded ?? loadToolsets(directories, checkedFolders(checkedFoldersDirectory));
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
   const tuning = { ...defaultTuning, ...generation };

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { languages } from '../toolset/languages.ts';
 import { boundedText } from './boundedText.ts';
 import { codeLengths } from './codeLengths.ts';
+import { emailAddress as email, presentEmailAddress } from './emailAddress.ts';
 import { oneLine } from './oneLine.ts';
 
-const email = boundedText(254).check(z.email());
 const code = z.string().regex(new RegExp(`^(${codeLengths.map((length) => `\\d{${length}}`).join('|')})$`));
 // Some keyboards send "ü" as a letter and a combining mark; it counts, and is hashed, as one character.
 const anyPassword = boundedText(128, (text) => text.normalize('NFC'));
@@ -16,6 +16,9 @@ const fullName = oneLine(120);
 
 export const emailRequest = z.object({ email });
 export const verifyCodeRequest = z.object({ email, code });
+/** To set another password for an account that there may be. */
+export const presentEmailRequest = z.object({ email: presentEmailAddress });
+export const verifyPresentEmailRequest = verifyCodeRequest.extend(presentEmailRequest.shape);
 export const registerRequest = z.object({
   fullName,
   email,
@@ -23,7 +26,7 @@ export const registerRequest = z.object({
   verificationToken: z.string().min(1).max(200),
   acceptTerms: z.boolean(),
 });
-export const loginRequest = z.object({ email, password: presentPassword });
+export const loginRequest = z.object({ email: presentEmailAddress, password: presentPassword });
 export const resetPasswordRequest = z.object({ resetToken: z.string().min(1).max(200), password });
 export const updateUserRequest = z.object({
   fullName: fullName.optional(),

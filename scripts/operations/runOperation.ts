@@ -1,7 +1,7 @@
-import { loadEnvironmentFile } from '#server/config.ts';
 import { BackupError } from '#server/errors/BackupError.ts';
 import { ConfigurationError } from '#server/errors/ConfigurationError.ts';
 import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { loadEnvironmentFile } from '#server/loadEnvironmentFile.ts';
 
 /** Runs an operator's command with the server's configuration: prints its result, or exits with 1 and the error. */
 export async function runOperation(work: () => Promise<string[]>): Promise<void> {

@@ -1,6 +1,8 @@
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+
 import { keepDepartedAddress, takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
 import { moveMemberships } from '../database/repositories/projectMembers.ts';
-import { findUser, normaliseEmail, updateUser, type UserRow } from '../database/repositories/users.ts';
+import { findUser, updateUser, type UserRow } from '../database/repositories/users.ts';
 import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';

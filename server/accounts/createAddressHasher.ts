@@ -1,4 +1,5 @@
-import { normaliseEmail } from '../database/repositories/users.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+
 import { createKeyedHasher } from './createKeyedHasher.ts';
 
 /** The keyed hash of an e-mail address, the same however the address is written. */

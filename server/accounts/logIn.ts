@@ -1,11 +1,6 @@
-import {
-  findUser,
-  findUserByEmail,
-  lockUser,
-  normaliseEmail,
-  updateUser,
-  type UserRow,
-} from '../database/repositories/users.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+
+import { findUser, findUserByEmail, lockUser, updateUser, type UserRow } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
 import { type SignInOrigin, beginSession } from './sessions.ts';

@@ -1,13 +1,14 @@
 import type { User } from '#engine/protocol/account.ts';
 
 import type { UserRow } from '../database/repositories/users.ts';
+import { readableEmail } from './readableEmail.ts';
 
 /** The fields of a person that they may see themselves; all others stay private. */
 export function presentUser({ id, fullName, email, language, createdAt, ...user }: UserRow): User {
   return {
     id,
     fullName,
-    email,
+    email: readableEmail(email),
     language,
     createdAt,
     hasPassword: user.passwordHash !== null,

@@ -1,6 +1,7 @@
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import { normaliseEmail, type UserRow } from '../database/repositories/users.ts';
+import type { UserRow } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
 import type { Services } from '../Services.ts';

@@ -1,6 +1,7 @@
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
-import { findUserByEmail, normaliseEmail } from '../database/repositories/users.ts';
+import { findUserByEmail } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
 import { issueCode, type Requester } from './verificationCodes.ts';

@@ -1,4 +1,6 @@
-import { findUserByEmail, normaliseEmail } from '../database/repositories/users.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+
+import { findUserByEmail } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
 import { requirePassword } from './requirePassword.ts';

@@ -19,13 +19,8 @@ import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { insertUser } from '../database/repositories/users.ts';
 import { readServerSecret } from '../readServerSecret.ts';
-import {
-  createTestDatabase,
-  dialects,
-  dropDatabasesBeside,
-  emptyDatabase,
-  type TestDatabase,
-} from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '../testing/testDatabases.ts';
 import { type BackupManifest, describeFile } from './BackupManifest.ts';
 import { createBackup } from './createBackup.ts';
 import { DeletionList } from './DeletionList.ts';
@@ -78,7 +73,7 @@ const doubled = (text: string) =>
 function prepare(dialect: 'sqlite' | 'mysql') {
   beforeEach(async () => {
     parent = mkdtempSync(path.join(tmpdir(), 'filiz-backup-'));
-    test = await createTestDatabase(dialect);
+    test = await createMigratedDatabase(dialect);
     config = readConfig({ DATA_DIR: path.join(parent, 'data'), ...(test.url && { DATABASE_URL: test.url }) });
     readServerSecret(config);
     await withDatabase((database) => database.migrate());
@@ -258,7 +253,7 @@ describe('backups', () => {
 
 it.runIf(dialects.includes('mysql'))('a backup of SQLite is restored to MySQL, and back', async () => {
   parent = mkdtempSync(path.join(tmpdir(), 'filiz-backup-'));
-  test = await createTestDatabase('mysql');
+  test = await createMigratedDatabase('mysql');
   const onSqlite = readConfig({ DATA_DIR: path.join(parent, 'data') });
   const onMysql = readConfig({ DATA_DIR: path.join(parent, 'data'), DATABASE_URL: test.url });
   config = onSqlite;

@@ -15,13 +15,8 @@ import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { goodPassword } from '../testing/createTestClient.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import {
-  createTestDatabase,
-  dialects,
-  dropDatabasesBeside,
-  emptyDatabase,
-  type TestDatabase,
-} from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 // Short, since jobs of a killed server are resumed only after their lease has expired.
@@ -71,7 +66,7 @@ describe.each(dialects)('disaster recovery on %s', (dialect) => {
 
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
-    test = await createTestDatabase(dialect);
+    test = await createMigratedDatabase(dialect);
     environment = {
       DATA_DIR: dataDirectory,
       BACKUP_DIR: backupDirectory,

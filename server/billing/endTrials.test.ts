@@ -6,7 +6,8 @@ import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
 import { payAtSandbox } from '../testing/payAtSandbox.ts';
 import { Person } from '../testing/Person.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { renewDue } from './renewDue.ts';
 import { requireBilling } from './requireBilling.ts';
 
@@ -21,7 +22,7 @@ describe.each(dialects)('subscriptions where the gateway is changed, on %s', (di
 
   beforeEach(async () => {
     now = begin;
-    database = await createTestDatabase(dialect);
+    database = await createMigratedDatabase(dialect);
     standIn = await new StripeStandIn(() => now).start();
   });
   afterEach(async () => {

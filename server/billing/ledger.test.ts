@@ -5,7 +5,8 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { createId } from '../database/createId.ts';
 import { insertUser } from '../database/repositories/users.ts';
 import type { BusinessError } from '../errors/BusinessError.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from './ledger.ts';
 
 describe.each(dialects)('the ledger on %s', (dialect) => {
@@ -14,7 +15,7 @@ describe.each(dialects)('the ledger on %s', (dialect) => {
   let userId: string;
 
   beforeAll(async () => {
-    test = await createTestDatabase(dialect);
+    test = await createMigratedDatabase(dialect);
     database = await openDatabase(test.url ? { url: test.url } : { file: test.file });
     await database.migrate();
   });

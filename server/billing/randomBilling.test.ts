@@ -17,7 +17,8 @@ import { quickly } from '../testing/quickly.ts';
 import { BillingRun } from '../testing/random-billing/BillingRun.ts';
 import { billingStep } from '../testing/random-billing/billingSteps.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { reconcileLedger } from './reconcileLedger.ts';
 
 /** TEST_OPERATIONS=1000 for a long run. */
@@ -49,7 +50,7 @@ describe.each(dialects)('random work with crashes, on %s', { timeout: 90_000 + o
 
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
-    stored = await createTestDatabase(dialect);
+    stored = await createMigratedDatabase(dialect);
     directory = mkdtempSync(path.join(tmpdir(), 'filiz-billing-'));
     clockFile = path.join(directory, 'ahead');
     setClockAhead(clockFile, 0);

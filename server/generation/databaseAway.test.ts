@@ -6,13 +6,14 @@ import { FakeModelServer } from '../testing/FakeModelServer.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { createTestDatabase, mysqlUrl } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { mysqlUrl } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 const generation = { ...quickly, times: { ...quickly.times, lease: 1500 } };
 
 it.skipIf(!mysqlUrl)('completes a generation although the database is away for a while', async () => {
-  const database = await createTestDatabase('mysql');
+  const database = await createMigratedDatabase('mysql');
   const url = new URL(database.url!);
   const proxy = await cutableProxy({ host: url.hostname, port: Number(url.port || 3306) });
   url.host = `127.0.0.1:${proxy.port}`;

@@ -6,7 +6,8 @@ import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createTestDatabase, mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
 import { allEvents } from '../testing/watchEvents.ts';
 import { defaultTuning } from './GenerationTuning.ts';
 
@@ -27,7 +28,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database %s', { timeo
   let seats: [Seat, Seat];
 
   beforeAll(async () => {
-    database = await createTestDatabase('mysql');
+    database = await createMigratedDatabase('mysql');
     prefix = createTestPrefix();
     seats = [await open(), await open()];
   });

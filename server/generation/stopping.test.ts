@@ -9,7 +9,8 @@ import { FakeModelServer, type ModelCall } from '../testing/FakeModelServer.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';
@@ -24,7 +25,7 @@ describe.each(dialects)('a server that is asked to stop, on %s', (dialect) => {
 
   beforeAll(async () => {
     model = await new FakeModelServer(() => ({})).start();
-    database = await createTestDatabase(dialect);
+    database = await createMigratedDatabase(dialect);
     directory = mkdtempSync(path.join(tmpdir(), 'filiz-stopping-'));
   });
   beforeEach(async () => {

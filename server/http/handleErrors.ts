@@ -11,6 +11,7 @@ import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
 import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import { type MessageKey, translate } from '../i18n/translate.ts';
+import { leftBehind } from './leftBehind.ts';
 import { readLanguage } from './readLanguage.ts';
 
 const unexpected = { status: 500, key: 'unexpected' };
@@ -21,6 +22,11 @@ export function handleErrors(logger: Logger): Middleware {
     try {
       await next();
     } catch (error) {
+      if (leftBehind(error, context)) {
+        logger.debug({ requestId: context.state['requestId'], err: error }, 'the client has left');
+        context.status = 400;
+        return;
+      }
       const { code } = error as { code?: unknown };
       const answer = (typeof code === 'string' ? errorAnswers[code] : undefined) ?? unexpected;
       const requestId = String(context.state['requestId']);

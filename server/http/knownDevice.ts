@@ -2,8 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Context } from 'koa';
 
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+
 import type { KeyedHasher } from '../accounts/createKeyedHasher.ts';
-import { normaliseEmail } from '../database/repositories/users.ts';
 import type { Services } from '../Services.ts';
 import { ownCookieName, setCookie } from './setCookie.ts';
 

@@ -8,7 +8,8 @@ import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createTestDatabase, mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
 
 const write = answerFromExamples();
 
@@ -32,7 +33,7 @@ describe.skipIf(!mysqlUrl || !redisUrl)('event streams at two servers', () => {
     );
 
   beforeAll(async () => {
-    database = await createTestDatabase('mysql');
+    database = await createMigratedDatabase('mysql');
     prefix = createTestPrefix();
     const url = new URL(redisUrl!);
     proxy = await cutableProxy({ host: url.hostname, port: Number(url.port || 6379) });

@@ -5,7 +5,8 @@ import { Person } from '../testing/Person.ts';
 import { ProjectWatcher } from '../testing/ProjectWatcher.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createTestDatabase, mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
 
 const kinds = redisUrl ? (['with Redis', 'without Redis'] as const) : (['without Redis'] as const);
 
@@ -19,7 +20,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('a project watched at two servers %s', (k
   const open: ProjectWatcher[] = [];
 
   beforeAll(async () => {
-    database = await createTestDatabase('mysql');
+    database = await createMigratedDatabase('mysql');
     prefix = createTestPrefix();
     const start = () =>
       startTestServer(withRedis ? { REDIS_URL: redisUrl! } : {}, {

@@ -3,6 +3,9 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { emailAddress } from '#engine/protocol/emailAddress.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+
 import { freePort } from '../testing/freePort.ts';
 import { type MailServer, startMailServer } from '../testing/startMailServer.ts';
 import { composeMail } from './composeMail.ts';
@@ -68,6 +71,21 @@ describe('a mail that is sent', () => {
     mails.post(compose());
     await mails.idle();
     expect(server.mails[0]?.mail.messageId).toMatch(/^<[\w-]+@xn--renci-iua10a\.example>$/);
+  });
+
+  it('goes to every address that can be one, as DNS writes its domain', async () => {
+    const server = await start();
+    const { mailer: mails } = mailer(`smtp://127.0.0.1:${server.port}`);
+    const addresses = ["o'brien@example.com", 'ar&ge/satis=1@example.com', '{a}|b~c@example.com', 'ada@çarşı.com.tr'];
+    const sent = addresses.map((address) => emailAddress.parse(address));
+    for (const email of sent) mails.post(compose({ ...turkish, email }));
+    await mails.idle();
+    expect(server.mails.map(({ recipients }) => recipients.map(normaliseEmail)).sort()).toEqual(
+      sent.map((address) => [address]).sort(),
+    );
+    expect(server.mails.flatMap(({ mail }) => mail.to?.map(({ address }) => address)).sort()).toEqual(sent.sort());
+    expect(server.mails.every(({ raw }) => /^[\r\n\t -~]*$/.test(raw))).toBe(true);
+    expect(sent).toContain('ada@xn--ar-3ia21a0h.com.tr');
   });
 
   it('goes to one address only, whatever the name holds', async () => {

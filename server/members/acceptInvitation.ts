@@ -1,3 +1,4 @@
+import { readableEmail } from '../accounts/readableEmail.ts';
 import type { Transaction } from '../database/Database.ts';
 import { type InvitationRow, takeInvitation } from '../database/repositories/invitations.ts';
 import { findUser } from '../database/repositories/users.ts';
@@ -14,7 +15,10 @@ export async function acceptInvitation(transaction: Transaction, { userId, invit
   const person = await findUser(transaction, userId);
   if (!person) throw new UnauthorizedError();
   if (person.email !== invitation.email)
-    throw new BusinessError('invitation-other-person', { email: invitation.email, own: person.email });
+    throw new BusinessError('invitation-other-person', {
+      email: readableEmail(invitation.email),
+      own: readableEmail(person.email),
+    });
   if (invitation.ownerId === userId) throw new BusinessError('already-owner');
   if (!(await takeInvitation(transaction, invitation.id, userId))) throw new BusinessError('invitation-used');
   return invitation.projectId;

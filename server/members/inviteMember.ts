@@ -1,7 +1,9 @@
 import type { Member, MemberRole } from '#engine/protocol/member.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
+import { readableEmail } from '../accounts/readableEmail.ts';
 import { createSecretToken, hashToken } from '../accounts/secretToken.ts';
 import type { Transaction } from '../database/Database.ts';
 import { insertInvitation, renewInvitation } from '../database/repositories/invitations.ts';
@@ -12,7 +14,7 @@ import {
   findMemberByEmail,
   insertMember,
 } from '../database/repositories/projectMembers.ts';
-import { findUser, findUserByEmail, normaliseEmail } from '../database/repositories/users.ts';
+import { findUser, findUserByEmail } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import { composeMail } from '../mail/composeMail.ts';
@@ -47,7 +49,7 @@ export async function inviteMember(
   const person = await findUserByEmail(transaction, email);
   if (person?.id === inviterId) throw new BusinessError('already-owner');
   const known = await findMemberByEmail(transaction, projectId, email);
-  if (known?.userId) throw new BusinessError('already-member', { email });
+  if (known?.userId) throw new BusinessError('already-member', { email: readableEmail(email) });
   if (!known && (await countMembers(transaction, projectId)) >= mostMembers)
     throw new BusinessError('too-many-members', { limit: mostMembers });
 

@@ -1,6 +1,7 @@
 import type { Member } from '#engine/protocol/member.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
+import { readableEmail } from '../accounts/readableEmail.ts';
 import type { Transaction } from '../database/Database.ts';
 import { findMember, findOffered, noteOfferMail, offerTo } from '../database/repositories/projectMembers.ts';
 import { findUser } from '../database/repositories/users.ts';
@@ -32,7 +33,7 @@ export async function offerProject(
   const project = await requireLockedProject(transaction, { id: ownerId }, 'share', projectId);
   const member = await findMember(transaction, projectId, memberId);
   if (!member) throw new NotFoundError();
-  if (!member.userId) throw new BusinessError('not-joined-yet', { email: member.email });
+  if (!member.userId) throw new BusinessError('not-joined-yet', { email: readableEmail(member.email) });
   const [owner, person] = [await findUser(transaction, ownerId), await findUser(transaction, member.userId)];
   if (!owner || !person) throw new NotFoundError();
   await offerTo(transaction, projectId, member.id);

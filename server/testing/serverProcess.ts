@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module';
+
 import { pino } from 'pino';
 
 import { readConfig } from '../config.ts';
@@ -16,4 +18,6 @@ const server = await startServer(config, {
   ...options,
 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+// One that is killed would not leave to the next what it has compiled.
+flushCompileCache();
 process.stdout.write(`listening on ${server.port}\n`);

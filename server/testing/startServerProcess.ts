@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
 import type { StartOptions } from '../startServer.ts';
+import { builtRegistry } from './builtRegistry.ts';
 import { createTestClient } from './createTestClient.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { findMailedCode } from './findMailedCode.ts';
+import { placeMigratedFile } from '../database/testing/migratedDatabases.ts';
 import type { Site } from './Person.ts';
+import { temporaryDirectory } from './temporaryDirectory.ts';
 
 export interface ServerProcess extends Site {
   /** Sends SIGKILL, as a power failure would. */
@@ -31,7 +33,8 @@ export async function startServerProcess(
     clockFile?: string;
   },
 ): Promise<ServerProcess> {
-  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-process-'));
+  const dataDirectory = environment['DATA_DIR'] ?? temporaryDirectory('filiz-process-');
+  if (!environment['DATABASE_URL']) await placeMigratedFile(path.join(dataDirectory, sqliteFile));
   const child = spawn(process.execPath, [entry, JSON.stringify({ checkedFoldersDirectory, ...options })], {
     env: {
       PATH: process.env['PATH'],
@@ -74,7 +77,7 @@ export async function startServerProcess(
   };
   return {
     ...createTestClient({ url: `http://127.0.0.1:${port}`, mailedCode }),
-    services: { toolsets: loadToolsets([builtInToolsets]).registry },
+    services: { toolsets: builtRegistry().registry },
     dataDirectory,
     kill: async () => {
       child.kill('SIGKILL');

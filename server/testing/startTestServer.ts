@@ -1,20 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { type Logger, pino } from 'pino';
 import type { Email } from 'postal-mime';
 
 import { createPasswordHasher } from '../accounts/createPasswordHasher.ts';
+import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import type { Services } from '../Services.ts';
+import { builtRegistry } from './builtRegistry.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import { findMails } from './findMails.ts';
 import { writeExamples } from './example/writeExamples.ts';
-import { createTestDatabase, defaultDialect, type Dialect, type TestDatabase } from './testDatabases.ts';
+import { createMigratedDatabase, placeMigratedFile } from '../database/testing/migratedDatabases.ts';
+import { temporaryDirectory } from './temporaryDirectory.ts';
+import { defaultDialect, type Dialect, type TestDatabase } from './testDatabases.ts';
 
 export { goodPassword } from './createTestClient.ts';
 export type { Reply } from './createTestClient.ts';
@@ -57,8 +60,8 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const { dialect = defaultDialect, database: shared, withoutModel = false, ...startOptions } = options;
   const { logger = pino({ level: 'silent' }) } = options;
-  const database = shared ?? (await createTestDatabase(dialect));
-  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'filiz-test-data-'));
+  const database = shared ?? (await createMigratedDatabase(dialect));
+  const dataDirectory = environment['DATA_DIR'] ?? temporaryDirectory('filiz-test-data-');
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDirectory,
@@ -67,13 +70,14 @@ export async function startTestServer(
     ...(database.url && { DATABASE_URL: database.url }),
     ...environment,
   });
+  if (!config.databaseUrl) await placeMigratedFile(path.join(dataDirectory, sqliteFile));
   const webDirectory = environment['TEST_WEB_DIR'] ?? path.join(dataDirectory, 'no-web');
   const server = await startServer(config, {
     webDirectory,
     // Servers of one test share a process, and slow each other down as no user would see it.
     mostLoopDelay: Infinity,
     passwords: createPasswordHasher({ cost: lightHashing }),
-    checkedFoldersDirectory,
+    ...(config.toolsetsDirectory ? { checkedFoldersDirectory } : { loaded: builtRegistry() }),
     ...(!config.model && !withoutModel && { writer: writeExamples }),
     ...startOptions,
     logger,

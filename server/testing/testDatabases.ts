@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { createConnection } from 'mysql2/promise';
 
 import { createId } from '../database/createId.ts';
+import { temporaryDirectory } from './temporaryDirectory.ts';
 
 export interface TestDatabase {
   /** The value for DATABASE_URL; undefined for the SQLite file. */
@@ -26,7 +26,7 @@ export const defaultDialect: Dialect = process.env['TEST_DIALECT'] === 'mysql' ?
 
 /** Creates an empty database; `drop` removes it. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'filiz-test-'));
+  const directory = temporaryDirectory('filiz-test-');
   const file = path.join(directory, 'test.sqlite');
   const removeFiles = () => rmSync(directory, { recursive: true, force: true });
   if (dialect === 'sqlite') return { url: undefined, file, drop: async () => removeFiles() };

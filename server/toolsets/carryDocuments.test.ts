@@ -10,7 +10,8 @@ import { compareVersions } from '#engine/upgrade/compareVersions.ts';
 
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { carryDocuments } from './carryDocuments.ts';
 
 const id = 'trial';
@@ -32,7 +33,7 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
   let test: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    test = await createTestDatabase(dialect);
+    test = await createMigratedDatabase(dialect);
     database = await openDatabase(test.url ? { url: test.url } : { file: test.file });
     await database.migrate();
     for (const [table, rows] of Object.entries(stored())) await database.connection(table).insert(rows);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
+import { presentEmailAddress } from '#engine/protocol/emailAddress.ts';
 import { oneLine } from '#engine/protocol/oneLine.ts';
 
-import { normaliseEmail } from '../../database/repositories/users.ts';
 import type { ProvenIdentity } from './IdentityProvider.ts';
 
 // An unverified address may be anybody's, and the string "true" does not count as true.
-const verifiedEmail = z.object({ email: z.email().max(254), email_verified: z.literal(true) });
+const verifiedEmail = z.object({ email: presentEmailAddress, email_verified: z.literal(true) });
 
 const longestName = 120;
 const fullName = oneLine(longestName);
@@ -23,7 +23,7 @@ export function readIdentity(claims: Record<string, unknown> & { iss: string; su
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: proven ? normaliseEmail(proven.email) : null,
+    email: proven?.email ?? null,
     name: fullName.safeParse([...name].slice(0, longestName).join('')).data ?? null,
   };
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movementReasons } from '#engine/protocol/balance.ts';
 
 import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from '../../billing/ledger.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../../testing/testDatabases.ts';
 import { createId } from '../createId.ts';
 import type { Connection, Database } from '../Database.ts';
 import { openDatabase } from '../openDatabase.ts';
@@ -34,7 +35,7 @@ describe.each(dialects)('a long list of movements on %s', (dialect) => {
   let middle: string;
 
   beforeAll(async () => {
-    test = await createTestDatabase(dialect);
+    test = await createMigratedDatabase(dialect);
     database = await openDatabase(test.url ? { url: test.url } : { file: test.file });
     await database.migrate();
     const names = { fullName: 'x', language: 'en', passwordHash: '-', termsAccepted: true } as const;

@@ -31,11 +31,6 @@ const columnNames = {
 };
 const columns = columnList(columnNames);
 
-/** Normalises an e-mail address for comparison: trimmed, lower case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 export async function insertUser(
   transaction: Transaction,
   user: Pick<UserRow, 'email' | 'fullName' | 'language' | 'passwordHash'> & { termsAccepted: boolean },

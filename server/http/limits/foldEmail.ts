@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../database/repositories/users.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 
 /**
  * Normalises an address to its mailbox for rate limits: many providers deliver "ada+anything@…" to "ada@…". Dots are

@@ -1,3 +1,6 @@
+import http from 'node:http';
+import https from 'node:https';
+
 import Stripe from 'stripe';
 
 import type { Config } from '../../config.ts';
@@ -14,6 +17,8 @@ export function createStripeClient({ stripeSecretKey, stripeApiUrl }: Config['pa
     apiVersion,
     telemetry: false,
     ...patience,
+    // The library's own agent would pass by the network's proxy.
+    httpAgent: stripeApiUrl?.startsWith('http:') ? http.globalAgent : https.globalAgent,
     ...(stripeApiUrl === null ? {} : addressOf(new URL(stripeApiUrl))),
   });
 }

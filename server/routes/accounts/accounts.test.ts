@@ -30,6 +30,37 @@ describe('registering', () => {
     expect(balance.entries).toMatchObject([{ reason: 'grant', amount: balance.balance, reference: 'welcome' }]);
   });
 
+  it.each([
+    ['ada@çarşı.com.tr', 'Ada@XN--AR-3IA21A0H.com.tr', 'ada@çarşı.com.tr'],
+    [' ar&ge/1=x@EXAMPLE.com ', 'ar&ge/1=x@example.com', 'ar&ge/1=x@example.com'],
+    ["O'Brien@ornek.xn--p1ai", "o'brien@ornek.xn--P1AI", "o'brien@ornek.xn--p1ai"],
+  ])('is one account in every form of an address: %s', async (given, other, shown) => {
+    const { user } = await server.register(given);
+    expect(user.email).toBe(shown);
+    const { token } = await server.register();
+    const { project } = (await server.call('POST', '/api/projects/example', { token })).body.data;
+    const invite = { token, body: { email: other, role: 'viewer' } };
+    const member = (await server.call('POST', `/api/projects/${project.id}/members`, invite)).body.data;
+    expect(member).toMatchObject({ userId: user.id, email: shown, status: 'member' });
+    for (const email of [given, other])
+      expect((await post('/api/auth/login', { email, password: goodPassword })).body.data.user.id).toBe(user.id);
+    await post('/api/auth/password-reset/code', { email: other });
+    const code = await server.mailedCode(given);
+    const { body } = await post('/api/auth/password-reset/verify', { email: given, code });
+    const reset = { resetToken: body.data.resetToken, password: `${goodPassword} again` };
+    expect((await post('/api/auth/password-reset', reset)).status).toBe(204);
+  });
+
+  it('says in the reader’s language which letters an address may not have', async () => {
+    const refused = await post(
+      '/api/auth/register/code',
+      { email: 'ışıl@example.com' },
+      { cookie: 'user-language=tr' },
+    );
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: '/email', key: 'email-letters' }] } });
+    expect(refused.body.errors[0].message).toContain('İngilizce harfler');
+  });
+
   it('requires accepting the terms, in the reader’s language', async () => {
     const registration = { ...(await verifiedRegistration('terms@example.com')), acceptTerms: false };
     const english = await post('/api/auth/register', registration);

@@ -1,11 +1,16 @@
-import { emailRequest, resetPasswordRequest, resetTokenResponse, verifyCodeRequest } from '#engine/protocol/account.ts';
+import {
+  presentEmailRequest,
+  resetPasswordRequest,
+  resetTokenResponse,
+  verifyPresentEmailRequest,
+} from '#engine/protocol/account.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 
 import { forgetLogins } from '../../accounts/forgetLogins.ts';
 import { resetPassword } from '../../accounts/resetPassword.ts';
 import { sendCode } from '../../accounts/sendCode.ts';
 import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
 import { verifyCode } from '../../accounts/verificationCodes.ts';
-import { normaliseEmail } from '../../database/repositories/users.ts';
 import { admitRequester, readRequester } from '../../http/codeRequester.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { rememberDevice } from '../../http/knownDevice.ts';
@@ -20,7 +25,7 @@ export const passwordResetRoutes = [
     limits: ['sign-in', ...codeRequestLimits],
     summary:
       'Sends a code to a known address; the answer is the same for an unknown one. The code works with the cookie of this answer, with its header X-Code-Flow, or from the same network',
-    body: emailRequest,
+    body: presentEmailRequest,
     answer: { status: 204 },
     async handle({ context, body: { email }, language }, services) {
       const requester = admitRequester(context, services.config.https);
@@ -33,7 +38,7 @@ export const passwordResetRoutes = [
     access: 'public',
     limits: ['sign-in', ...codeCheckLimits],
     summary: 'Exchanges the code for the right to set a password',
-    body: verifyCodeRequest,
+    body: verifyPresentEmailRequest,
     answer: { status: 200, schema: resetTokenResponse },
     async handle({ context, body: { email, code } }, services) {
       const requester = readRequester(context, services.config.https);

@@ -5,12 +5,12 @@ import {
   verificationResponse,
   verifyCodeRequest,
 } from '#engine/protocol/account.ts';
+import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 
 import { presentUser } from '../../accounts/presentUser.ts';
 import { registerUser } from '../../accounts/registerUser.ts';
 import { sendCode } from '../../accounts/sendCode.ts';
 import { verifyCode } from '../../accounts/verificationCodes.ts';
-import { normaliseEmail } from '../../database/repositories/users.ts';
 import { setXsrfCookie } from '../../http/checkXsrf.ts';
 import { admitRequester, readRequester } from '../../http/codeRequester.ts';
 import { defineRoute } from '../../http/defineRoute.ts';

@@ -9,7 +9,8 @@ import { createId } from '../../database/createId.ts';
 import type { Reply } from '../../testing/createTestClient.ts';
 import { Person } from '../../testing/Person.ts';
 import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../../testing/testDatabases.ts';
+import { createMigratedDatabase } from '../../database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '../../testing/testDatabases.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 
@@ -21,7 +22,7 @@ describe.each(dialects)('comments on %s', (dialect) => {
   let project: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase(dialect);
+    database = await createMigratedDatabase(dialect);
     server = await startTestServer(database.url ? {} : { DATA_DIR: database.file.replace(/\/[^/]*$/, '') }, {
       dialect,
       database,

@@ -1,5 +1,6 @@
 import { acceptedInvitationResponse, invitationResponse } from '#engine/protocol/member.ts';
 
+import { readableEmail } from '../../accounts/readableEmail.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { announce } from '../../live/announce.ts';
 import { acceptInvitation } from '../../members/acceptInvitation.ts';
@@ -15,7 +16,7 @@ export const invitationRoutes = [
     answer: { status: 200, schema: invitationResponse },
     async handle({ params: { token } }, { database }) {
       const { projectName, ownerName, email, role, expiresAt } = await openInvitation(database.connection, token);
-      return { projectName, ownerName, email, role, expiresAt };
+      return { projectName, ownerName, email: readableEmail(email), role, expiresAt };
     },
   }),
   defineRoute({
