@@ -38,9 +38,11 @@ export function DraftOffer({ tokens, look, busy = false, disabled = false, onDra
         {t(isFree ? 'toolset.layOutStarter' : 'toolset.draftWithAi')}
       </Button>
       <p className="text-label text-muted">
-        {isFree || balance === null
-          ? sayCost(tokens)
-          : t('project.price', { count: tokens, price: formatNumber(tokens), balance: formatNumber(balance) })}
+        <span>
+          {isFree || balance === null
+            ? sayCost(tokens)
+            : t('project.price', { count: tokens, price: formatNumber(tokens), balance: formatNumber(balance) })}
+        </span>
         {current && <> {t(`toolset.draftLanguage.${current.language}`)}</>}
         {isTooExpensive && (
           <span className="block text-error">
