@@ -38,10 +38,10 @@ export function ClaimRow({ claim, number, projectId, title }: ClaimRowProps) {
           {t(`evidence.state.${state}`)}
         </span>
       </td>
-      <td className={cell}>
+      <td lang={useWrittenLang()} className={cell}>
         <span className="flex gap-3 text-sm wrap-anywhere">
           <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>
-          <span lang={useWrittenLang()}>{text}</span>
+          {text}
         </span>
       </td>
       <td className={`${besideClaim} text-label text-muted desktop:w-38`}>
