@@ -19,7 +19,7 @@ export function InvoiceFields({ details }: { details: InvoiceForm }) {
     <div className="flex flex-col gap-5">
       <TextField {...bound('name')} autoComplete="organization" maxLength={200} />
       <TextArea {...bound('address')} autoComplete="street-address" rows={3} maxLength={500} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField {...bound('taxNumber')} help={t('invoice.taxNumberHelp')} autoComplete="off" maxLength={40} />
         <TextField
           {...bound('nationalId')}

@@ -66,7 +66,7 @@ export function MovementFilter({ sells }: { sells: boolean }) {
         onChange={setPeriod}
       />
       {period === 'days' && (
-        <div className="grid grid-cols-2 gap-4 desktop:col-span-2 desktop:col-start-2">
+        <div className="grid grid-cols-1 gap-4 min-[360px]:grid-cols-2 desktop:col-span-2 desktop:col-start-2">
           <TextField
             type="date"
             label={t('movements.firstDay')}
