@@ -1,6 +1,6 @@
-import { findBlanks } from './findBlanks.ts';
-
-/** How many answers a document still waits for. */
+/** How many answers a document still waits for: a text may ask for several. */
 export function countBlanks(value: unknown): number {
-  return findBlanks(value).length;
+  if (typeof value === 'string') return value.match(/_{4,}/g)?.length ?? 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, child) => sum + countBlanks(child), 0);
 }

@@ -7,7 +7,7 @@ import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
-import { useIsTouch } from '../components/useIsTouch.ts';
+import { useIsTouch } from './useIsTouch.ts';
 import { PictureEditBar } from './editing/PictureEditBar.tsx';
 import { useUndoKey } from './editing/useUndoKey.ts';
 import { Picture } from './Picture.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
-import { selectBlank } from '../errors/selectBlank.ts';
+import { selectBlank } from '#web/components/selectBlank.ts';
 import { useForm } from '../FormContext.ts';
 import { useBoundText } from '../useBoundText.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../../components/classNames.ts';
-import { useIsTouch } from '../../../components/useIsTouch.ts';
+import { useIsTouch } from '../../../picture/useIsTouch.ts';
 import type { Deck } from '../deck/Deck.ts';
 import type { Slide } from '../deck/Slide.ts';
 import { useSlideWords } from '../deck/useSlideWords.ts';

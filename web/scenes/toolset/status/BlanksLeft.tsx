@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
-import { type Blank, nextBlank } from '#engine/blanks/findBlanks.ts';
+import type { Blank } from '#engine/blanks/nextBlank.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-import { selectBlank } from '#web/form/errors/selectBlank.ts';
 
 import { modeHref, useToolsetMode } from '../useToolsetMode.ts';
 import { StatusAction } from './StatusAction.tsx';
@@ -31,19 +30,19 @@ export function BlanksLeft({ document, readOnly }: BlanksLeftProps) {
   const words = t('toolset.blanksLeft', { count });
   if (readOnly) return <span className="text-sm text-muted">{words}</span>;
 
-  function goOn() {
+  async function goOn() {
+    // Rarely needed where a toolset is only read.
+    const { nextBlank, leadToBlank } = await import('./leadToBlank.ts');
     editable.commit();
     const blank = nextBlank(editable.content, last.current);
     if (!blank) return;
     last.current = blank;
-    if (mode === 'view') return void navigate(modeHref('edit', blank.pointer));
-    editable.leadTo(blank.pointer);
-    // A short text becomes an input only once it has the focus.
-    setTimeout(() => selectBlank(blank.start));
+    if (mode === 'view') void navigate(modeHref('edit', blank.pointer));
+    else leadToBlank(editable, blank);
   }
 
   return (
-    <StatusAction onClick={goOn}>
+    <StatusAction onClick={() => void goOn()}>
       {words}
       <span className="sr-only">. {t('toolset.nextBlank')}</span>
     </StatusAction>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { findBlanks, nextBlank } from './findBlanks.ts';
+import { countBlanks } from './countBlanks.ts';
+import { nextBlank } from './nextBlank.ts';
 
 const document = { name: 'Ada', why: 'Who? ____ When? _____', words: ['____', 'known', 'as: ____'] };
 const places = [
@@ -10,8 +11,8 @@ const places = [
   { pointer: '/words/2', start: 4, end: 8 },
 ];
 
-it('finds every blank, also several in one text', () => {
-  expect(findBlanks(document)).toEqual(places);
+it('counts every blank, also several in one text', () => {
+  expect(countBlanks(document)).toBe(places.length);
 });
 
 it('leads from blank to blank, and from the last to the first', () => {
