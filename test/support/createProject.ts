@@ -5,7 +5,10 @@ export async function createProject(page: Page, name: string, description: strin
   await page.goto('/create-project');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Description').fill(description);
-  await page.getByRole('main').getByRole('button', { name: /^Create and (draft|begin)$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Create and (draft|begin)$/ })
+    .click();
   await page.waitForURL(/\/project\/[^/]+$/);
   await page.getByText(/^2 (drafts|starters) are ready$/).waitFor();
   return /\/project\/([^/]+)$/.exec(page.url())?.[1] ?? '';

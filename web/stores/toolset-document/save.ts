@@ -35,7 +35,7 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     } else {
       const undo = undoOf({ projectId, toolsetId, document });
       if (outcome === 'merged') showToast('info', i18next.t('toolset.merged'), { ...undo, outlivesPage: true });
-      else if (undo.action) showToast('success', i18next.t('toolset.saved'), undo);
+      else if (undo.action) showToast('success', i18next.t('toolset.saved'), { ...undo, outlivesPage: true });
       else if (confirm && isOpen()) toolsetScreen.saves += 1;
       else if (confirm) showToast('success', i18next.t('toolset.saved'));
     }
