@@ -61,10 +61,12 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
+          // Files share the server that most of them need.
+          isolate: false,
           ...endToEndPatience,
           // A fault of the browser or the machine; the run names every test that needed it.
           retry: process.env['CI'] === 'true' ? 1 : 0,
-          // Each file has a browser and a server of its own, which wait for one another more than they compute.
+          // A browser and a server wait for one another more than they compute.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           maxConcurrency: 2,

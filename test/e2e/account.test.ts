@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
 import { createProject } from '../support/createProject.ts';
+import { newAddress } from '../support/apiClient.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { password, register } from '../support/register.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -32,7 +33,7 @@ async function logIn(at: Page, email: string, secret: string): Promise<void> {
 const toast = (at: Page, text: string) => at.getByRole('status').getByText(text).first().waitFor();
 
 it('changes the name, which the bar shows', async () => {
-  await register(page, stage.app, 'ada@example.com');
+  await register(page, stage.app, newAddress());
   await createProject(page, 'Blue Box', 'Parcel lockers at corner shops. Neighbours pick parcels up after work.');
   await page.goto('/user/update');
   await page.getByLabel('Full name').fill('Augusta King');

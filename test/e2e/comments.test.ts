@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { registerClient } from '../support/apiClient.ts';
+import { registerClient, newAddress } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -14,11 +14,11 @@ const stage = stageApp();
 
 it('lets two people talk about a field: a comment, a mail about a mention, an answer, and its end', async () => {
   const { app, browser } = stage;
-  const ada = await registerClient(app, 'ada@example.com');
-  const bora = await registerClient(app, 'bora@example.com');
+  const ada = await registerClient(app, newAddress());
+  const bora = await registerClient(app, 'bora.yildiz@example.com');
   await bora.call('PATCH', '/api/user/current', { fullName: 'Bora Yıldız' });
   const { project } = await ada.call<{ project: { id: string } }>('POST', '/api/projects/example');
-  await ada.call('POST', `/api/projects/${project.id}/members`, { email: 'bora@example.com', role: 'viewer' });
+  await ada.call('POST', `/api/projects/${project.id}/members`, { email: 'bora.yildiz@example.com', role: 'viewer' });
   const address = `/project/${project.id}/tools/stakeholder`;
 
   const hers = await openVisitor(browser, app.url);
@@ -83,7 +83,7 @@ function mailsAbout(dataDirectory: string): string[] {
   const outbox = path.join(dataDirectory, 'outbox');
   return readdirSync(outbox)
     .map((file) => readFileSync(path.join(outbox, file), 'utf8'))
-    .filter((mail) => mail.includes('bora@example.com') && mail.includes('mentioned'));
+    .filter((mail) => mail.includes('bora.yildiz@example.com') && mail.includes('mentioned'));
 }
 
 /** The link of a mail, whose lines are folded. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, createSavedProject, registerClient, newAddress } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -15,7 +15,7 @@ let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, createSavedProject, registerClient, newAddress } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -14,7 +14,7 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   projectId = await createSavedProject(client);
 });
 afterEach(async () => {

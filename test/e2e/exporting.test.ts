@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, registerClient, newAddress } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -16,7 +16,7 @@ let client: ApiClient;
 let project: string;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   project = (await client.call<{ project: { id: string } }>('POST', '/api/projects/example')).project.id;
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrive } from '../support/arrive.ts';
 import { createProject } from '../support/createProject.ts';
 import { runAxe } from '../support/inspectScreen.ts';
+import { newAddress } from '../support/apiClient.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { register } from '../support/register.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -15,7 +16,7 @@ let page: Page;
 beforeAll(async () => {
   visitor = await openVisitor(stage.browser, stage.app.url);
   page = visitor.page;
-  await register(page, stage.app, 'ada@example.com');
+  await register(page, stage.app, newAddress());
 });
 afterAll(async () => {
   expect(visitor.complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, createSavedProject, registerClient, newAddress } from '../support/apiClient.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -10,7 +10,7 @@ const stage = stageApp();
 let client: ApiClient;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
 });
 
 async function visit(options: VisitorOptions, read: (page: Page, visitor: Visitor) => Promise<void>): Promise<void> {

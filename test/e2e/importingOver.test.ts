@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, registerClient, newAddress } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -11,7 +11,7 @@ let client: ApiClient;
 let project: string;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   project = (await client.call<{ project: { id: string } }>('POST', '/api/projects/example')).project.id;
 });
 

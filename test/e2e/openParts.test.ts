@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, registerClient, newAddress } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -12,7 +12,7 @@ let client: ApiClient;
 let tools: string;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
   tools = `/project/${project.id}/tools`;
 });

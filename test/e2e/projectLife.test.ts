@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, createSavedProject, registerClient, newAddress } from '../support/apiClient.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -10,7 +10,7 @@ const stage = stageApp();
 let client: ApiClient;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   for (const name of ['Blue Box', 'Red Box']) await createSavedProject(client, name);
 });
 

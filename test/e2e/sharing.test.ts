@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, createSavedProject, registerClient, newAddress } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { mailedLink } from '../support/mailedLink.ts';
@@ -52,7 +52,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 
 it('brings in somebody without an account, who may then do what the role allows', async () => {
   const { app } = stage;
-  const ada = await registerClient(app, 'ada@example.com');
+  const ada = await registerClient(app, newAddress());
   const project = await createSavedProject(ada);
   const hers = await open(ada);
   await openAccess(hers.page, project);
@@ -92,7 +92,7 @@ it('brings in somebody without an account, who may then do what the role allows'
 
 it('tells apart an invitation that was withdrawn and one that is for somebody else', async () => {
   const { app } = stage;
-  const ada = await registerClient(app, 'ada2@example.com');
+  const ada = await registerClient(app, newAddress());
   const cem = await registerClient(app, 'cem2@example.com');
   const project = await createSavedProject(ada);
   const hers = await open(ada);
@@ -119,7 +119,7 @@ it('tells apart an invitation that was withdrawn and one that is for somebody el
 
 it('shows an invitation to whoever has registered without following its link', async () => {
   const { app } = stage;
-  const ada = await registerClient(app, 'ada5@example.com');
+  const ada = await registerClient(app, newAddress());
   const [first, second] = [await createSavedProject(ada), await createSavedProject(ada, 'Red Box')];
   for (const project of [first, second])
     await ada.call('POST', `/api/projects/${project}/members`, { email: 'gul@example.com', role: 'editor' });
@@ -146,7 +146,7 @@ it('shows an invitation to whoever has registered without following its link', a
 });
 
 it('shows a project by link to whoever has no account, until the link is withdrawn', async () => {
-  const ada = await registerClient(stage.app, 'ada3@example.com');
+  const ada = await registerClient(stage.app, newAddress());
   const project = await createSavedProject(ada);
   const hers = await open(ada);
   await openAccess(hers.page, project);
@@ -197,7 +197,7 @@ it('shows a project by link to whoever has no account, until the link is withdra
 
 it('hands a project over to somebody who accepts it, and lets the former owner leave', async () => {
   const { app } = stage;
-  const ada = await registerClient(app, 'ada4@example.com');
+  const ada = await registerClient(app, newAddress());
   const bora = await registerClient(app, 'bora4@example.com');
   await bora.call('PATCH', '/api/user/current', { fullName: 'Bora Yıldız' });
   const project = await createSavedProject(ada);

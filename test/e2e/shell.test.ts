@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, registerClient, newAddress } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { password } from '../support/register.ts';
@@ -16,7 +16,7 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   await client.call('PATCH', '/api/user/current', { fullName: 'Bartholomew Green' });
 });
 afterEach(() => visitor.close());

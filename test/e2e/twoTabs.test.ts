@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { registerClient } from '../support/apiClient.ts';
+import { registerClient, newAddress } from '../support/apiClient.ts';
 import { openVisitor } from '../support/openBrowser.ts';
 import { password } from '../support/register.ts';
 import { signIn } from '../support/signIn.ts';
@@ -10,7 +10,7 @@ import { untilLoaded } from '../support/untilLoaded.ts';
 const stage = stageApp();
 
 it('saves from a page whose XSRF cookie another tab’s sign-in has replaced', async () => {
-  const ada = await registerClient(stage.app, 'ada@example.com');
+  const ada = await registerClient(stage.app, newAddress());
   const visitor = await openVisitor(stage.browser, stage.app.url);
   const { page, context, failedRequests } = visitor;
   await signIn(context, ada);
@@ -26,7 +26,7 @@ it('saves from a page whose XSRF cookie another tab’s sign-in has replaced', a
 });
 
 it('follows signing out, and in as another person, in another tab', async () => {
-  const ada = await registerClient(stage.app, 'ada.first@example.com');
+  const ada = await registerClient(stage.app, newAddress());
   const other = await registerClient(stage.app, 'second@example.com');
   await other.call('PATCH', '/api/user/current', { fullName: 'Grace Hopper' });
   const { page: first, context } = await openVisitor(stage.browser, stage.app.url);
@@ -48,7 +48,7 @@ it('follows signing out, and in as another person, in another tab', async () => 
 });
 
 it('applies a theme chosen in another tab', async () => {
-  const ada = await registerClient(stage.app, 'ada.third@example.com');
+  const ada = await registerClient(stage.app, newAddress());
   const { page: first, context } = await openVisitor(stage.browser, stage.app.url);
   await signIn(context, ada);
   const second = await context.newPage();

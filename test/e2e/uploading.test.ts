@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 
 import { storedImage } from '#engine/images/storedImage.ts';
 
-import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, createSavedProject, registerClient, newAddress } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -17,7 +17,7 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   projectId = await createSavedProject(client);
   const path = `/api/projects/${projectId}/toolsets/concept-poster`;
   const { revision } = await client.call<{ revision: number }>('GET', path);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
-import { type ApiClient, registerClient } from '../support/apiClient.ts';
+import { type ApiClient, registerClient, newAddress } from '../support/apiClient.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -15,7 +15,7 @@ let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, 'ada@example.com');
+  client = await registerClient(stage.app, newAddress());
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
   projectId = project.id;
 });

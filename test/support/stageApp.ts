@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
@@ -5,11 +7,12 @@ import { openBrowser } from './openBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
 /**
- * Starts a browser and the product for the tests of one file or block; available once its hooks have run.
+ * A browser and the product for the tests of one file or block; available once its hooks have run. Without an environment of
+ * its own a file shares the server, and so its database, with others: its people have addresses of their own (`newAddress`).
  *
  * @param environment of the server; a function is called when it starts
  */
-export function stageApp(environment: Record<string, string> | (() => Record<string, string>) = {}): {
+export function stageApp(environment?: Record<string, string> | (() => Record<string, string>)): {
   browser: Browser;
   app: App;
 } {
@@ -17,7 +20,9 @@ export function stageApp(environment: Record<string, string> | (() => Record<str
   beforeAll(async () => {
     [stage.browser, stage.app] = await Promise.all([
       openBrowser(),
-      startApp(typeof environment === 'function' ? environment() : environment),
+      environment === undefined
+        ? sharedApp()
+        : startApp(typeof environment === 'function' ? environment() : environment),
     ]);
   });
   afterEach(async ({ task }) => {
@@ -25,9 +30,20 @@ export function stageApp(environment: Record<string, string> | (() => Record<str
   });
   afterAll(async () => {
     await stage.browser.close();
-    await stage.app.stop();
+    if (environment !== undefined) await stage.app.stop();
   });
   return stage;
+}
+
+let shared: Promise<App> | undefined;
+
+/** Started by the first file that needs it, and ended with the process that runs them. */
+function sharedApp(): Promise<App> {
+  shared ??= startApp().then((app) => {
+    process.once('exit', () => rmSync(app.dataDirectory, { recursive: true, force: true }));
+    return app;
+  });
+  return shared;
 }
 
 /** The accessibility tree of each page, for diagnosing a failed test. */
