@@ -140,8 +140,8 @@ async function keepBefore(
 ): Promise<string | null> {
   const present = states.get(toolsetId)?.contentId;
   if (!saved || !present || present === contentId) return null;
-  // Thrown away or written anew since: nobody knows which words are its own.
-  const isDraftGone = typeof named === 'string' && !draft;
+  // Thrown away or written anew since, or not named: nobody knows which words are its own.
+  const isDraftUnknown = draft ? named === undefined : typeof named === 'string';
   return keepVersionBeforeSave(transaction, {
     userId,
     projectId: project.id,
@@ -153,8 +153,8 @@ async function keepBefore(
       after: content,
       draft: draft?.content.parse<ToolsetDocument>() ?? null,
     },
-    cause: draft || isDraftGone ? 'draft' : decided ? 'merge' : 'edit',
-    countsRewording: decided || isDraftGone,
+    cause: draft || isDraftUnknown ? 'draft' : decided ? 'merge' : 'edit',
+    countsRewording: decided || isDraftUnknown,
   });
 }
 

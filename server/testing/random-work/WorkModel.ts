@@ -1,5 +1,6 @@
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
+import { fromItemPointer } from '#engine/schema/itemPointer.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -74,7 +75,8 @@ export class WorkModel {
       revision: revision + 1,
       saved: { id: same?.id ?? this.#nextId(), document, madeFrom },
       draft: isSeen ? null : draft,
-      locks,
+      // An item takes its lock along.
+      locks: isSeen ? locks.filter((lock) => fromItemPointer(document, lock) !== null) : locks,
     };
   }
 

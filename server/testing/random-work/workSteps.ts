@@ -92,4 +92,11 @@ export const sureSteps: WorkStep[][] = [
     { who: 0, does: 'read', toolset: 'about' },
     { who: 0, does: 'save', toolset: 'about', fields: ['summary'] },
   ],
+  [
+    { who: 0, does: 'generate-all', toolset: 'about' },
+    { who: 1, does: 'save', toolset: 'about', fields: [] },
+    { who: 0, does: 'discard', toolset: 'about' },
+    { who: 0, does: 'generate', toolset: 'about', fields: ['region'] },
+    { who: 1, does: 'save-untold', toolset: 'about', fields: [] },
+  ],
 ];
