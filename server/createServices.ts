@@ -36,7 +36,7 @@ import { createGateway } from './payments/createGateway.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
-import { createValidators } from './toolsets/createValidators.ts';
+import { createValidators, type Validators } from './toolsets/createValidators.ts';
 import { publishToolsets } from './toolsets/publishToolsets.ts';
 
 export interface Foundations {
@@ -53,6 +53,7 @@ export interface Foundations {
   writer: DraftWriter | null;
   streamTimes?: Partial<StreamTimes> | undefined;
   passwords?: PasswordHasher | undefined;
+  validators?: Validators | undefined;
   clock?: Clock | undefined;
 }
 
@@ -70,6 +71,7 @@ export async function createServices({
   writer,
   streamTimes,
   passwords = createPasswordHasher(),
+  validators = createValidators(),
   clock = Date.now,
 }: Foundations): Promise<Services> {
   const streams = createStreams({ redis, keyPrefix: redisPrefix, times: streamTimes });
@@ -99,7 +101,7 @@ export async function createServices({
     hashAddress,
     deletions: recordDeletions({ database, list: new DeletionList(config.backupDirectory), metrics, logger }),
     google: config.google && createGoogleProvider(config.google, config.publicUrl, logger),
-    validators: createValidators(),
+    validators,
     writer,
     articles: createArticles(toolsets),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),

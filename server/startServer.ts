@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type { Logger } from 'pino';
 
-import type { BuiltRegistry } from '#engine/registry/buildRegistry.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 
@@ -29,6 +28,7 @@ import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
 import { carryDocuments } from './toolsets/carryDocuments.ts';
 import { checkedFolders } from './toolsets/checkedFolders.ts';
+import type { LoadedToolsets } from './toolsets/LoadedToolsets.ts';
 import { loadToolsets } from './toolsets/loadToolsets.ts';
 import { keepDataPrivate } from './keepDataPrivate.ts';
 import type { Services } from './Services.ts';
@@ -65,7 +65,7 @@ export interface StartOptions {
   /** Where folders found valid are remembered. */
   checkedFoldersDirectory?: string;
   /** What has been loaded already, by another server of a test. */
-  loaded?: BuiltRegistry;
+  loaded?: LoadedToolsets;
 }
 
 /** Runs migrations, loads the toolsets, carries documents over to their shapes, and listens. */
@@ -109,7 +109,17 @@ export async function startServer(
   const redis = redisUrl ? await connectRedis(redisUrl) : null;
   const writer = await connecting;
   const sharing = { writer, queue, events, malformedMessages, redis, redisPrefix };
-  const foundations = { config, logger, database, toolsets, streamTimes, passwords, clock, ...sharing };
+  const foundations = {
+    config,
+    logger,
+    database,
+    toolsets,
+    validators: loaded?.validators,
+    streamTimes,
+    passwords,
+    clock,
+    ...sharing,
+  };
   const services = await createServices(foundations);
   const worker = new GenerationWorker({
     database,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
 import type { StartOptions } from '../startServer.ts';
-import { builtRegistry } from './builtRegistry.ts';
+import { loadedToolsets } from './loadedToolsets.ts';
 import { createTestClient } from './createTestClient.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { findMailedCode } from './findMailedCode.ts';
@@ -77,7 +77,7 @@ export async function startServerProcess(
   };
   return {
     ...createTestClient({ url: `http://127.0.0.1:${port}`, mailedCode }),
-    services: { toolsets: builtRegistry().registry },
+    services: { toolsets: loadedToolsets().registry },
     dataDirectory,
     kill: async () => {
       child.kill('SIGKILL');

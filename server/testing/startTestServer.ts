@@ -9,7 +9,7 @@ import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import type { Services } from '../Services.ts';
-import { builtRegistry } from './builtRegistry.ts';
+import { loadedToolsets } from './loadedToolsets.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
@@ -77,7 +77,7 @@ export async function startTestServer(
     // Servers of one test share a process, and slow each other down as no user would see it.
     mostLoopDelay: Infinity,
     passwords: createPasswordHasher({ cost: lightHashing }),
-    ...(config.toolsetsDirectory ? { checkedFoldersDirectory } : { loaded: builtRegistry() }),
+    ...(config.toolsetsDirectory ? { checkedFoldersDirectory } : { loaded: loadedToolsets() }),
     ...(!config.model && !withoutModel && { writer: writeExamples }),
     ...startOptions,
     logger,
