@@ -11,12 +11,13 @@ import { stageApp } from '../support/stageApp.ts';
 const touchScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' };
 const phone = { width: 819, height: 800 };
 const stage = stageApp();
+const ada = newAddress();
 let client: ApiClient;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  client = await registerClient(stage.app, newAddress());
+  client = await registerClient(stage.app, ada);
   await client.call('PATCH', '/api/user/current', { fullName: 'Bartholomew Green' });
 });
 afterEach(() => visitor.close());
@@ -266,7 +267,7 @@ describe('pages before sign-in', () => {
     await page.goto('/create-project?workspace=abc#name');
     await page.waitForURL('/login');
     await page.locator('input[type=email]:focus').waitFor();
-    await page.keyboard.type('ada@example.com');
+    await page.keyboard.type(ada);
     await page.keyboard.press('Tab');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
@@ -277,7 +278,7 @@ describe('pages before sign-in', () => {
   it('are shown when the browser goes back after logging out', async () => {
     await visit({}, false);
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('E-mail').fill(ada);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('/');
@@ -293,13 +294,13 @@ describe('pages before sign-in', () => {
     await visit({}, false);
     await page.goto('/login');
     const email = page.getByLabel('E-mail');
-    await email.fill('ada@example.com');
+    await email.fill(ada);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.waitForURL('/password-reset');
-    await expect.poll(() => email.inputValue()).toBe('ada@example.com');
+    await expect.poll(() => email.inputValue()).toBe(ada);
     await page.getByRole('link', { name: 'Back to login' }).click();
     await page.waitForURL('/login');
-    await expect.poll(() => email.inputValue()).toBe('ada@example.com');
+    await expect.poll(() => email.inputValue()).toBe(ada);
   });
 });
 
