@@ -43,7 +43,7 @@ export function BlanksLeft({ document, readOnly }: BlanksLeftProps) {
 
   return (
     <StatusAction onClick={() => void goOn()}>
-      {words}
+      <span className="text-sm">{words}</span>
       <span className="sr-only">. {t('toolset.nextBlank')}</span>
     </StatusAction>
   );
