@@ -64,6 +64,37 @@ it('takes 20,000 letters without a space, and the next one', async () => {
     .waitFor();
 });
 
+describe('a text of several lines from the clipboard', () => {
+  async function paste(text: string): Promise<void> {
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+v');
+  }
+
+  it('is one line in a field of one line, and Ctrl+Z takes it back', async () => {
+    await addStakeholder('Shop owner');
+    const who = page.getByRole('textbox', { name: 'Who will do it?' });
+    await who.pressSequentially('Deniz ');
+    await paste('and\nEce');
+    expect(await who.inputValue()).toBe('Deniz and Ece');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => who.inputValue()).toBe('Deniz ');
+  });
+
+  it('is a list in the name of an entry, and Ctrl+Z takes it back', async () => {
+    await addStakeholder('');
+    await paste('• Shop owner\r\n• Neighbour\r\n• Courier');
+    await page.getByText('3 entries were pasted.').first().waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('What was pasted is gone again.').waitFor();
+    await paste('Shop owner\nNeighbour');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Everything is saved').waitFor();
+    const names = (await stored()).content?.stakeholders.map(({ nameOrRole }) => nameOrRole);
+    expect(names).toEqual(['Shop owner', 'Neighbour']);
+  });
+});
+
 describe('saving', () => {
   it('refuses an empty toolset with the text of the specification', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();

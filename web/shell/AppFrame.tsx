@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { classNames } from '../components/classNames.ts';
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { project } from '../stores/project.ts';
 import { session } from '../stores/session.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { focusHeading } from './focusHeading.ts';
 import { lateDialog } from './lateDialog.tsx';
 import { ProjectPhoneBar } from './ProjectPhoneBar.tsx';
@@ -43,6 +44,12 @@ function Frame() {
   const [palettePage, setPalettePage] = useState<string | null>(null);
   const search = () => setPalettePage(page);
   usePaletteShortcut(search);
+  useEffect(() => {
+    const gone = new AbortController();
+    const keep = async () => (await import('./keepDroppedFiles.ts')).keepDroppedFiles(gone.signal);
+    whenIdle(() => void keep().catch(() => {}));
+    return () => gone.abort();
+  }, []);
   const closeMenu = () => setMenuPage(null);
   return (
     <div className="flex min-h-svh flex-col">

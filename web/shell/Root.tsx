@@ -8,7 +8,6 @@ import { loadUser, session } from '../stores/session.ts';
 import { dismissToasts } from '../stores/toasts.ts';
 import { dismissUnexpected, unexpected } from '../stores/unexpected.ts';
 import { FailureView } from './FailureView.tsx';
-import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { lateDialog } from './lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -35,8 +34,7 @@ export function Root() {
   useToastsOfPage();
   useEffect(() => {
     void loadUser();
-    const stops = [followOtherTabs(), keepDroppedFiles()];
-    return () => stops.forEach((stop) => stop());
+    return followOtherTabs();
   }, []);
   return (
     <>

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { keepDroppedFiles } from './keepDroppedFiles.ts';
 
-let stop: () => void;
+let page: AbortController;
 beforeEach(() => {
   document.body.innerHTML = '<p>text</p><div><p>place</p></div><input type="file">';
   document.querySelector('div')?.addEventListener('drop', (event) => event.preventDefault());
-  stop = keepDroppedFiles();
+  page = new AbortController();
+  keepDroppedFiles(page.signal);
 });
-afterEach(() => stop());
+afterEach(() => page.abort());
 
 /** Drags something onto an element; tells whether the page kept it from the browser, and what the pointer shows. */
 function drag(kind: 'dragover' | 'drop', selector: string, type = 'Files') {

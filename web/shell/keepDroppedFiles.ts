@@ -1,9 +1,9 @@
 /**
  * A file that is dropped beside its place would be opened by the browser, in place of the page and what is not saved yet:
- * until the returned function is called, such a file is not taken, and the places that take one are shown meanwhile
+ * until the signal aborts, such a file is not taken, and the places that take one are shown meanwhile
  * (`data-file-over` on the page).
  */
-export function keepDroppedFiles(): () => void {
+export function keepDroppedFiles(signal: AbortSignal): void {
   const page = document.documentElement;
   const clear = () => delete page.dataset['fileOver'];
   const drag = (event: DragEvent) => {
@@ -19,15 +19,10 @@ export function keepDroppedFiles(): () => void {
   };
   // Without `relatedTarget`, it is the window that was left.
   const leave = (event: DragEvent) => event.relatedTarget === null && clear();
-  window.addEventListener('dragover', drag);
-  window.addEventListener('drop', drop);
-  window.addEventListener('dragleave', leave);
-  return () => {
-    clear();
-    window.removeEventListener('dragover', drag);
-    window.removeEventListener('drop', drop);
-    window.removeEventListener('dragleave', leave);
-  };
+  window.addEventListener('dragover', drag, { signal });
+  window.addEventListener('drop', drop, { signal });
+  window.addEventListener('dragleave', leave, { signal });
+  signal.addEventListener('abort', clear);
 }
 
 /** Whether something on the page takes the file: a place of ours, or the browser's own input. */

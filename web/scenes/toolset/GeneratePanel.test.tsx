@@ -65,7 +65,7 @@ it.each([
 ])('tells the language of the draft, and the owner how to change it ($language)', ({ language, role, note }) => {
   project.current = { id: 'p', name: 'Trial', language, role } as never;
   renderPanel();
-  expect(screen.getByText(/^Writes in/).textContent).toBe(note);
+  expect(screen.getByText(/^Writes in/).parentElement?.textContent).toBe(note);
   expect(screen.queryByRole('link', { name: 'Change the language' })?.getAttribute('href') ?? null).toBe(
     role === 'owner' ? '/project/p/settings/actions' : null,
   );
