@@ -54,6 +54,9 @@ const unbroken = z
   .regex(/^[\x21-\x7e]+$/, 'expected a value of plain letters, digits and signs, without blanks')
   .optional();
 
+// Not part of any header as it stands, so that providers are free to choose blanks.
+const secret = z.string().optional();
+
 const word = <const Words extends readonly string[]>(words: Words, expectation: string) =>
   z.string().toLowerCase().pipe(z.enum(words, expectation));
 
@@ -97,7 +100,7 @@ const variables = z.object({
     .regex(/^([^<>\r\n]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'expected an address such as Filiz <filiz@example.com>')
     .optional(),
   GOOGLE_CLIENT_ID: unbroken,
-  GOOGLE_CLIENT_SECRET: unbroken,
+  GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_ISSUER: issuer.optional(),
   PAYMENT_GATEWAY: word(['sandbox', 'stripe', 'none'], 'expected "sandbox", "stripe" or "none"').default('sandbox'),
   STRIPE_SECRET_KEY: unbroken,
@@ -130,7 +133,7 @@ const variables = z.object({
     .transform((text) => text.replace(/^\//, '').replace(/[^/]$/, '$&/'))
     .default(''),
   S3_ACCESS_KEY_ID: unbroken,
-  S3_SECRET_ACCESS_KEY: unbroken,
+  S3_SECRET_ACCESS_KEY: secret,
   TOOLSETS_DIR: folder.refine(existsSync, 'expected a folder that exists').optional(),
   DATA_DIR: folder.default(path.resolve('data')),
   BACKUP_DIR: folder.optional(),

@@ -26,7 +26,7 @@ describe.skipIf(!mysqlUrl).each(kinds)('a project watched at two servers %s', (k
       startTestServer(withRedis ? { REDIS_URL: redisUrl! } : {}, {
         database,
         redisPrefix: prefix,
-        streamTimes: { checkSession: 200, presence: 900 },
+        streamTimes: { checkSession: 800, presence: 900 },
       });
     [here, there] = [await start(), await start()];
     ada = await Person.register(here);
