@@ -9,6 +9,7 @@ const repetitive = [
   'server/routes/accounts/guessing.test.ts',
   'server/routes/accounts/indistinguishable.test.ts',
   'server/routes/projects/openingProject.test.ts',
+  'server/routes/projects/exports.test.ts',
 ];
 
 /**
