@@ -137,7 +137,7 @@ it('reads small objects as a table, and dates in the language of the reader', ()
   const table = (language: Language) =>
     readExample('requirement', language).find((block) => block.kind === 'table' && block.pointer === '/milestones');
   expect(table('en')).toMatchObject({ columns: ['Milestone', 'Expected date'] });
-  expect(JSON.stringify(table('en'))).toMatch(/"text":"[A-Z][a-z]+ \d+, 2026"/);
+  expect(JSON.stringify(table('en'))).toMatch(/"text":"\d+ [A-Z][a-z]+ 2026"/);
   expect(JSON.stringify(table('tr'))).toMatch(/"text":"\d+ (Mayıs|Haziran|Temmuz|Ağustos|Eylül) 2026"/);
 });
 

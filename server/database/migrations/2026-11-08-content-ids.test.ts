@@ -60,7 +60,12 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
       const staleBecause = ({ id, staleBecause: ids }: ToolsetStatus) =>
         ids.filter((each) => !(id === 'market' && each === 'stakeholder'));
       expect(reported.map((each) => ({ ...each, staleBecause: staleBecause(each) }))).toEqual(
-        toolsets.map((toolset) => ({ ...toolset, fallen: [] })),
+        toolsets.map((toolset) => ({
+          ...toolset,
+          saved: expect.any(Boolean) as boolean,
+          starter: false,
+          fallen: [],
+        })),
       );
       expect(said.filter(({ status, stale }) => status === 'empty' && stale)).toEqual([]);
     },

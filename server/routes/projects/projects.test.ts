@@ -44,7 +44,7 @@ describe('a new project', () => {
     await server.services.database.connection('ledger_accounts').where({ kind: 'wallet' }).update({ balance: 3 });
     const reply = await call('POST', '/api/projects', { name: 'Poor', description: 'No tokens.' });
     expect(reply).toMatchObject({ status: 400, body: { key: 'insufficient-tokens' } });
-    expect(reply.body.message).toContain('your balance is 3');
+    expect(reply.body.message).toContain('Your balance of 3 ');
     expect((await call('GET', '/api/projects')).body.data).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { Person } from '../../testing/Person.ts';
 import { ProjectWatcher } from '../../testing/ProjectWatcher.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-const streamTimes = { heartbeat: 400, checkSession: 150, presence: 600 };
+const streamTimes = { heartbeat: 400, checkSession: 800, presence: 600 };
 
 describe('watching a project', () => {
   let server: TestServer;

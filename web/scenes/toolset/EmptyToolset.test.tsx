@@ -65,7 +65,7 @@ it('offers a draft with its price, the empty form, and the way past an empty too
     body: { key: 'insufficient-tokens', title: 'No', message: 'No.' },
   });
   await show();
-  const price = screen.getByText(/tokens of 500/).textContent;
+  const price = screen.getByText(/tokens of your 500/).parentElement?.textContent;
   expect(price).toMatch(new RegExp(`^${definition.manifest.tokenCost} .*Turkish`));
   expect(link('Fill in myself')).toBe('/?mode=edit');
   expect(link('Skip for now')).toBe('/project/p/tools/persona');

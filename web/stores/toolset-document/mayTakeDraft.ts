@@ -8,11 +8,11 @@ export async function mayTakeDraft({ editable, review }: OpenDocument): Promise<
   editable.commit();
   const count = editable.marks.all.length;
   if (count === 0 || !review?.hasUndecided(editable.source.definition)) return true;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
   // Whoever asks anew no longer waits for the first answer.
   answerTaking(false);
-  toolsetScreen.taking = ref({ count, answer: resolve });
-  return promise;
+  return new Promise((answer) => {
+    toolsetScreen.taking = ref({ count, answer });
+  });
 }
 
 export function answerTaking(isTaken: boolean): void {

@@ -20,7 +20,7 @@ interface Saved {
 export function undoOf({ projectId, toolsetId, document }: Saved): { action?: ToastAction; topic: string } {
   const { before, status } = document;
   const topic = 'content';
-  if (before === null) return { topic };
+  if (!before) return { topic };
   const undo = { projectId, toolsetId, version: before, revision: status.server.revision, key: newIdempotencyKey() };
   return { topic, action: { label: i18next.t('toolset.undoSave'), run: () => void undoSave(undo) } };
 }

@@ -75,10 +75,11 @@ it('counts saved content under a draft, and neither counts nor hides a draft tha
     status('about', { status: 'generated' }),
     status('market', { status: 'generated', saved: false, stale: true }),
     status('visit', { status: 'empty', saved: false }),
+    status('talk', { status: 'empty', saved: false }),
   ]);
   at('/project/p/tools/market');
-  expect(screen.queryByText('1 of 3 steps saved')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: /^Discover.*0 of 2 saved/ })).not.toBeNull();
+  expect(screen.queryByText('1 of 4 steps saved')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /^Discover.*0 of 3 saved/ })).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Set-up.*1 of 1 saved/ }));
   expect(link(/^The about.*Saved, AI draft$/)).not.toBeNull();
   expect(link(/^The market.*AI draft, May be outdated$/)).not.toBeNull();
