@@ -36,27 +36,23 @@ const toolsInPathOrder = [
   'customer-forces-canvas',
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 /** An idea taken through all toolsets, each drafted by adapted examples or by a model server. */
 export function testMainJob(writer: 'a model that knows the project' | 'a compatible model server'): void {
   const isServed = writer === 'a compatible model server';
+  let browser: Browser;
   let app: App;
   let visitor: Visitor;
   let model: FakeModelServer | null = null;
 
   beforeAll(async () => {
+    browser = await openBrowser();
     const write = answerFromExamples();
     model = isServed ? await new FakeModelServer(({ body }) => ({ text: write(body) })).start() : null;
     app = await startApp(model ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' } : {});
     visitor = await openVisitor(browser, app.url);
   });
   afterAll(async () => {
-    await visitor.close();
+    await browser.close();
     await app.stop();
     await model?.stop();
   });
