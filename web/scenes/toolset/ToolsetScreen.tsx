@@ -5,7 +5,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
 import { classNames } from '../../components/classNames.ts';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import { noteHeaderHeight } from '../../shell/noteHeights.ts';
@@ -84,7 +84,13 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
         <>
           {isPrinting && view}
           <div className="print:hidden">
-            <Suspense fallback={<Skeleton className="h-96" />}>
+            <Suspense
+              fallback={
+                <SkeletonPage>
+                  <Skeleton className="h-96" />
+                </SkeletonPage>
+              }
+            >
               <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
             </Suspense>
           </div>

@@ -11,7 +11,7 @@ import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
 
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '../evidence/useClaimNotes.ts';
@@ -63,7 +63,13 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
   const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
   if (blocks.length === 0)
     return (
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <Suspense
+        fallback={
+          <SkeletonPage>
+            <Skeleton className="h-96" />
+          </SkeletonPage>
+        }
+      >
         <EmptyToolset definition={definition} readOnly={readOnly} />
       </Suspense>
     );
