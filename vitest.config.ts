@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}', 'toolsets/*/widgets/**/*.test.tsx'],
+          // React and the page's modules are read once, instead of once for each file.
+          isolate: false,
           ...overlapping,
           setupFiles: [...delayed, './test/jsdomSetup.ts'],
           ...patience,

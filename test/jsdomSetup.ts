@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 import { addWordsOf, startI18n } from '#web/i18n/startI18n.ts';
+import { resetStores } from '#web/testing/resetStores.ts';
 
 // Shorter than the tests' timeout, so that the error shows the page.
 configure({ asyncUtilTimeout: 20_000 });
@@ -41,5 +42,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// Lets React finish scheduled work before the window is torn down.
-afterAll(() => new Promise<void>((done) => setImmediate(done)));
+// Lets React finish scheduled work, then hands the page's modules to the next file as they were.
+afterAll(async () => {
+  vi.useRealTimers();
+  await new Promise<void>((done) => setImmediate(done));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  resetStores();
+});

@@ -18,7 +18,13 @@ export interface Scene {
 
 /** The closed set of elements that every renderer knows. */
 export type SceneElement =
-  TextElement | BoxElement | LineElement | EllipseElement | PathElement | ImageElement | GroupElement;
+  | TextElement
+  | BoxElement
+  | LineElement
+  | EllipseElement
+  | PathElement
+  | ImageElement
+  | GroupElement;
 
 /** Lines of text, already broken. */
 export interface TextElement {

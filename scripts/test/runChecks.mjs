@@ -9,7 +9,7 @@ const compileCache = resolve('node_modules/.cache/filiz/compiled');
 const checks = [
   ['types', 'node_modules/typescript/bin/tsc', ['-p', '.']],
   ['lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet']],
-  ['format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check']],
   ['unused code', 'node_modules/knip/bin/knip.js', []],
   ['toolset folders', 'scripts/toolset-check.ts', ['--dir', 'docs/authoring/examples']],
 ];

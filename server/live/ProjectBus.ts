@@ -4,7 +4,8 @@ type HappeningName = keyof typeof projectHappenings;
 
 /** What one server tells all of them about a project. `presence`: somebody came, went or moved. */
 export type Announcement =
-  { [Name in HappeningName]: { name: Name; data: ProjectEvents[Name] } }[HappeningName] | { name: 'presence' };
+  | { [Name in HappeningName]: { name: Name; data: ProjectEvents[Name] } }[HappeningName]
+  | { name: 'presence' };
 
 export type AnnouncementListener = (announcement: Announcement) => void;
 

@@ -36,8 +36,8 @@ function folder(id: string, properties: object, manifest: object = {}, fields: o
   // One example of all that a person fills in.
   const filled = (of: object) =>
     Object.fromEntries(
-      Object.entries(of as Record<string, { type: string; readOnly?: boolean }>).flatMap(
-        ([name, { type, readOnly }]) => (readOnly ? [] : [[name, type === 'string' ? 'one' : 1]]),
+      Object.entries(of as Record<string, { type: string; readOnly?: boolean }>).flatMap(([name, { type, readOnly }]) =>
+        readOnly ? [] : [[name, type === 'string' ? 'one' : 1]],
       ),
     );
   const example = { ideas: [{ id: 'one', name: 'One', ...filled(properties) }], ...filled(fields) };

@@ -63,7 +63,8 @@ export async function findShownContent(connection: Connection, generationId: str
     .whereNotNull('content')
     .orderBy('position', 'desc')
     .first('toolset_id', 'status', 'content')) as
-    (Pick<StepColumns, 'toolset_id' | 'status'> & { content: string }) | undefined;
+    | (Pick<StepColumns, 'toolset_id' | 'status'> & { content: string })
+    | undefined;
   const content = decodeJson<ToolsetDocument>(row?.content ?? null);
   return row && content ? { toolset: row.toolset_id, content, complete: row.status === 'succeeded' } : null;
 }

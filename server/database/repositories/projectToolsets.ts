@@ -78,7 +78,8 @@ export async function findProjectToolset(
   toolsetId: string,
 ): Promise<ProjectToolsetRow> {
   const row = (await connection('project_toolsets').where({ project_id: projectId, toolset_id: toolsetId }).first()) as
-    Columns | undefined;
+    | Columns
+    | undefined;
   return row ? toRow(row) : emptyRow(toolsetId);
 }
 

@@ -64,7 +64,8 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
       keyValues: chooseKeyValues(definition, pattern, node).map((name) => describeValue(pattern, node, name)),
       bind: manifest.binds.find(({ field }) => [pattern, `${pattern}/*`, `${pattern}/*/source`].includes(field)),
       suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as
-        FieldUi['suggestion'] | undefined,
+        | FieldUi['suggestion']
+        | undefined,
       agrees: manifest.agrees.some(({ field }) => field === pattern) || undefined,
       criticised: criticised.has(pattern) || criticised.has(`${pattern}/*`) || undefined,
       sections: pattern === '' ? sections() : undefined,

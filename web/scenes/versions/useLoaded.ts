@@ -4,7 +4,10 @@ import { HttpError } from '../../api/HttpError.ts';
 import { LatestRequest } from '../../stores/LatestRequest.ts';
 
 export type Loading<Value> =
-  { phase: 'loading' } | { phase: 'ready'; value: Value } | { phase: 'missing' } | { phase: 'failed'; error: unknown };
+  | { phase: 'loading' }
+  | { phase: 'ready'; value: Value }
+  | { phase: 'missing' }
+  | { phase: 'failed'; error: unknown };
 
 /** Loads what a page shows, anew where `load` is another; again after a failure. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): {

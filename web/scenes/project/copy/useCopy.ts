@@ -8,7 +8,9 @@ import { loadSummaries } from '../../../stores/definitions.ts';
 import { loadWorkspaces } from '../../../stores/workspaces.ts';
 
 type Contents =
-  { phase: 'loading' } | { phase: 'failed'; error: unknown } | { phase: 'ready'; toolsets: ToolsetStatus[] };
+  | { phase: 'loading' }
+  | { phase: 'failed'; error: unknown }
+  | { phase: 'ready'; toolsets: ToolsetStatus[] };
 
 /** What a project has to copy, and the copying: repeated with the same wishes, it makes no second copy. */
 export function useCopy(id: string) {
