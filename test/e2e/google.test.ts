@@ -5,7 +5,8 @@ import { signInAtProvider } from '#server/testing/signInAtProvider.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '#server/testing/startIdentityProvider.ts';
 
 import { runAxe } from '../support/inspectScreen.ts';
-import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { closeWindows, sharedBrowser } from '../support/sharedBrowser.ts';
 import { type App, startApp } from '../support/startApp.ts';
 
 let provider: TestIdentityProvider;
@@ -15,11 +16,11 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, provider] = await Promise.all([openBrowser(), startIdentityProvider()]);
+  [browser, provider] = await Promise.all([sharedBrowser(), startIdentityProvider()]);
   app = await startApp(provider.environment);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await app.stop();
   await provider.stop();
 });

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
 import { arrive } from '../support/arrive.ts';
-import { openBrowser, openVisitor } from '../support/openBrowser.ts';
+import { openVisitor } from '../support/openBrowser.ts';
+import { closeWindows, sharedBrowser } from '../support/sharedBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { type App, startApp } from '../support/startApp.ts';
 
@@ -21,11 +22,11 @@ beforeAll(async () => {
   copyToolset('stakeholder', 'partner-map', 'Partner Map', 'Ortak Haritası');
   mkdirSync(join(shelf, 'broken'));
   writeFileSync(join(shelf, 'broken', 'toolset.json'), '{ "id": "another" }');
-  [browser, app] = await Promise.all([openBrowser(), startApp({ TOOLSETS_DIR: shelf })]);
+  [browser, app] = await Promise.all([sharedBrowser(), startApp({ TOOLSETS_DIR: shelf })]);
   client = await registerClient(app, 'ada@example.com');
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await app.stop();
   rmSync(shelf, { recursive: true });
 });

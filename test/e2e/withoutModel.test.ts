@@ -2,8 +2,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createProject } from '../support/createProject.ts';
-import { openBrowser, openVisitor, type Visitor } from '../support/openBrowser.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { register } from '../support/register.ts';
+import { closeWindows, sharedBrowser } from '../support/sharedBrowser.ts';
 import { type App, startApp } from '../support/startApp.ts';
 
 let app: App;
@@ -11,12 +12,12 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [browser, app] = await Promise.all([openBrowser(), startApp({}, { withoutModel: true })]);
+  [browser, app] = await Promise.all([sharedBrowser(), startApp({}, { withoutModel: true })]);
   visitor = await openVisitor(browser, app.url);
 });
 afterAll(async () => {
   await visitor.close();
-  await browser.close();
+  await closeWindows(browser);
   await app.stop();
 });
 

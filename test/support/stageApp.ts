@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import { openBrowser } from './openBrowser.ts';
+import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
 /**
@@ -19,7 +19,7 @@ export function stageApp(environment?: Record<string, string> | (() => Record<st
   const stage = {} as { browser: Browser; app: App };
   beforeAll(async () => {
     [stage.browser, stage.app] = await Promise.all([
-      openBrowser(),
+      sharedBrowser(),
       environment === undefined
         ? sharedApp()
         : startApp(typeof environment === 'function' ? environment() : environment),
@@ -29,7 +29,7 @@ export function stageApp(environment?: Record<string, string> | (() => Record<st
     if (task.result?.state === 'fail') console.error(await describePages(stage.browser));
   });
   afterAll(async () => {
-    await stage.browser.close();
+    await closeWindows(stage.browser);
     if (environment !== undefined) await stage.app.stop();
   });
   return stage;

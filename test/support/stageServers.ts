@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
 import { createTestDatabase, mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
 
-import { openBrowser } from './openBrowser.ts';
+import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
 export const serverKinds = mysqlUrl && redisUrl ? (['one server', 'two servers'] as const) : (['one server'] as const);
@@ -23,7 +23,7 @@ export function stageServers(kind: (typeof serverKinds)[number]): Servers {
   let database: TestDatabase | undefined;
   const prefix = createTestPrefix();
   beforeAll(async () => {
-    stage.browser = await openBrowser();
+    stage.browser = await sharedBrowser();
     if (kind === 'one server') {
       stage.here = stage.there = await startApp();
       return;
@@ -34,7 +34,7 @@ export function stageServers(kind: (typeof serverKinds)[number]): Servers {
     stage.there = await startApp(environment);
   });
   afterAll(async () => {
-    await stage.browser.close();
+    await closeWindows(stage.browser);
     for (const app of new Set([stage.here, stage.there])) await app.stop();
     await database?.drop();
     if (database) await dropTestPrefix(prefix);

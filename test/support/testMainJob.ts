@@ -5,9 +5,10 @@ import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
 import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 
 import { arrive } from './arrive.ts';
-import { openBrowser, openVisitor, type Visitor } from './openBrowser.ts';
+import { openVisitor, type Visitor } from './openBrowser.ts';
 import { createProject } from './createProject.ts';
 import { register } from './register.ts';
+import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
@@ -45,14 +46,14 @@ export function testMainJob(writer: 'a model that knows the project' | 'a compat
   let model: FakeModelServer | null = null;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await sharedBrowser();
     const write = answerFromExamples();
     model = isServed ? await new FakeModelServer(({ body }) => ({ text: write(body) })).start() : null;
     app = await startApp(model ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' } : {});
     visitor = await openVisitor(browser, app.url);
   });
   afterAll(async () => {
-    await browser.close();
+    await closeWindows(browser);
     await app.stop();
     await model?.stop();
   });
