@@ -1,5 +1,12 @@
-/** A text as the template takes it: lines, each in runs that are not too long for the typesetter. */
-export type PdfText = string[][];
+import type { Language } from '#engine/toolset/languages.ts';
+
+/** A text as the template takes it. */
+export interface PdfText {
+  /** Each in runs that are not too long for the typesetter. */
+  lines: string[][];
+  /** Where it is not the document's. */
+  lang?: Language;
+}
 
 export interface PdfValue {
   text: PdfText;
@@ -83,7 +90,7 @@ export interface PdfChapter {
 export interface PdfModel {
   title: string;
   author: string;
-  project: string;
+  project: PdfText;
   language: string;
   /** Year, month and day. */
   day: { year: number; month: number; day: number };
