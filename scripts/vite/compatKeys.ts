@@ -13,5 +13,8 @@ export const compatKeys: readonly { key: string; isOld: boolean }[] = Object.val
   .flatMap((feature) => (feature.kind === 'feature' ? Object.entries<Status>(feature.status.by_compat_key ?? {}) : []))
   .map(([key, { support }]) => ({
     key,
-    isOld: browsers.every(([browser, oldest]) => Number.parseFloat(support[browser] ?? '999') <= oldest),
+    // "≤4": since when before that, nobody knows.
+    isOld: browsers.every(
+      ([browser, oldest]) => Number.parseFloat((support[browser] ?? '999').replace('≤', '')) <= oldest,
+    ),
   }));

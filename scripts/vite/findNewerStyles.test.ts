@@ -5,7 +5,32 @@ import { describe, expect, it } from 'vitest';
 import { findNewerStyles } from './findNewerStyles.ts';
 
 /** Without these a page is read and used as with them, and here is why. */
-const niceties = new Map<string, string>();
+const niceties = new Map([
+  ['properties.text-wrap', 'lines break as they fall'],
+  ['properties.text-wrap.wrap', 'it is so by itself'],
+  ['properties.text-wrap.balance', 'lines break as they fall'],
+  ['properties.text-wrap.pretty', 'lines break as they fall'],
+  ['properties.field-sizing', '`useGrowingHeight` lets the fields of forms grow, and others are scrolled'],
+  ['properties.field-sizing.content', 'as above'],
+  ['properties.content-visibility', 'parts that are not in view are drawn, too'],
+  ['properties.content-visibility.auto', 'as above'],
+  ['properties.contain-intrinsic-height', 'as above'],
+  ['properties.scrollbar-width', 'a scroll bar is seen'],
+  ['properties.scrollbar-width.none', 'as above'],
+  ['properties.overscroll-behavior', 'here since long, but for scrolling by keys'],
+  ['properties.overscroll-behavior.contain', 'as above'],
+  ['properties.accent-color', 'here since long, but for its contrast in Safari'],
+  ['properties.forced-color-adjust', 'Safari has no colours that a system forces'],
+  ['properties.forced-color-adjust.none', 'as above'],
+  ['properties.font-family.ui-monospace', 'others follow it'],
+  ['properties.break-after.avoid', 'a heading may be the last line of a printed page'],
+  ['at-rules.page', 'the margins of a printed page are the browser’s'],
+  ['selectors.marker', 'here since long, but for its content in Safari; the signs of lists are in ink'],
+  ['at-rules.font-face.ascent-override', 'lines move once the font has come'],
+  ['at-rules.font-face.descent-override', 'as above'],
+  ['at-rules.font-face.line-gap-override', 'as above'],
+  ['at-rules.font-face.size-adjust', 'as above'],
+]);
 
 describe('styles that the oldest browsers have not', () => {
   it.each([
@@ -15,6 +40,8 @@ describe('styles that the oldest browsers have not', () => {
     ['a{--shade:light-dark(red,blue)}', ['light-dark()']],
     ['details:open{color:red}', ['selectors.open']],
     ['a,b:popover-open{color:red}', ['selectors.popover-open']],
+    [':is(:open,:popover-open) a{color:red}', ['selectors.open', 'selectors.popover-open']],
+    ['a:has(:open){color:red}', ['selectors.open']],
     ['a::details-content{color:red}', ['selectors.details-content']],
     ['a{&:hover{color:red}}', ['selectors.nesting']],
     ['@starting-style{a{opacity:0}}', ['at-rules.starting-style']],
@@ -26,6 +53,7 @@ describe('styles that the oldest browsers have not', () => {
 
   it.each([
     'a:hover::before{content:":open";color:oklch(50% 0 0)}',
+    'a:is(:where(b):is([open],:popover-open,:open) *){color:red}',
     String.raw`.open\:grid:is(a,b){display:grid}`,
     'a{-webkit-user-select:none;user-select:none}',
     'a{color:red;color:light-dark(red,blue)}',

@@ -1,4 +1,4 @@
-import { type AtRule, type Container, type Declaration, parse, type Rule } from 'postcss';
+import { type AtRule, type Container, type Declaration, list, parse, type Rule } from 'postcss';
 
 import { compatKeys } from './compatKeys.ts';
 
@@ -80,11 +80,33 @@ function wordsIn(value: string): string[] {
 
 function namesOfSelector({ selector, parent }: Rule): string[] {
   if (parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) return [];
-  const plain = withoutStrings(selector.replaceAll(/\\./g, '_'));
-  return [
-    ...[...plain.matchAll(/::?([a-z][\w-]*)/gi)].map(([, name]) => `selectors.${name}`),
-    ...(plain.includes('&') ? ['selectors.nesting'] : []),
-  ];
+  return namesIn(withoutStrings(selector.replaceAll(/\\./g, '_')));
+}
+
+/** One that is not known makes the whole rule void, but within `:is()` and `:where()` only what stands between its commas. */
+function namesIn(selector: string): string[] {
+  const start = /:(?:is|where)\(/.exec(selector);
+  if (!start)
+    return [
+      ...[...selector.matchAll(/::?([a-z][\w-]*)/gi)].map(([, name]) => `selectors.${name}`),
+      ...(selector.includes('&') ? ['selectors.nesting'] : []),
+    ];
+  const from = start.index + start[0].length;
+  const to = closing(selector, from);
+  const arms = list.comma(selector.slice(from, to)).map(namesIn);
+  const isKnown = arms.some((names) => !names.some((name) => newer.has(name)));
+  return [...(isKnown ? [] : arms.flat()), ...namesIn(selector.slice(0, start.index) + selector.slice(to + 1))];
+}
+
+/** Where the parenthesis ends in which a place is. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  for (let place = from; place < text.length; place += 1) {
+    if (text[place] === '(') depth += 1;
+    if (text[place] === ')') depth -= 1;
+    if (depth === 0) return place;
+  }
+  return text.length;
 }
 
 function namesOfAtRule({ name, params }: AtRule): string[] {
