@@ -54,6 +54,9 @@ export interface PdfPicture {
   images: (PdfImage & { x: number; y: number })[];
 }
 
+/** What stands beside the words of the cover, to be seen only; its width is in units of its texts. */
+export type PdfPattern = Pick<PdfPicture, 'svg' | 'width' | 'texts'>;
+
 /** An uploaded image, as a file that the typesetter finds at `path`. */
 export interface PdfImage {
   path: string;
@@ -98,7 +101,7 @@ export interface PdfModel {
   date: string;
   logo: string;
   words: { contents: string; glance: string; 'page-of': string };
-  cover: { title: PdfText; description: PdfText; pattern: string; facts: PdfText[] };
+  cover: { title: PdfText; description: PdfText; pattern: PdfPattern; facts: PdfText[] };
   stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

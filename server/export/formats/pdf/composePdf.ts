@@ -4,7 +4,6 @@ import path from 'node:path';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
-import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
@@ -13,9 +12,9 @@ import { writtenLanguage } from '../../writtenLanguage.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
 import { shorten } from './shorten.ts';
-import type { PdfChapter, PdfModel } from './PdfModel.ts';
+import type { PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
 import { type PdfPlan, pdfParts } from './pdfParts.ts';
-import { pdfPicture } from './pdfPicture.ts';
+import { pdfPicture, pictureTexts, shapesSvg } from './pdfPicture.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 
 const logo = path.join(import.meta.dirname, 'template', 'logo.svg');
@@ -79,10 +78,14 @@ function stageOf({ language, chapters }: ExportDocument, { stage }: Chapter): Pd
 }
 
 /** The initial of the project's name among rings and dots: the same name always gives the same. */
-function coverPattern(name: string): string {
+function coverPattern(name: string): PdfPattern {
   const [width, height] = [208, 1188];
   const elements = drawPattern(pdfLine(name), 0, { x: 0, y: 0, width, height });
-  return sceneSvg({ width, height, title: '', description: '', elements });
+  return {
+    svg: shapesSvg({ width, height, title: '', description: '', elements }),
+    width,
+    texts: pictureTexts(elements),
+  };
 }
 
 function pdfChapter({ title, purpose, sheets, blocks }: Chapter, plan: PdfPlan): PdfChapter {
