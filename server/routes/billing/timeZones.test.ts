@@ -29,12 +29,13 @@ it.each([
   ['Asia/Tokyo', 'en', '1 February 2026', '2 March 2026'],
   ['America/Los_Angeles', 'en', '31 January 2026', '1 March 2026'],
   // No browser has said where they are.
-  [null, 'en', '31 January 2026', '1 March 2026'],
-  [null, 'tr', '1 Şubat 2026', '2 Mart 2026'],
+  [null, 'en', '31 January 2026', ''],
+  [null, 'tr', '1 Şubat 2026', ''],
 ])('tells days of invoices and mails where the person is: %s, %s', async (zone, language, issued, retried) => {
   const { token, user } = await server.register();
   const person = new Person(server, { id: user.id, token });
-  await person.call('PATCH', '/api/user/current', { language }, zone === null ? {} : { 'x-time-zone': zone });
+  await person.call('PATCH', '/api/user/current', { language });
+  if (zone !== null) await person.call('GET', '/api/user/current', undefined, { 'x-time-zone': zone });
   const { paymentUrl } = (await person.call('POST', '/api/subscription', { planId: 'solo-month' })).body.data;
   await payAtSandbox(server, paymentUrl, 'failsWhenChargedLater');
   expect(await textOfInvoice(person)).toContain(issued);
@@ -42,9 +43,8 @@ it.each([
   // What was issued stays as it was, wherever they go.
   await person.call('GET', '/api/user/current', undefined, { 'x-time-zone': 'Etc/UTC' });
   expect(await textOfInvoice(person)).toContain(issued);
-  await person.call('GET', '/api/user/current', undefined, { 'x-time-zone': zone ?? 'nowhere' });
-
   if (zone === null) return;
+  await person.call('GET', '/api/user/current', undefined, { 'x-time-zone': zone });
   now = Date.parse('2026-02-28T23:30:00.000Z');
   await renewDue(requireBilling(server.services));
   const mails = await server.mailsTo(user.email);
