@@ -1,6 +1,7 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { type StoredImage, storedImage } from '#engine/images/storedImage.ts';
+import { isWritten } from '#engine/reading/isWritten.ts';
 import { readValue } from '#engine/reading/readValue.ts';
 import { type ReadingPlace, type References, ReadingSource } from '#engine/reading/ReadingSource.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -21,6 +22,8 @@ export class PictureSource {
   readonly #reading: ReadingSource;
   readonly #definition: ToolsetDefinition;
   readonly #language: Language;
+  /** All words of the reader's language that were read so far. */
+  readonly #said = new Set<string>();
 
   constructor(
     definition: ToolsetDefinition,
@@ -31,6 +34,7 @@ export class PictureSource {
   ) {
     this.title = definition.locales[language].title;
     this.words = wordsByLanguage[language];
+    for (const word of Object.values(this.words)) if (typeof word === 'string') this.#said.add(word);
     this.#definition = definition;
     this.#language = language;
     this.#reading = new ReadingSource(definition, content, language, references, figures);
@@ -38,17 +42,19 @@ export class PictureSource {
 
   /** What the field at a pointer or pattern is called. */
   nameOf(pointer: string): string {
-    return this.#reading.wordsOf(toPattern(pointer)).title;
+    return this.#say(this.#reading.wordsOf(toPattern(pointer)).title);
   }
 
   /** What one item of a list is called, such as "Stakeholder". */
   itemNameOf(list: string): string {
-    return this.#reading.wordsOf(toPattern(list)).item ?? this.nameOf(list);
+    return this.#say(this.#reading.wordsOf(toPattern(list)).item ?? this.nameOf(list));
   }
 
   /** A value as people read it: an enum's word, a reference's name, a written date, tags in one line. */
   textAt(pointer: string): string {
-    return readValue(this.#reading, this.#placeAt(pointer))?.text ?? '';
+    const value = readValue(this.#reading, this.#placeAt(pointer));
+    if (value === null) return '';
+    return isWritten(value) ? value.text : this.#say(value.text);
   }
 
   /** The uploaded image that a field names; null where it names none. */
@@ -75,14 +81,14 @@ export class PictureSource {
 
   /** A number in the reader's language, such as "3,5", with the unit of the field that it stands in. */
   formatNumber(value: number, pointer?: string): string {
-    return this.#reading.formatNumber(value, pointer === undefined ? undefined : toPattern(pointer));
+    return this.#say(this.#reading.formatNumber(value, pointer === undefined ? undefined : toPattern(pointer)));
   }
 
   /** A date such as "2026-03-01" without its year: "1 Mar". */
   shortDate(code: string): string {
     const date = new Date(`${code}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) return code;
-    return formatDay(date, this.#language, 'yearless');
+    return this.#say(formatDay(date, this.#language, 'yearless'));
   }
 
   /** A text as it is stored: an enum's value, an id, a date such as "2026-03-01". */
@@ -107,13 +113,23 @@ export class PictureSource {
   choicesOf(pattern: string): { value: string; word: string }[] {
     const words = this.#reading.wordsOf(pattern).enumWords;
     const values = schemaAt(this.#definition.schema, pattern)?.enum ?? [];
-    return values.map((value) => ({ value, word: words?.[value] ?? value }));
+    return values.map((value) => ({ value, word: this.#say(words?.[value] ?? value) }));
   }
 
   /** The least and the greatest value of a score. */
   scaleOf(pattern: string): { from: number; to: number } {
     const { minimum = 1, maximum = 5 } = schemaAt(this.#definition.schema, pattern) ?? {};
     return { from: minimum, to: maximum };
+  }
+
+  /** Whether a text is one of the words that a layout read here, and not what people wrote. */
+  isWord(text: string): boolean {
+    return this.#said.has(text);
+  }
+
+  #say(word: string): string {
+    this.#said.add(word);
+    return word;
   }
 
   #valueAt(pointer: string): unknown {

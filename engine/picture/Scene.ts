@@ -40,6 +40,8 @@ export interface TextElement {
   align: 'start' | 'middle' | 'end';
   /** Degrees clockwise about (x, y). */
   rotation?: number;
+  /** Within a group that shows what people wrote: a word of the reader's language, such as a heading or a date. */
+  isWord?: true;
 }
 
 export interface BoxElement extends Outline {

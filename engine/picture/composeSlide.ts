@@ -1,6 +1,7 @@
 import type { Area } from './Area.ts';
 import type { Drawing } from './Layout.ts';
 import { setLegend } from './legend/setLegend.ts';
+import { markWords } from './markWords.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { Scene } from './Scene.ts';
 
@@ -14,7 +15,8 @@ export function legendRoom(drawing: Drawing, area: Area): number {
 
 /** A drawing with its legend at the foot of its slide, without a band: the slide has a title of its own. */
 export function composeSlide(drawing: Drawing, source: PictureSource, area: Area): Scene {
-  const { about, description, elements } = drawing;
+  const { about, description } = drawing;
+  const elements = markWords(drawing.elements, source);
   const title = about ? `${source.title} – ${about}` : source.title;
   const height = area.height ?? drawing.height;
   const scene = { width: area.width, height, title, about, description, elements };

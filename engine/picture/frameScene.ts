@@ -3,6 +3,7 @@ import { drawText } from './elements/drawText.ts';
 import type { LegendGroup } from './legend/Legend.ts';
 import { setLegend } from './legend/setLegend.ts';
 import type { Drawing } from './Layout.ts';
+import { markWords } from './markWords.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { GroupElement, Scene } from './Scene.ts';
 import { setText } from './text/setText.ts';
@@ -19,9 +20,10 @@ interface Frame {
 /** Puts a drawing on its sheet: with a band that holds title, subject and sheet number, or bare on a page. */
 export function frameScene(drawing: Drawing, { source, form, number, of }: Frame): Scene {
   const title = drawing.about ? `${source.title} – ${drawing.about}` : source.title;
-  const { about, description, elements, legend = [] } = drawing;
+  const { about, description, legend = [] } = drawing;
+  const elements = markWords(drawing.elements, source);
   if (form !== 'sheet') {
-    const { height, drawing: all } = withLegend(drawing, legend, areas[form]);
+    const { height, drawing: all } = withLegend({ ...drawing, elements }, legend, areas[form]);
     return { width: areas[form].width, height, title, about, description, elements: all };
   }
 

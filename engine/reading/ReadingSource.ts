@@ -1,7 +1,7 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { imageAlt } from '#engine/images/imageAlt.ts';
-import { nameReference } from '#engine/registry/nameReference.ts';
+import { isNoName, nameReference } from '#engine/registry/nameReference.ts';
 import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { isSourcesBind } from '#engine/toolset/Bind.ts';
@@ -126,6 +126,11 @@ export class ReadingSource {
   /** Whether a list holds citations of sources. */
   isOfCitations(pattern: string): boolean {
     return this.definition.manifest.binds.some((bind) => isSourcesBind(bind) && bind.field === `${pattern}/*/source`);
+  }
+
+  /** Whether the name of a reference is one that cannot be told, and so a word of the reader's language. */
+  isNoName(text: string): boolean {
+    return isNoName(text, this.#language);
   }
 
   /** The name of the item that a bound field refers to, or that the item was removed. */

@@ -13,7 +13,8 @@ export function readValue(source: ReadingSource, place: ReadingPlace): Value | n
   if (value === true) return { text: '✓', isWord: true, pointer };
   if (typeof value === 'string' && value.trim() !== '') {
     const text = readText(source, place, value.trim());
-    return { text, ...(isWord(place) && { isWord: true }), pointer };
+    const isOwn = isWord(place) || (source.isBound(pattern) && source.isNoName(text));
+    return { text, ...(isOwn && { isWord: true }), pointer };
   }
   if (!Array.isArray(value) || !isInline(source, place)) return null;
   const isReference = source.isBound(`${pattern}/*`);

@@ -18,6 +18,11 @@ export function nameReference(items: readonly ReferenceItem[] | undefined, id: s
   return item ? nameOfItem(item, language) : referenceWords[language].removed;
 }
 
+/** Whether a text stands in the place of a name that cannot be told. */
+export function isNoName(text: string, language: Language): boolean {
+  return Object.values(referenceWords[language]).includes(text);
+}
+
 /** The name of an item that can be referred to. */
 export function nameOfItem({ label }: Pick<ReferenceItem, 'label'>, language: Language): string {
   return label.trim() || referenceWords[language].unnamed;

@@ -1,13 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
-import { features } from 'web-features';
 
-import { oldestBrowsers } from './oldestBrowsers.ts';
-
-const browsers = Object.entries(oldestBrowsers) as [keyof typeof oldestBrowsers, number][];
-
-interface Status {
-  support: { [browser in keyof typeof oldestBrowsers]?: string };
-}
+import { compatKeys } from './compatKeys.ts';
 
 interface Newer {
   /** Functions of constructors and namespaces, as "Map.groupBy". */
@@ -26,15 +19,12 @@ const wellKnownOfPages =
 function readNewer(): Newer {
   const read: Newer = { statics: new Set(), methods: new Set(), globals: new Set() };
   const older = new Set<string>();
-  const keys = Object.values(features).flatMap((feature) =>
-    feature.kind === 'feature' ? Object.entries<Status>(feature.status.by_compat_key ?? {}) : [],
-  );
-  for (const [key, { support }] of keys) {
+  for (const { key, isOld } of compatKeys) {
     const [, area, path] = /^(javascript\.builtins|api)\.(.+)$/.exec(key) ?? [];
     if (!path) continue;
     const names = path.replace(/_static$/, '').split('.');
     const [owner = '', name = owner] = names.slice(-2);
-    if (browsers.every(([browser, oldest]) => Number.parseFloat(support[browser] ?? '999') <= oldest)) older.add(name);
+    if (isOld) older.add(name);
     else if (names.length === 1 || owner === 'Window') read.globals.add(name);
     else {
       read.statics.add(`${owner}.${name}`);

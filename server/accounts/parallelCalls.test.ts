@@ -48,7 +48,7 @@ describe.each(dialects)('parallel calls of one person, on %s', (dialect) => {
     const { database } = server.services;
     await several((index) =>
       database.transaction((transaction) =>
-        beginSession(transaction, user.id, { userAgent: `device ${index}`, formerToken: null }),
+        beginSession(transaction, user.id, { userAgent: `device ${index}`, timeZone: null, formerToken: null }),
       ),
     );
     expect(await countOf('sessions', user.id)).toBe(50);

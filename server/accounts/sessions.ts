@@ -6,7 +6,7 @@ import {
   insertSession,
   touchSession,
 } from '../database/repositories/sessions.ts';
-import { lockUser } from '../database/repositories/users.ts';
+import { lockUser, updateUser } from '../database/repositories/users.ts';
 import type { SignedInUser } from '../http/defineRoute.ts';
 import { createSecretToken, hashToken } from './secretToken.ts';
 
@@ -21,6 +21,8 @@ const mostSessions = 50;
 /** Facts about the request that signed in. */
 export interface SignInOrigin {
   userAgent: string;
+  /** Where the browser is; null where it does not say. */
+  timeZone: string | null;
   /** Token of the session the same page had before; signing in ends that session. */
   formerToken: string | null;
 }
@@ -29,10 +31,11 @@ export interface SignInOrigin {
 export async function beginSession(
   transaction: Transaction,
   userId: string,
-  { userAgent, formerToken }: SignInOrigin,
+  { userAgent, timeZone, formerToken }: SignInOrigin,
 ): Promise<string> {
   // Sign-ins at the same instant are counted one after the other.
   await lockUser(transaction, userId);
+  if (timeZone !== null) await updateUser(transaction, userId, { timeZone });
   if (formerToken) await deleteSessionByHash(transaction, hashToken(formerToken));
   const token = createSecretToken();
   await insertSession(transaction, {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 import { arrowHead } from '#engine/picture/renderers/arrowHead.ts';
 import { dashes } from '#engine/picture/renderers/dashes.ts';
+import { showsWritten } from '#engine/picture/showsWritten.ts';
 import type {
   GroupElement,
   ImageElement,
@@ -68,9 +69,9 @@ function Shape({ element, actions }: ShapeProps) {
 /** Of the texts of a group that shows a field of the document; undefined for the picture's own words. */
 const TextLang = createContext<string | undefined>(undefined);
 
-function WithinGroup({ group: { pointer }, children }: { group: GroupElement; children: ReactNode }) {
+function WithinGroup({ group, children }: { group: GroupElement; children: ReactNode }) {
   const lang = useWrittenLang();
-  return pointer === undefined || lang === undefined ? children : <TextLang value={lang}>{children}</TextLang>;
+  return lang === undefined || !showsWritten(group) ? children : <TextLang value={lang}>{children}</TextLang>;
 }
 
 function SvgImage({ element: { x, y, width, height, file, label } }: { element: ImageElement }) {
@@ -84,7 +85,8 @@ function SvgImage({ element: { x, y, width, height, file, label } }: { element: 
 }
 
 function SvgText({ element }: { element: TextElement }) {
-  const lang = use(TextLang);
+  const written = use(TextLang);
+  const lang = element.isWord ? undefined : written;
   const { x, y, lines, size, lineHeight, weight, role, align, rotation } = element;
   return (
     <text

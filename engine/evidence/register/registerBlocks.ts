@@ -11,6 +11,9 @@ const columns = {
   '/sources': ['label', 'standsIn', 'supports', 'contradicts'],
 } as const;
 
+/** What the register says itself, in the reader's language. */
+const ownWords = /\/(?:restsOn|standsIn)$/;
+
 /** The reading of the register: claims and sources as tables, however long their texts are. */
 export function registerBlocks({ definition, content, language }: PictureSubject): Block[] {
   const source = new ReadingSource(definition, content, language, {});
@@ -33,8 +36,9 @@ export function registerBlocks({ definition, content, language }: PictureSubject
   /** Of the claims that a source says something about, their number. */
   function cellAt(pointer: string): Value | null {
     const value = getAt(content, pointer);
-    if (Array.isArray(value)) return { text: source.formatNumber(value.length), pointer };
+    if (Array.isArray(value)) return { text: source.formatNumber(value.length), isWord: true, pointer };
     const pattern = toPattern(pointer);
-    return readValue(source, { pointer, pattern, node: schemaAt(definition.schema, pattern) ?? {}, value });
+    const cell = readValue(source, { pointer, pattern, node: schemaAt(definition.schema, pattern) ?? {}, value });
+    return cell && ownWords.test(pointer) ? { ...cell, isWord: true } : cell;
   }
 }

@@ -47,7 +47,7 @@ export function composeInvoice({ number, issuedAt, content }: InvoiceOrder): Inv
       { label: say('invoice.date'), text: pdfText(formatDay(issuedAt, language, 'long', timeZone)) },
     ],
     parties: [
-      { label: say('invoice.seller'), name: pdfText('Filiz'), lines: seller.map(pdfText) },
+      { label: say('invoice.seller'), name: pdfText('Filiz'), lines: seller.map((line) => pdfText(line)) },
       { label: say('invoice.buyer'), ...buyerOf(content, say) },
     ],
     columns: [say('invoice.columns.what'), say('invoice.columns.tokens'), say('invoice.columns.amount')],
@@ -77,7 +77,7 @@ function buyerOf({ buyer }: InvoiceContent, say: Say): { name: PdfText; lines: P
     nationalId !== undefined && say('invoice.national-id', { number: nationalId }),
     phone !== undefined && say('invoice.phone', { number: phone }),
   ];
-  return { name: pdfText(name), lines: lines.filter((line) => typeof line === 'string').map(pdfText) };
+  return { name: pdfText(name), lines: lines.filter((line) => typeof line === 'string').map((line) => pdfText(line)) };
 }
 
 /** Gateways write "visa". */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { formatDay } from '#engine/dates/formatDay.ts';
+import type { Version } from '#engine/protocol/version.ts';
 
 import { zoneOf } from '../../accounts/zoneOf.ts';
 import { exportFileName } from '../../export/exportFileName.ts';
+import { goodPassword } from '../../testing/createTestClient.ts';
 import { Person } from '../../testing/Person.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -55,6 +58,35 @@ describe('the day in the name of a file is the reader’s', () => {
     const named = (await ask().export()).headers.get('content-disposition');
     expect(named).toContain(dayIn(new Date(), early));
   });
+});
+
+it.each([early, late])('is known from the sign-in on, before any page asks who it is: %s', async (zone) => {
+  const { user } = await server.register();
+  const body = { email: user.email, password: goodPassword };
+  const { data } = (await server.call('POST', '/api/auth/login', { body, headers: { 'x-time-zone': zone } })).body;
+  const before = dayIn(new Date(), zone);
+  const { headers } = await server.call('GET', '/api/user/export', { token: data.token });
+  const day = /\d{4}-\d\d-\d\d/.exec(headers.get('content-disposition')!)![0];
+  expect([before, dayIn(new Date(), zone)]).toContain(day);
+});
+
+it('names a version that was made by itself by the day where the person is', async () => {
+  const dayOf = async (zone: string) => {
+    await person.call('GET', '/api/user/current', undefined, { 'x-time-zone': zone });
+    const own = await person.project();
+    await person.saveExample(own, 'stakeholder');
+    const { content } = await person.toolset(own, 'stakeholder');
+    const before = formatDay(new Date(), 'en', 'long', zone);
+    await person.save(own, 'stakeholder', {
+      ...content,
+      stakeholders: (content!['stakeholders'] as object[]).slice(1),
+    });
+    const [version] = (await person.call('GET', `/api/projects/${own}/versions`)).body.data as Version[];
+    const day = /\d+ \p{L}+ \d{4}/u.exec(version!.name)![0];
+    expect([before, formatDay(new Date(), 'en', 'long', zone)]).toContain(day);
+    return day;
+  };
+  expect(await dayOf(early)).not.toBe(await dayOf(late));
 });
 
 it('tells an export’s day where the reader is', () => {

@@ -125,7 +125,7 @@ export function ItemList(props: FieldProps) {
         </ol>
       )}
       {isOpen && !readOnly && <RemovedItems id={id} list={pointer} ui={ui} onBringBack={actions.undo} />}
-      {removed && <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />}
+      {removed && <RemovedNotice key={removed.turn} removed={removed} onUndo={() => actions.undo(removed)} />}
       {pasted && <PasteNotice result={pasted} limit={node.maxItems} onUndo={undoPaste} />}
       {isOpen && !readOnly && !isFixed && (
         <AddItem

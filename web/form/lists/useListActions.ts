@@ -7,13 +7,15 @@ import { useForm } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { createItem, duplicateItem } from './createItem.ts';
 import { focusItem } from './focusItem.ts';
-import { itemName } from './itemName.ts';
+import { isNamed, itemName } from './itemName.ts';
 import { useItemKeys } from './useItemKeys.ts';
 
 export interface RemovedItem {
   item: unknown;
   index: number;
   title: string;
+  /** Whether the title is one that people wrote. */
+  isNamed: boolean;
   /** Distinguishes successive removals. */
   turn: number;
 }
@@ -62,7 +64,8 @@ export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode, 
       add: () => insert(items().length),
       remove(index) {
         turn += 1;
-        const gone = { item: items()[index], index, title: nameOf(index), turn };
+        const item = items()[index];
+        const gone = { item, index, title: nameOf(index), isNamed: isNamed(item, ui), turn };
         act(() => {
           itemKeys.remove(index);
           document.removeItem(list, index);

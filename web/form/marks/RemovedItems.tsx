@@ -1,9 +1,12 @@
 import { StateMark } from '#web/components/StateMark.tsx';
 import { buttonStyle } from '#web/components/buttonStyle.ts';
 import type { Change } from '#engine/difference/Change.ts';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import { useForm } from '../FormContext.ts';
-import { itemName } from '../lists/itemName.ts';
+import type { FormWords } from '../formWords.ts';
+import { isNamed, itemName } from '../lists/itemName.ts';
 import type { RemovedItem } from '../lists/useListActions.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useRemovedItems } from './useMark.ts';
@@ -20,12 +23,14 @@ interface RemovedItemsProps {
 export function RemovedItems({ id, list, ui, onBringBack }: RemovedItemsProps) {
   const { t } = useForm();
   const removed = useRemovedItems(list);
+  const lang = useWrittenLang();
   if (removed.length === 0) return null;
   return (
     <ul className="divide-y divide-outline rounded-2xl border border-dashed border-frame px-4">
       {removed.map((change) => {
         const index = indexIn(change.origin ?? '');
-        const title = itemName(change.before, index, ui, t);
+        const gone = toRemoved(change, index, ui, t);
+        const { title } = gone;
         return (
           <li
             key={index}
@@ -33,12 +38,16 @@ export function RemovedItems({ id, list, ui, onBringBack }: RemovedItemsProps) {
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-sm text-muted"
           >
             <StateMark state="generated" />
-            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{t('leftOut', { title })}</span>
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <SentenceWith written={title} lang={gone.isNamed ? lang : undefined}>
+                {(written) => t('leftOut', { title: written })}
+              </SentenceWith>
+            </span>
             <button
               type="button"
               aria-label={`${t('bringBack')}: ${title}`}
               className={buttonStyle({ look: 'quiet', size: 'small' })}
-              onClick={() => onBringBack(toRemoved(change, title))}
+              onClick={() => onBringBack(gone)}
             >
               {t('bringBack')}
             </button>
@@ -49,8 +58,10 @@ export function RemovedItems({ id, list, ui, onBringBack }: RemovedItemsProps) {
   );
 }
 
-function toRemoved({ before, pointer }: Change, title: string): RemovedItem {
-  return { item: before, index: indexIn(pointer), title, turn: 0 };
+/** @param index where it was named by */
+function toRemoved({ before, pointer }: Change, index: number, ui: FieldUi, t: FormWords): RemovedItem {
+  const title = itemName(before, index, ui, t);
+  return { item: before, index: indexIn(pointer), title, isNamed: isNamed(before, ui), turn: 0 };
 }
 
 function indexIn(pointer: string): number {

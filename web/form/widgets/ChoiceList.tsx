@@ -27,7 +27,8 @@ export function ChoiceList(props: ChoiceListProps) {
   const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel } = props;
   const cell = use(CellName);
   const element = useRef<HTMLButtonElement>(null);
-  const chosen = valueLabel ?? choices.find((choice) => choice.value === value)?.label;
+  const choice = valueLabel === undefined ? choices.find((each) => each.value === value) : undefined;
+  const chosen = valueLabel ?? choice?.label;
 
   const { Loaded, handlers } = useLateComponent(loadListbox, () => {
     element.current?.focus();
@@ -43,7 +44,9 @@ export function ChoiceList(props: ChoiceListProps) {
   };
   const shown = (
     <>
-      <span className={chosen ? undefined : 'text-muted'}>{chosen ?? noneLabel}</span>
+      <span lang={choice?.lang} className={chosen ? undefined : 'text-muted'}>
+        {chosen ?? noneLabel}
+      </span>
       {downIcon}
     </>
   );

@@ -6,6 +6,8 @@ import { checkIcon } from '../icons.tsx';
 interface Choice {
   value: string;
   label: string;
+  /** Of a label that people wrote. */
+  lang?: string | undefined;
 }
 
 export interface ChoiceListboxProps {
@@ -41,7 +43,7 @@ export function ChoiceListbox(props: ChoiceListboxProps) {
         </ListboxOption>
         {choices.map((choice) => (
           <ListboxOption key={choice.value} value={choice.value} className={optionStyle}>
-            <span>{choice.label}</span>
+            <span lang={choice.lang}>{choice.label}</span>
             {choice.value === value && checkIcon}
           </ListboxOption>
         ))}

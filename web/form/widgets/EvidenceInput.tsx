@@ -44,7 +44,7 @@ export function EvidenceInput({ id, labelId, pointer, node, ui, describedBy, rea
           ))}
         </ol>
       )}
-      {removed && <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />}
+      {removed && <RemovedNotice key={removed.turn} removed={removed} onUndo={() => actions.undo(removed)} />}
       {sources.length === 0 && length === 0 && <EmptyReferences id={undefined} ui={ui} />}
       {canArrange && sources.length > 0 && (
         <AddItem

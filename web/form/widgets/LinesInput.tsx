@@ -104,7 +104,7 @@ export function LinesInput({ id, labelId, pointer, node, ui, describedBy, readOn
         </ol>
       )}
       {removed && removed.item !== '' && (
-        <RemovedNotice key={removed.turn} title={removed.title} onUndo={() => actions.undo(removed)} />
+        <RemovedNotice key={removed.turn} removed={removed} onUndo={() => actions.undo(removed)} />
       )}
       {pasted && <PasteNotice result={pasted} limit={node.maxItems} onUndo={undoPaste} />}
       {canArrange && (

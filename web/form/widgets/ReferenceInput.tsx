@@ -9,7 +9,7 @@ import { useReferences } from './useReferences.ts';
 
 /** Selects an item of another toolset. */
 export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly }: ControlProps) {
-  const { document, language, t } = useForm();
+  const { document, language, contentLanguage, t } = useForm();
   const items = useReferences(ui);
   const value = useFieldValue(pointer);
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
@@ -25,7 +25,11 @@ export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly
         disabled={readOnly}
         choices={items
           .filter(({ id: each, isPlanned }) => !isPlanned || each === chosen)
-          .map((item) => ({ value: item.id, label: nameOfItem(item, language) }))}
+          .map((item) => ({
+            value: item.id,
+            label: nameOfItem(item, language),
+            lang: item.label.trim() === '' ? undefined : contentLanguage,
+          }))}
         noneLabel={t('nothingChosen')}
         value={chosen}
         valueLabel={isGone ? referenceWords[language].removed : undefined}

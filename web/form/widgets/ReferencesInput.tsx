@@ -8,14 +8,18 @@ import { useReferences } from './useReferences.ts';
 
 /** Selects several items of another toolset. */
 export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, readOnly }: ControlProps) {
-  const { document, language, t } = useForm();
+  const { document, language, contentLanguage, t } = useForm();
   const items = useReferences(ui);
   const value = useFieldValue(pointer);
   const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   const gone = chosen.filter((each) => !items.some((item) => item.id === each));
   const choices = [
-    ...items.map((item) => ({ id: item.id, label: nameOfItem(item, language) })),
-    ...gone.map((each) => ({ id: each, label: referenceWords[language].removed })),
+    ...items.map((item) => ({
+      id: item.id,
+      label: nameOfItem(item, language),
+      lang: item.label.trim() === '' ? undefined : contentLanguage,
+    })),
+    ...gone.map((each) => ({ id: each, label: referenceWords[language].removed, lang: undefined })),
   ];
   const isFull = chosen.length >= (node.maxItems ?? Infinity);
 
@@ -43,7 +47,7 @@ export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, r
             onChange={(event) => toggle(choice.id, event.currentTarget.checked)}
             className="size-4 accent-primary"
           />
-          {choice.label}
+          <span lang={choice.lang}>{choice.label}</span>
         </label>
       ))}
       {gone.length > 0 && <p className="w-full text-sm text-error">{t('referenceGoneHelp')}</p>}

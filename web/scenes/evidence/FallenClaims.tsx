@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { groupBy } from '#engine/evidence/groupBy.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import { toolsetPath } from '../toolset/toolsetPath.ts';
 import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
@@ -19,6 +21,7 @@ interface FallenClaimsProps {
 export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const lang = useWrittenLang();
   const titleOf = useToolsetTitle();
   if (fallen.length === 0) return null;
   const byClaim = [...groupBy(fallen, ({ claim }) => claim)];
@@ -28,9 +31,13 @@ export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
         {byClaim.map(([claim, places]) => (
           <li key={claim} className="border-t border-outline px-5 py-3 text-sm">
             <p className="wrap-anywhere">
-              {t(places[0]?.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', {
-                claim: places[0]?.text,
-              })}
+              <SentenceWith written={places[0]?.text ?? ''} lang={lang}>
+                {(text) =>
+                  t(places[0]?.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', {
+                    claim: text,
+                  })
+                }
+              </SentenceWith>
             </p>
             <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-label">
               {[...groupBy(places, ({ toolset }) => toolset)].map(([toolset, inToolset]) => (

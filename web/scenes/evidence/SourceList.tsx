@@ -68,9 +68,11 @@ function ClaimTexts({ label, ids, textOf }: ClaimTextsProps) {
   return (
     <details className="mt-1 text-label">
       <summary className="cursor-pointer py-1 text-muted">{label}</summary>
-      <ul lang={lang} className="list-disc pl-5 wrap-anywhere">
+      <ul className="list-disc pl-5 wrap-anywhere">
         {ids.map((id) => (
-          <li key={id}>{textOf.get(id) ?? referenceWords[language].removed}</li>
+          <li key={id} lang={textOf.has(id) ? lang : undefined}>
+            {textOf.get(id) ?? referenceWords[language].removed}
+          </li>
         ))}
       </ul>
     </details>

@@ -6,6 +6,8 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
+import { SentenceWith } from '../../i18n/SentenceWith.tsx';
+import { writtenLang } from '../../i18n/WrittenIn.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { nextStep } from '../project/nextStep.ts';
 import { toolsetPath } from '../toolset/toolsetPath.ts';
@@ -29,7 +31,9 @@ export function NextStepCard({ project, statuses }: { project: Project; statuses
       </span>
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="next-step" className="text-sm font-semibold wrap-anywhere">
-          {t('home.nextIn', { project: project.name })}
+          <SentenceWith written={project.name} lang={writtenLang(project.language)}>
+            {(name) => t('home.nextIn', { project: name })}
+          </SentenceWith>
         </h2>
         <p className="mt-1 text-xl font-bold">{t(`project.next.${step.reason}`, { toolset: titleOf(step.id) })}</p>
       </div>

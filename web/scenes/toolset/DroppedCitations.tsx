@@ -4,12 +4,15 @@ import { useSnapshot } from 'valtio';
 import { describePlace } from '#engine/toolset/describePlace.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** Citations of the draft that were left out, with the reason and links to where they stood. */
 export function DroppedCitations({ document, language }: { document: OpenDocument; language: Language }) {
   const { t } = useTranslation();
+  const lang = useWrittenLang();
   const { server, generation } = useSnapshot(toolsetScreen);
   const dropped = server?.draft?.citations?.dropped ?? [];
   if (generation || dropped.length === 0) return null;
@@ -31,7 +34,13 @@ export function DroppedCitations({ document, language }: { document: OpenDocumen
               {describePlace(pointer, content, source.definition, language)}
             </button>
             {': '}
-            {reason === 'quote-not-found' ? t('evidence.quoteNotFound', { quote }) : t('evidence.sourceNotGiven')}
+            {reason === 'quote-not-found' ? (
+              <SentenceWith written={quote ?? ''} lang={lang}>
+                {(written) => t('evidence.quoteNotFound', { quote: written })}
+              </SentenceWith>
+            ) : (
+              <span>{t('evidence.sourceNotGiven')}</span>
+            )}
           </li>
         ))}
       </ul>

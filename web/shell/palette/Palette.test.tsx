@@ -11,13 +11,14 @@ const server = startLocalServer();
 it('finds a project without its marks, opens it by Enter, and closes at the first Escape', async () => {
   server.on('GET /api/projects', {
     status: 200,
-    body: { data: [{ id: 'p1', name: 'Işıklı Köşe' }], nextCursor: null },
+    body: { data: [{ id: 'p1', name: 'Işıklı Köşe', language: 'tr' }], nextCursor: null },
   });
   server.on('GET /api/articles', { status: 200, body: { data: [{ id: 'a1', title: 'Tokens' }] } });
   const onClose = vi.fn();
   const router = createMemoryRouter([{ path: '*', element: <Palette onClose={onClose} /> }]);
   render(<RouterProvider router={router} />);
-  await screen.findByRole('option', { name: 'Işıklı Köşe' });
+  const option = await screen.findByRole('option', { name: 'Işıklı Köşe' });
+  expect(option.querySelector('[lang]')?.getAttribute('lang')).toBe('tr');
 
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await userEvent.keyboard('isikli');

@@ -9,7 +9,7 @@ import type { PaletteEntry } from './PaletteEntry.ts';
 /** A place or an action; the letters that match are bold. */
 export function PaletteOption({ entry, search }: { entry: PaletteEntry; search: string }) {
   const { t } = useTranslation();
-  const { name, icon, note, state } = entry;
+  const { name, lang, icon, note, state } = entry;
   const found = findLetters(name, search) ?? { start: 0, end: 0 };
   return (
     <ComboboxOption
@@ -17,7 +17,7 @@ export function PaletteOption({ entry, search }: { entry: PaletteEntry; search: 
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-sm data-focus:bg-primary-tonal data-focus:text-on-primary-tonal max-desktop:min-h-12"
     >
       <span className="shrink-0 text-muted">{icon}</span>
-      <span className="min-w-0 flex-1 truncate">
+      <span lang={lang} className="min-w-0 flex-1 truncate">
         {name.slice(0, found.start)}
         <strong className="font-semibold">{name.slice(found.start, found.end)}</strong>
         {name.slice(found.end)}

@@ -11,6 +11,7 @@ import { useSnapshot } from 'valtio';
 
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { writtenLang } from '../../i18n/WrittenIn.ts';
 import { useAssumedCount } from '../../scenes/evidence/useAssumedCount.ts';
 import { openedFromPage, presentPath } from '../../scenes/present/presentPath.ts';
 import { toolsetPath } from '../../scenes/toolset/toolsetPath.ts';
@@ -62,10 +63,11 @@ export function usePaletteEntries(): PaletteEntry[] {
       state: markOf(id),
       run: to(toolsetPath(projectId ?? '', id)),
     })),
-    ...projects.map(({ id, name }): PaletteEntry => ({
+    ...projects.map(({ id, name, language: written }): PaletteEntry => ({
       id: `project ${id}`,
       group: 'projects',
       name,
+      lang: writtenLang(written),
       icon: <FolderOpen aria-hidden size={18} />,
       run: to(`/project/${id}`),
     })),

@@ -5,26 +5,28 @@ import type { Block, Field } from '#engine/reading/Block.ts';
 import { docxHeading } from './docxHeading.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { docxTable } from './docxTable.ts';
+import { lookOf } from './lookOf.ts';
 import { runs } from './runs.ts';
 
 // Pixels at 96 to an inch.
 const mostOfImage = { width: 480, height: 360 };
 
 /** A block of a reading, below the heading of its toolset. */
-export function docxBlock(block: Block, { chapterLevel, contentLook, pictures }: DocxPlan): FileChild[] {
+export function docxBlock(block: Block, plan: DocxPlan): FileChild[] {
+  const { chapterLevel, pictures } = plan;
   switch (block.kind) {
     case 'heading': {
       const { level, text, number } = block;
-      const title = number === undefined ? runs(text) : [...runs(`${number}. `), ...runs(text, contentLook)];
+      const title = [...(number === undefined ? [] : runs(`${number}. `)), ...runs(text, lookOf(block, plan))];
       return [docxHeading(level + chapterLevel - 1, title)];
     }
     case 'paragraph': {
       if (block.isNote) return [new Paragraph({ children: runs(block.text, { color: '566072', italics: true }) })];
-      const look = { ...contentLook, ...(block.lead && { size: 24 }) };
+      const look = { ...lookOf(block, plan), ...(block.lead && { size: 24 }) };
       return [new Paragraph({ children: [...runIn(block.label), ...runs(block.text, look)] })];
     }
     case 'quote':
-      return [...label(block), new Paragraph({ style: 'Quote', children: runs(block.text, contentLook) })];
+      return [...label(block), new Paragraph({ style: 'Quote', children: runs(block.text, lookOf(block, plan)) })];
     case 'image': {
       const shown = pictures.showImage(block, mostOfImage);
       if (!shown) return [new Paragraph({ children: [...runIn(block.label), ...runs(block.alt)] })];
@@ -33,27 +35,29 @@ export function docxBlock(block: Block, { chapterLevel, contentLook, pictures }:
     case 'list':
       return [
         ...label(block),
-        ...block.items.map(({ text }) => new Paragraph({ style: 'ListBullet', children: runs(text, contentLook) })),
+        ...block.items.map(
+          (item) => new Paragraph({ style: 'ListBullet', children: runs(item.text, lookOf(item, plan)) }),
+        ),
       ];
     case 'fields':
-      return [...label(block), ...fieldParagraphs(block.fields, contentLook)];
+      return [...label(block), ...fieldParagraphs(block.fields, plan)];
     case 'table':
-      return [...label(block), docxTable(block, contentLook), new Paragraph({ style: 'AfterTable', children: [] })];
+      return [...label(block), docxTable(block, plan), new Paragraph({ style: 'AfterTable', children: [] })];
   }
 }
 
-/** Brief values together in a line, longer ones each in a paragraph. Brief ones are mostly words of the reader's language. */
-function fieldParagraphs(fields: readonly Field[], contentLook: DocxPlan['contentLook']): Paragraph[] {
+/** Brief values together in a line, longer ones each in a paragraph. */
+function fieldParagraphs(fields: readonly Field[], plan: DocxPlan): Paragraph[] {
   const brief = fields.filter(({ isBrief, score }) => isBrief ?? score);
   const others = fields.filter((field) => !brief.includes(field));
-  const together = brief.flatMap(({ label: name, text }, index) => [
+  const valueOf = (field: Field) => [...runIn(field.label), ...runs(field.text, lookOf(field, plan))];
+  const together = brief.flatMap((field, index) => [
     ...(index > 0 ? runs('   ·   ', { color: '566072' }) : []),
-    ...runIn(name),
-    ...runs(text),
+    ...valueOf(field),
   ]);
   return [
     ...(together.length > 0 ? [new Paragraph({ children: together })] : []),
-    ...others.map(({ label: name, text }) => new Paragraph({ children: [...runIn(name), ...runs(text, contentLook)] })),
+    ...others.map((field) => new Paragraph({ children: valueOf(field) })),
   ];
 }
 

@@ -4,6 +4,7 @@ import { tableWidths } from '../tableWidths.ts';
 import type { Block } from '#engine/reading/Block.ts';
 
 import type { DocxPlan } from './DocxPlan.ts';
+import { lookOf } from './lookOf.ts';
 import { runs } from './runs.ts';
 
 /** Twentieths of a point between the margins of the page. */
@@ -12,10 +13,7 @@ const line = { style: BorderStyle.SINGLE, size: 4, color: 'D3D9E2' };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
 /** A table whose head is repeated on each page, and whose rows do not break. */
-export function docxTable(
-  { columns, rows }: Extract<Block, { kind: 'table' }>,
-  contentLook: DocxPlan['contentLook'],
-): Table {
+export function docxTable({ columns, rows }: Extract<Block, { kind: 'table' }>, plan: DocxPlan): Table {
   const cells = rows.map((row) => row.cells);
   const shares = tableWidths(columns, cells);
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -29,7 +27,7 @@ export function docxTable(
     (row) =>
       new TableRow({
         cantSplit: true,
-        children: row.map((value, index) => cell(runs(value?.text ?? '', contentLook), widths[index]!)),
+        children: row.map((value, index) => cell(value ? runs(value.text, lookOf(value, plan)) : [], widths[index]!)),
       }),
   );
   return new Table({

@@ -11,6 +11,7 @@ import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
+import { foreignSample } from '../../testing/foreignSample.ts';
 import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
 import { parseXml } from '../../testing/parseXml.ts';
 import { sampleOrder } from '../../testing/sampleOrder.ts';
@@ -171,6 +172,18 @@ describe('in Word', () => {
     };
     expect(await languagesOf('tr')).toEqual({ marked: new Set(['tr-TR']), inTitles: [] });
     expect(await languagesOf('en')).toEqual({ marked: new Set(), inTitles: [] });
+  });
+
+  it('leaves choices, dates and numbers to the language of the document', async () => {
+    const order = foreignSample(toolsets, 'docx', 'tr', ['stakeholder']);
+    const file = await writeDocx(composeDocument(order, toolsets));
+    const runs = [...(await readParts(file)).get('word/document.xml')!.getElementsByTagName('w:r')];
+    const isMarked = (run: Element) => run.getElementsByTagName('w:lang').length > 0;
+    const [first] = JSON.parse(order.saved.find(({ toolset }) => toolset === 'stakeholder')!.json).stakeholders;
+    const { enums } = toolsets.find(({ manifest }) => manifest.id === 'stakeholder')!.locales.en;
+    const stance = enums['/stakeholders/*/stance']![first.stance]!;
+    const marks = (text: string) => new Set(runs.filter((run) => run.textContent === text).map(isMarked));
+    expect([marks(first.nameOrRole), marks(stance)]).toEqual([new Set([true]), new Set([false])]);
   });
 
   it('holds a single toolset without a page for its stage', async () => {

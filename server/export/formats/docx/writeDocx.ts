@@ -7,6 +7,7 @@ import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { localeTags } from '../../localeTags.ts';
 import { printable } from '../../printable.ts';
+import { writtenLanguage } from '../../writtenLanguage.ts';
 import { docxNumbering } from './docxBullets.ts';
 import { docxChapter } from './docxChapter.ts';
 import { docxCover } from './docxCover.ts';
@@ -40,11 +41,13 @@ export async function writeDocx(given: ExportDocument): Promise<Uint8Array> {
   return plan.pictures.pack(file);
 }
 
-function planOf({ chapters, language, project, images }: ExportDocument): DocxPlan {
+function planOf(document: ExportDocument): DocxPlan {
+  const { chapters, images } = document;
+  const written = writtenLanguage(document);
   return {
     pictures: new DocxPictures(images),
     chapterLevel: chapters.length > 1 ? 2 : 1,
-    contentLook: project.language === language ? {} : { language: { value: localeTags[project.language] } },
+    contentLook: written ? { language: { value: localeTags[written] } } : {},
   };
 }
 

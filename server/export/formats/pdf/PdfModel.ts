@@ -1,5 +1,12 @@
-/** A text as the template takes it: lines, each in runs that are not too long for the typesetter. */
-export type PdfText = string[][];
+import type { Language } from '#engine/toolset/languages.ts';
+
+/** A text as the template takes it. */
+export interface PdfText {
+  /** Each in runs that are not too long for the typesetter. */
+  lines: string[][];
+  /** Where it is not the document's. */
+  lang?: Language;
+}
 
 export interface PdfValue {
   text: PdfText;
@@ -47,6 +54,9 @@ export interface PdfPicture {
   images: (PdfImage & { x: number; y: number })[];
 }
 
+/** What stands beside the words of the cover, to be seen only; its width is in units of its texts. */
+export type PdfPattern = Pick<PdfPicture, 'svg' | 'width' | 'texts'>;
+
 /** An uploaded image, as a file that the typesetter finds at `path`. */
 export interface PdfImage {
   path: string;
@@ -83,7 +93,7 @@ export interface PdfChapter {
 export interface PdfModel {
   title: string;
   author: string;
-  project: string;
+  project: PdfText;
   language: string;
   /** Year, month and day. */
   day: { year: number; month: number; day: number };
@@ -91,7 +101,7 @@ export interface PdfModel {
   date: string;
   logo: string;
   words: { contents: string; glance: string; 'page-of': string };
-  cover: { title: PdfText; description: PdfText; pattern: string; facts: PdfText[] };
+  cover: { title: PdfText; description: PdfText; pattern: PdfPattern; facts: PdfText[] };
   stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

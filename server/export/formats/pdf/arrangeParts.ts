@@ -1,4 +1,4 @@
-import type { PdfCard, PdfList, PdfPart } from './PdfModel.ts';
+import type { PdfCard, PdfList, PdfPart, PdfText } from './PdfModel.ts';
 
 type Heading = Extract<PdfPart, { kind: 'heading' }>;
 interface Group {
@@ -91,6 +91,7 @@ function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + sizeOf(each), 0);
   if (typeof value !== 'object' || value === null) return 0;
+  if ('lines' in value) return sizeOf((value as PdfText).lines);
   const { kind, ...rest } = value as { kind?: string };
   return (kind ? 40 : 10) + sizeOf(Object.values(rest));
 }

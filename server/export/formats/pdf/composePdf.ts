@@ -4,18 +4,17 @@ import path from 'node:path';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
-import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
-import type { ExportImages } from '../../ExportImages.ts';
+import { writtenLanguage } from '../../writtenLanguage.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
 import { shorten } from './shorten.ts';
-import type { PdfChapter, PdfModel } from './PdfModel.ts';
-import { pdfParts } from './pdfParts.ts';
-import { pdfPicture } from './pdfPicture.ts';
+import type { PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
+import { type PdfPlan, pdfParts } from './pdfParts.ts';
+import { pdfPicture, pictureTexts, shapesSvg } from './pdfPicture.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 
 const logo = path.join(import.meta.dirname, 'template', 'logo.svg');
@@ -24,14 +23,15 @@ const mostOnCover = 420;
 
 /** What the template is given: the document in the measures of paper. */
 export function composePdf(document: ExportDocument): PdfModel {
-  const { language, project, saved, total, chapters } = document;
+  const { language, project, saved, total, chapters, images } = document;
+  const written = writtenLanguage(document);
   const [year, month, day] = dayIn(document.date, document.timeZone).split('-').map(Number) as [number, number, number];
   const dateText = formatDay(document.date, language, 'long', document.timeZone);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
   return {
     title: pdfLine(project.name),
     author: pdfLine(project.author),
-    project: pdfLine(project.name),
+    project: pdfText(pdfLine(project.name), written),
     language,
     day: { year, month, day },
     date: dateText,
@@ -42,8 +42,8 @@ export function composePdf(document: ExportDocument): PdfModel {
       'page-of': wordsWithPlaces(document),
     },
     cover: {
-      title: pdfText(project.name),
-      description: pdfText(shorten(project.description, mostOnCover)),
+      title: pdfText(project.name, written),
+      description: pdfText(shorten(project.description, mostOnCover), written),
       pattern: coverPattern(project.name),
       facts: [
         project.author && translate(language, 'export.made-by', { name: project.author }),
@@ -51,21 +51,20 @@ export function composePdf(document: ExportDocument): PdfModel {
         translate(language, 'export.saved-count', { saved, total }),
       ]
         .filter(Boolean)
-        .map(pdfText),
+        .map((fact) => pdfText(fact)),
     },
     stages: stages.flatMap((stage) => {
       const own = indexed.filter(({ chapter }) => chapter.stage === stage);
       if (own.length === 0) return [];
-      const entries = own.map(({ chapter, index }) => ({
-        title: pdfText(chapter.title),
-        gist: pdfText(gistOf(chapter)),
-        index,
-      }));
+      const entries = own.map(({ chapter, index }) => {
+        const gist = gistOf(chapter);
+        return { title: pdfText(chapter.title), gist: pdfText(gist.text, gist.isWritten ? written : undefined), index };
+      });
       return [{ title: translate(language, `export.stages.${stage}`), chapters: entries }];
     }),
     chapters: chapters.map((chapter, index) => ({
       ...(chapter.stage !== chapters[index - 1]?.stage && { opens: stageOf(document, chapter) }),
-      ...pdfChapter(chapter, document.images),
+      ...pdfChapter(chapter, { images, written }),
     })),
   };
 }
@@ -79,18 +78,22 @@ function stageOf({ language, chapters }: ExportDocument, { stage }: Chapter): Pd
 }
 
 /** The initial of the project's name among rings and dots: the same name always gives the same. */
-function coverPattern(name: string): string {
+function coverPattern(name: string): PdfPattern {
   const [width, height] = [208, 1188];
   const elements = drawPattern(pdfLine(name), 0, { x: 0, y: 0, width, height });
-  return sceneSvg({ width, height, title: '', description: '', elements });
+  return {
+    svg: shapesSvg({ width, height, title: '', description: '', elements }),
+    width,
+    texts: pictureTexts(elements),
+  };
 }
 
-function pdfChapter({ title, purpose, sheets, blocks }: Chapter, images: ExportImages): PdfChapter {
+function pdfChapter({ title, purpose, sheets, blocks }: Chapter, plan: PdfPlan): PdfChapter {
   return {
     title: pdfText(title),
     purpose: pdfText(purpose),
-    pictures: sheets.map((sheet) => pdfPicture(sheet, images)),
-    parts: arrangeParts(blocks.flatMap((block) => pdfParts(block, images))),
+    pictures: sheets.map((sheet) => pdfPicture(sheet, plan.images)),
+    parts: arrangeParts(blocks.flatMap((block) => pdfParts(block, plan))),
   };
 }
 

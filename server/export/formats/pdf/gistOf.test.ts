@@ -10,7 +10,7 @@ it('takes the leading paragraph before what stands above it', () => {
     { kind: 'paragraph' as const, text: 'What stands above it, in a sentence.', pointer },
     { kind: 'paragraph' as const, text: 'What the team found, in a sentence.', lead: true as const, pointer },
   ];
-  expect(gistOf({ blocks, purpose })).toBe('What the team found, in a sentence.');
+  expect(gistOf({ blocks, purpose })).toEqual({ text: 'What the team found, in a sentence.', isWritten: true });
 });
 
 it('passes over choices, dates, names and marks, and takes the purpose where there is no text', () => {
@@ -23,14 +23,16 @@ it('passes over choices, dates, names and marks, and takes the purpose where the
   const name = { label: 'Who', text: 'Ayça Demir', pointer };
   const brief = { label: 'State', text: 'Open', isBrief: true as const, pointer };
   const long = { label: 'Why', text: 'Since lids\nare lost on the way back.', pointer };
-  expect(gistOf({ blocks: [mark, { kind: 'fields', fields: [name, brief, long], pointer }], purpose })).toBe(
-    'Since lids are lost on the way back.',
-  );
-  expect(gistOf({ blocks: [{ kind: 'fields', fields: [brief], pointer }], purpose })).toBe(purpose);
+  expect(gistOf({ blocks: [mark, { kind: 'fields', fields: [name, brief, long], pointer }], purpose })).toEqual({
+    text: 'Since lids are lost on the way back.',
+    isWritten: true,
+  });
+  const fields = { kind: 'fields' as const, fields: [brief], pointer };
+  expect(gistOf({ blocks: [fields], purpose })).toEqual({ text: purpose, isWritten: false });
 });
 
 it('cuts a long text after a word', () => {
-  const gist = gistOf({ blocks: [{ kind: 'quote', text: 'kapak '.repeat(100), pointer }], purpose });
+  const { text: gist } = gistOf({ blocks: [{ kind: 'quote', text: 'kapak '.repeat(100), pointer }], purpose });
   expect(gist).toMatch(/^(kapak )+kapak…$/);
   expect([...gist].length).toBeLessThanOrEqual(119);
 });

@@ -1,4 +1,5 @@
 import type { Block } from '#engine/reading/Block.ts';
+import { isWritten, type Told } from '#engine/reading/isWritten.ts';
 
 import type { Chapter } from '../../ExportDocument.ts';
 import { shorten } from './shorten.ts';
@@ -7,15 +8,16 @@ import { shorten } from './shorten.ts';
 const [least, most] = [30, 118];
 
 /** What a toolset says in a line or two: its leading paragraph, else the first text that is more than a name, else its purpose. */
-export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>): string {
+export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>): { text: string; isWritten: boolean } {
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
-  const text = [...(lead ? [lead] : []), ...blocks].flatMap(textsOf).find((each) => each.length >= least) ?? purpose;
-  return shorten(text.replace(/\s+/g, ' '), most);
+  const told = [...(lead ? [lead] : []), ...blocks].flatMap(toldOf).find(({ text }) => text.length >= least);
+  return {
+    text: shorten((told?.text ?? purpose).replace(/\s+/g, ' '), most),
+    isWritten: told !== undefined && isWritten(told),
+  };
 }
 
-function textsOf(block: Block): string[] {
-  if (block.kind === 'quote' || (block.kind === 'paragraph' && !block.isNote)) return [block.text];
-  if (block.kind === 'fields')
-    return block.fields.filter(({ isBrief, score }) => !isBrief && !score).map(({ text }) => text);
-  return [];
+function toldOf(block: Block): Told[] {
+  if (block.kind === 'quote' || (block.kind === 'paragraph' && !block.isNote)) return [block];
+  return block.kind === 'fields' ? block.fields.filter(({ isBrief, score }) => !isBrief && !score) : [];
 }

@@ -1,26 +1,36 @@
 import type { Block, Field, Value } from '#engine/reading/Block.ts';
+import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ExportImages } from '../../ExportImages.ts';
-import type { PdfList, PdfPart, PdfValue } from './PdfModel.ts';
+import type { PdfList, PdfPart, PdfText, PdfValue } from './PdfModel.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 import { uploadPath } from './uploadPath.ts';
 import { tableWidths } from '../tableWidths.ts';
 
+/** What parts are written by. */
+export interface PdfPlan {
+  images: ExportImages;
+  /** The language of what people wrote, where the document speaks another. */
+  written: Language | undefined;
+}
+
 /** A block of a reading as parts of the document. */
-export function pdfParts(block: Block, images: ExportImages): PdfPart[] {
+export function pdfParts(block: Block, plan: PdfPlan): PdfPart[] {
   switch (block.kind) {
     case 'heading': {
-      const { level, text, number } = block;
-      return [{ kind: 'heading', level, title: pdfText(text), ...(number !== undefined && { number }) }];
+      const { level, number } = block;
+      return [{ kind: 'heading', level, title: toldText(block, plan), ...(number !== undefined && { number }) }];
     }
     case 'paragraph':
       if (block.isNote) return [{ kind: 'note', text: pdfText(block.text) }];
-      return [{ kind: 'paragraph', text: pdfText(block.text), lead: block.lead ?? false, ...label(block) }];
+      return [{ kind: 'paragraph', text: toldText(block, plan), lead: block.lead ?? false, ...label(block) }];
     case 'quote':
-      return [{ kind: 'quote', text: pdfText(block.text), ...label(block) }];
+      return [{ kind: 'quote', text: toldText(block, plan), ...label(block) }];
     case 'image': {
       const { image, alt } = block;
-      if (!images.has(image.fileName)) return [{ kind: 'paragraph', text: pdfText(alt), lead: false, ...label(block) }];
+      if (!plan.images.has(image.fileName))
+        return [{ kind: 'paragraph', text: pdfText(alt), lead: false, ...label(block) }];
       const { width, height } = image;
       return [
         {
@@ -31,17 +41,17 @@ export function pdfParts(block: Block, images: ExportImages): PdfPart[] {
       ];
     }
     case 'list':
-      return [listPart(block)];
+      return [listPart(block, plan)];
     case 'fields':
-      return fieldParts(block);
+      return fieldParts(block, plan);
     case 'table': {
       const { columns, rows } = block;
       const cells = rows.map((row) => row.cells);
       return [
         {
           kind: 'table',
-          columns: columns.map(pdfText),
-          rows: cells.map((row) => row.map((value) => value && pdfValue(value))),
+          columns: columns.map((column) => pdfText(column)),
+          rows: cells.map((row) => row.map((value) => value && pdfValue(value, plan))),
           widths: tableWidths(columns, cells),
           ...label(block),
         },
@@ -50,28 +60,34 @@ export function pdfParts(block: Block, images: ExportImages): PdfPart[] {
   }
 }
 
-function listPart(block: Extract<Block, { kind: 'list' }>): PdfList {
-  return { kind: 'list', items: block.items.map(({ text }) => pdfText(text)), ...label(block) };
+/** A text with its language. */
+function toldText(told: Told, { written }: PdfPlan): PdfText {
+  return pdfText(told.text, isWritten(told) ? written : undefined);
+}
+
+function listPart(block: Extract<Block, { kind: 'list' }>, plan: PdfPlan): PdfList {
+  return { kind: 'list', items: block.items.map((item) => toldText(item, plan)), ...label(block) };
 }
 
 /** Brief values first, in a line; longer ones each on their own. */
-function fieldParts({ fields }: Extract<Block, { kind: 'fields' }>): PdfPart[] {
+function fieldParts({ fields }: Extract<Block, { kind: 'fields' }>, plan: PdfPlan): PdfPart[] {
   const isFact = ({ isBrief, score }: Field) => Boolean(isBrief ?? score);
-  const facts = fields.filter(isFact).map((field) => ({ ...pdfValue(field), label: pdfText(field.label) }));
+  const facts = fields.filter(isFact).map((field) => ({ ...pdfValue(field, plan), label: pdfText(field.label) }));
   const others = fields.filter((field) => !isFact(field));
   return [
     ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
-    ...others.map(({ text, label }): PdfPart => ({
+    ...others.map((field): PdfPart => ({
       kind: 'paragraph',
-      text: pdfText(text),
+      text: toldText(field, plan),
       lead: false,
-      label: pdfText(label),
+      label: pdfText(field.label),
     })),
   ];
 }
 
-function pdfValue({ text, score }: Value): PdfValue {
-  if (!score) return { text: pdfText(text) };
+function pdfValue(told: Value, plan: PdfPlan): PdfValue {
+  const { text, score } = told;
+  if (!score) return { text: toldText(told, plan) };
   const { value, from, to } = score;
   return { text: pdfText(text), score: { filled: Math.round(value - from + 1), of: to - from + 1, text } };
 }

@@ -16,7 +16,7 @@ import { uploadPath } from './uploadPath.ts';
 export function pdfPicture(sheet: Scene, images: ExportImages): PdfPicture {
   const scene = withoutFrame(sheet);
   return {
-    svg: sceneSvg({ ...scene, elements: shapesOf(scene.elements, images) }),
+    svg: shapesSvg(scene, images),
     alt: pdfLine(sheet.description),
     width: scene.width,
     height: scene.height,
@@ -25,24 +25,34 @@ export function pdfPicture(sheet: Scene, images: ExportImages): PdfPicture {
       const { width, height, file, label } = element;
       return [{ x: x + element.x, y: y + element.y, width, height, path: uploadPath(file), alt: pdfLine(label) }];
     }),
-    texts: placedElements(scene.elements).flatMap(({ element, x, y }) => {
-      if (element.kind !== 'text') return [];
-      const { size, weight, align, lineHeight, rotation = 0 } = element;
-      return [
-        {
-          x: x + element.x,
-          y: y + element.y,
-          leading: lineHeight,
-          size,
-          weight,
-          align,
-          rotation,
-          colour: paperColours[element.role],
-          lines: element.lines.map(pdfLine),
-        },
-      ];
-    }),
+    texts: pictureTexts(scene.elements),
   };
+}
+
+/** The shapes of a scene, without what the typesetter sets itself. */
+export function shapesSvg(scene: Scene, images: ExportImages = new Map()): string {
+  return sceneSvg({ ...scene, elements: shapesOf(scene.elements, images) });
+}
+
+/** The texts of a scene: an SVG would be set in whatever fonts a machine has. */
+export function pictureTexts(elements: readonly SceneElement[]): PdfPicture['texts'] {
+  return placedElements(elements).flatMap(({ element, x, y }) => {
+    if (element.kind !== 'text') return [];
+    const { size, weight, align, lineHeight, rotation = 0 } = element;
+    return [
+      {
+        x: x + element.x,
+        y: y + element.y,
+        leading: lineHeight,
+        size,
+        weight,
+        align,
+        rotation,
+        colour: paperColours[element.role],
+        lines: element.lines.map(pdfLine),
+      },
+    ];
+  });
 }
 
 /** An image that is not at hand stays, as the room that it leaves. */

@@ -1,3 +1,5 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
 import { printable } from '../../printable.ts';
 import type { PdfText } from './PdfModel.ts';
 
@@ -8,10 +10,14 @@ const breakAfter = 12;
 // Typst aborts on a run of more than 65,535 bytes.
 const mostInRun = 8000;
 
-/** A text for the template: without controls, and with places where words that are too long may break. */
-export function pdfText(text: string): PdfText {
+/**
+ * A text for the template: without controls, and with places where words that are too long may break.
+ *
+ * @param lang where it is not the document's
+ */
+export function pdfText(text: string, lang?: Language): PdfText {
   const lines = printable(text).replaceAll('\t', ' ').split('\n');
-  return lines.map((line) => splitRuns(line.replace(longWord, breakWord)));
+  return { lines: lines.map((line) => splitRuns(line.replace(longWord, breakWord))), ...(lang && { lang }) };
 }
 
 /** The same as one run, for places that take no markup. */

@@ -6,12 +6,17 @@ import { languages } from '#engine/toolset/languages.ts';
 import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
+import { foreignSample } from '../../testing/foreignSample.ts';
 import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
+import { languagesInPdf } from '../../testing/languagesInPdf.ts';
 import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { textsOf } from '../../testing/textsOf.ts';
 import { writePdf } from './writePdf.ts';
 
 const { toolsets } = loadToolsets([builtInToolsets]).registry;
+
+// The operator of PDF.js, whose enumeration is not exported here.
+const setFont = 37;
 
 /** Without blanks and places to break: a reader sees where a line ends, not which blank stood there. */
 const squeeze = (text: string) => text.normalize('NFC').replace(/[\s\u200B\u00AD]+/g, '');
@@ -99,6 +104,61 @@ describe.each(languages)('the example project in %s', (language) => {
     expect(outline.map(({ title }) => title)).toEqual(document.chapters.map(({ title }) => title));
     expect(pages.filter((page) => squeeze(page).length < 40)).toEqual([]);
   });
+});
+
+it.each(languages)('says in which language people wrote, %s, where the document speaks the other', async (written) => {
+  const order = foreignSample(toolsets, 'pdf', written, ['about', 'stakeholder']);
+  const said = await languagesInPdf(await writePdf(composeDocument(order, toolsets)));
+  const own = (said[''] ?? '') + (said[order.language] ?? '');
+  const content = JSON.parse(order.saved.find(({ toolset }) => toolset === 'stakeholder')!.json) as {
+    stakeholders: { nameOrRole: string; why: string; stance: string }[];
+  };
+  for (const { nameOrRole, why } of content.stakeholders) {
+    for (const text of [nameOrRole, why]) expect(holds(said[written]!, squeeze(text)), text).toBe(true);
+    expect(own).not.toContain(squeeze(why));
+  }
+  expect(said[written]).toContain(order.project.name);
+  expect(said[written]).toContain(squeeze(order.project.description));
+  const words = toolsets.find(({ manifest }) => manifest.id === 'stakeholder')!.locales[order.language];
+  const labels = [words.title, words.description, words.fields['/stakeholders/*/why']!.title!];
+  const stance = words.enums['/stakeholders/*/stance']![content.stakeholders[0]!.stance]!;
+  for (const label of [...labels, stance]) {
+    expect(own).toContain(squeeze(label));
+    expect(said[written]).not.toContain(squeeze(label));
+  }
+});
+
+it('names no language in a document whose words are all of one', async () => {
+  const order = { ...sampleOrder(toolsets, 'pdf', { language: 'tr' }), chosen: ['stakeholder'] };
+  const said = await languagesInPdf(await writePdf(composeDocument(order, toolsets)));
+  expect(Object.keys(said).filter((language) => language !== '')).toEqual(said['tr'] === undefined ? [] : ['tr']);
+});
+
+// Fonts that many machines have for these, and ours do not.
+it.each([
+  ['Thai', 'สวัสดี'],
+  ['Georgian', 'გამარჯობა'],
+  ['Devanagari', 'नमस्ते'],
+  ['Ethiopic', 'ሰላም'],
+  ['Chinese', '东京'],
+  ['Japanese', 'こんにちは'],
+  ['Korean', '안녕하세요'],
+])('embeds none but our own fonts, also for a project in %s', async (_, text) => {
+  const order = orderOf({ name: text, description: text, summary: `Box ${text} box` });
+  const file = await writePdf(composeDocument(order, toolsets));
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const fonts = new Set<string>();
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [index, operator] of fnArray.entries()) {
+      if (operator !== setFont) continue;
+      const { name } = page.commonObjs.get(argsArray[index][0]) as { name: string };
+      fonts.add(name.replace(/^[A-Z]{6}\+/, ''));
+    }
+  }
+  expect(fonts.size).toBeGreaterThan(0);
+  expect([...fonts].filter((name) => !/^(?:Inter|NotoEmoji|NotoSansHebrew|NotoSansArabic)\b/.test(name))).toEqual([]);
 });
 
 interface StructureNode {

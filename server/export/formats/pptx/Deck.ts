@@ -7,9 +7,10 @@ import type { ExportDocument } from '../../ExportDocument.ts';
 import type { ExportImages } from '../../ExportImages.ts';
 import { cleanLine } from './cleanText.ts';
 import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts';
-import { localeTags } from '../../localeTags.ts';
+import type { Line } from './Line.ts';
 import { notesMark } from './package/finishNotes.ts';
 import { finishPackage } from './package/finishPackage.ts';
+import { SlideLanguages } from './SlideLanguages.ts';
 import { typeface } from './typeface.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
@@ -18,7 +19,7 @@ export type Slide = ReturnType<Presentation['addSlide']>;
 /** What a slide gets besides what stands on it. */
 export interface SlideParts {
   /** Paragraphs for whoever presents. */
-  notes: string[];
+  notes: Line[];
   /** Shapes as XML. */
   drawing: string;
 }
@@ -27,15 +28,16 @@ const Presentation = pptxgenjs as unknown as typeof pptxgenjs.default;
 
 /** The slides in their order, each from a layout of one master. */
 export class Deck {
-  readonly language: Language;
+  readonly languages: SlideLanguages;
   readonly images: ExportImages;
   readonly #presentation: Presentation;
   readonly #parts: SlideParts[] = [];
   #section = '';
 
-  constructor({ project, language, images }: Pick<ExportDocument, 'project' | 'language' | 'images'>) {
+  constructor(document: Pick<ExportDocument, 'project' | 'language' | 'images'>) {
+    const { project, images } = document;
     const { name, author } = project;
-    this.language = language;
+    this.languages = new SlideLanguages(document);
     this.images = images;
     this.#presentation = new Presentation();
     this.#presentation.layout = 'LAYOUT_WIDE';
@@ -44,7 +46,12 @@ export class Deck {
     this.#presentation.author = cleanLine(author);
     this.#presentation.company = '';
     this.#presentation.theme = { headFontFace: typeface, bodyFontFace: typeface };
-    defineLayouts(this.#presentation, cleanLine(name), language);
+    defineLayouts(this.#presentation, cleanLine(name), this.languages);
+  }
+
+  /** Of all that people did not write. */
+  get language(): Language {
+    return this.languages.own;
   }
 
   /** Slides so far. */
@@ -64,8 +71,11 @@ export class Deck {
       masterName: layoutTitle(layout, this.language),
       ...(this.#section !== '' && { sectionTitle: this.#section }),
     });
-    const options = { fontSize: title.size, lang: localeTags[this.language] };
-    slide.addText([{ text: cleanLine(title.text), options }], { placeholder: 'title' });
+    const runs = title.runs.map(({ text, isWritten = false }) => ({
+      text,
+      options: { fontSize: title.size, lang: this.languages.of(isWritten) },
+    }));
+    slide.addText(runs, { placeholder: 'title' });
     slide.addNotes(notesMark);
     this.#parts.push({ notes, drawing });
     return slide;
@@ -78,7 +88,7 @@ export class Deck {
 }
 
 export interface SlideTitle {
-  text: string;
+  runs: Line;
   /** In points. */
   size: number;
 }

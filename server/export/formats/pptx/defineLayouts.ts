@@ -6,6 +6,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { translate } from '../../../i18n/translate.ts';
 import { body, slideSize } from './lengths.ts';
 import { setTextBox } from './setTextBox.ts';
+import type { SlideLanguages } from './SlideLanguages.ts';
 import { typeface } from './typeface.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
@@ -31,7 +32,8 @@ export function layoutTitle(layout: LayoutName, language: Language): string {
 }
 
 /** The layouts of the deck: a cover, a stage's opening, and everything else with project and number in its foot. */
-export function defineLayouts(presentation: Presentation, project: string, language: Language): void {
+export function defineLayouts(presentation: Presentation, project: string, languages: SlideLanguages): void {
+  const language = languages.own;
   for (const layout of ['cover', 'stage'] as const) {
     presentation.defineSlideMaster({
       title: layoutTitle(layout, language),
@@ -50,6 +52,7 @@ export function defineLayouts(presentation: Presentation, project: string, langu
           text: name.lines.join(' '),
           options: {
             objectName: project,
+            lang: languages.of(true),
             x: body.x,
             w: 11,
             ...foot,

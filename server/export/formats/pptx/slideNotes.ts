@@ -1,18 +1,19 @@
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 import type { Block } from '#engine/reading/Block.ts';
 
+import { type Line, lineOf } from './Line.ts';
 import { readingLines } from './readingLines.ts';
 
 /**
  * The notes of a picture's slides: what each shows, whole, as its toolset's reading tells it. What none shows stands with
  * the first.
  */
-export function slideNotes(scenes: readonly Scene[], blocks: readonly Block[]): string[][] {
+export function slideNotes(scenes: readonly Scene[], blocks: readonly Block[]): Line[][] {
   const shown = scenes.map(shownPlaces);
   return scenes.map(({ description }, index) => {
     const isTold = (pointer: string) =>
       isWithin(shown[index]!, pointer) || (index === 0 && !shown.some((places) => isWithin(places, pointer)));
-    return [description, '', ...readingLines(pick(blocks, isTold))];
+    return [lineOf(description), [], ...readingLines(pick(blocks, isTold))];
   });
 }
 

@@ -7,8 +7,10 @@ import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
 import { composeDocument } from '../../composeDocument.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
+import { foreignSample } from '../../testing/foreignSample.ts';
 import { parseXml } from '../../testing/parseXml.ts';
 import { sampleOrder } from '../../testing/sampleOrder.ts';
+import { localeTags } from '../../localeTags.ts';
 import { writePptx } from './writePptx.ts';
 
 const { registry } = loadToolsets([builtInToolsets]);
@@ -77,6 +79,83 @@ describe.each(languages)('the slides of the example project (%s)', (language) =>
     const types = file.parts.get('[Content_Types].xml')!;
     for (const [, name] of types.matchAll(/PartName="\/([^"]+)"/g)) expect([...file.parts.keys()]).toContain(name);
   });
+});
+
+describe.each(languages)('what people wrote in %s, on slides in the other language,', (written) => {
+  const order = foreignSample(registry.toolsets, 'pptx', written, ['about', 'stakeholder', 'persona']);
+  const { language } = order;
+  const document = composeDocument(order, registry.toolsets);
+  let file: ReadFile;
+  let said: (parts: RegExp) => Record<string, string>;
+  beforeAll(async () => {
+    file = await open(await writePptx(document));
+    said = (parts) => {
+      const runs = [...file.parts]
+        .filter(([name]) => parts.test(name))
+        .flatMap(([name, xml]) => [...parseXml(xml, name).getElementsByTagName('a:r')]);
+      const inLanguage = (tag: string) =>
+        runs
+          .filter((run) => run.getElementsByTagName('a:rPr')[0]?.getAttribute('lang') === tag)
+          .map(({ textContent }) => textContent)
+          .join(' ');
+      return { written: folded(inLanguage(localeTags[written])), own: folded(inLanguage(localeTags[language])) };
+    };
+  });
+
+  test('says so in notes, where labels, choices and descriptions are the reader’s', () => {
+    const notes = said(/notesSlide\d+\.xml$/);
+    const { locales } = registry.get('stakeholder');
+    const [first] = JSON.parse(order.saved.find(({ toolset }) => toolset === 'stakeholder')!.json).stakeholders;
+    for (const text of [order.project.name, first.nameOrRole, first.why]) expect(notes['written']).toContain(text);
+    const labels = locales[language].fields['/stakeholders/*/why']!.title!;
+    const stance = locales[language].enums['/stakeholders/*/stance']![first.stance]!;
+    for (const text of [labels, stance, document.chapters[1]!.sheets[0]!.description]) {
+      expect(notes['own']).toContain(text);
+      expect(notes['written']).not.toContain(text);
+    }
+    expect(notes['own']).not.toContain(first.why);
+  });
+
+  test('says so on the cover, in titles and pictures, whose headings are the reader’s', () => {
+    const slides = said(/slides\/slide\d+\.xml$/);
+    const [first] = JSON.parse(order.saved.find(({ toolset }) => toolset === 'persona')!.json).personas;
+    for (const text of [order.project.name, order.project.description, first.name])
+      expect(slides['written']).toContain(text);
+    const { fields, title } = registry.get('persona').locales[language];
+    for (const text of [title, fields['/personas/*/goals']!.title!]) {
+      expect(slides['own']).toContain(text);
+      expect(slides['written']).not.toContain(text);
+    }
+    const titles = file.slides.map(({ title: each }) => folded(each));
+    expect(titles).toContainEqual(expect.stringContaining(`${title} – ${first.name}`));
+    const foot = parseXml(
+      [...file.parts].find(([name, xml]) => /slideLayout\d+\.xml$/.test(name) && xml.includes('sldNum'))![1],
+      'the layout',
+    );
+    const project = [...foot.getElementsByTagName('a:r')].find(({ textContent }) => textContent === order.project.name);
+    expect(project!.getElementsByTagName('a:rPr')[0]!.getAttribute('lang')).toBe(localeTags[written]);
+  });
+
+  test('stands in paragraphs that have their properties once, before all else', () => {
+    for (const { document: slide, title } of file.slides)
+      for (const paragraph of slide.getElementsByTagName('a:p')) {
+        const names = [...paragraph.children].map(({ nodeName }) => nodeName);
+        expect(names.lastIndexOf('a:pPr'), title).toBeLessThan(1);
+      }
+  });
+});
+
+test('a toolset without a picture says on its slide in which language people wrote', async () => {
+  const order = foreignSample(registry.toolsets, 'pptx', 'tr', ['stakeholder']);
+  const document = composeDocument(order, registry.toolsets);
+  const [chapter] = document.chapters;
+  const bare = { ...chapter!, sheets: [], definition: withoutPicture(chapter!.definition) };
+  const { slides } = await open(await writePptx({ ...document, chapters: [bare] }));
+  const slide = slides.at(-1)!.document;
+  const langs = new Set([...slide.getElementsByTagName('a:rPr')].map((run) => run.getAttribute('lang')));
+  expect([...langs]).toEqual(expect.arrayContaining(['tr-TR', 'en-GB']));
+  for (const paragraph of slide.getElementsByTagName('a:p'))
+    expect([...paragraph.children].map(({ nodeName }) => nodeName).lastIndexOf('a:pPr')).toBeLessThan(1);
 });
 
 const bad = [

@@ -1,11 +1,21 @@
 import type { Scene } from '#engine/picture/Scene.ts';
 import { Picture } from '#web/picture/Picture.tsx';
 
+import { SentenceWith } from '../../../i18n/SentenceWith.tsx';
+import { useWrittenLang } from '../../../i18n/WrittenIn.ts';
+
 /** A sheet of a picture. The sheet says its title itself, the narrow form does not. */
 export function PictureSlide({ scene }: { scene: Scene }) {
+  const lang = useWrittenLang();
+  const { title, about = '' } = scene;
+  const isNamed = about !== '' && title.endsWith(about);
   return (
     <div className="max-sm:flex max-sm:flex-col max-sm:gap-4 max-sm:p-4 max-sm:pb-24">
-      <h2 className="text-xl font-semibold wrap-anywhere sm:sr-only">{scene.title}</h2>
+      <h2 className="text-xl font-semibold wrap-anywhere sm:sr-only">
+        <SentenceWith written={about} lang={isNamed ? lang : undefined}>
+          {(name) => (isNamed ? title.slice(0, -about.length) + name : title)}
+        </SentenceWith>
+      </h2>
       <Picture scene={scene} />
     </div>
   );

@@ -40,6 +40,21 @@ it('says it in Turkish as well', async () => {
   screen.getByText(/\(Çince, Tay, 、\)\. Word dosyasının resimlerinde/);
 });
 
+it.each([
+  ['en', 'Chinese, Japanese, Korean, Thai, Devanagari, Georgian, Ethiopic'],
+  ['tr', 'Çince, Japonca, Korece, Tay, Devanagari, Gürcü, Etiyopya'],
+] as const)('names every script that no font has, in %s', async (language, names) => {
+  await startI18n(language);
+  await addWordsOf('app');
+  const scripts = ['Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Deva', 'Geor', 'Ethi'];
+  render(
+    <MemoryRouter>
+      <ExportHints projectId="p" format="pdf" isPresent lost={[]} unshown={{ scripts, signs: [] }} onClose={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('status').textContent).toContain(`(${names})`);
+});
+
 it('is silent where the file keeps all: the letters in text formats, the references in JSON', () => {
   show('markdown');
   expect(screen.queryByText(/have no font/)).toBeNull();

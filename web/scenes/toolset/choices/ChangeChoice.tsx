@@ -6,9 +6,10 @@ import { describePlace } from '#engine/toolset/describePlace.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { DifferedText } from '#web/form/marks/DifferedText.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { StoredPicture } from '#web/images/StoredPicture.tsx';
 
-import { describeChoice, type VersionSources } from './describeChoice.ts';
+import { describeChoice, isWrittenChoice, type VersionSources } from './describeChoice.ts';
 import { OwnWords } from './OwnWords.tsx';
 
 export interface ChangeChoiceProps {
@@ -36,6 +37,8 @@ export function ChangeChoice(props: ChangeChoiceProps) {
     ? describePlace(origin ?? pointer, versions.before, definition, language)
     : describePlace(pointer, versions.after, definition, language);
   const { before, after } = describeChoice(change, sources);
+  const written = useWrittenLang();
+  const lang = isWrittenChoice(change, sources) ? written : undefined;
   const option = (takes: boolean, name: string, content: ReactNode) => (
     <label
       className={`flex min-h-11 min-w-0 cursor-pointer items-start gap-3 rounded-2xl border px-4 py-3 ${takes === isTaken ? 'border-primary bg-field' : 'border-outline'}`}
@@ -83,18 +86,22 @@ export function ChangeChoice(props: ChangeChoiceProps) {
   );
 
   function mineWords(): ReactNode {
-    if (kind !== 'edited') return before;
+    if (kind !== 'edited') return said(before);
     const image = storedImage(change.before);
     if (image) return <StoredPicture image={image} alt={`${place}: ${t(mine)}`} />;
     if (before === '') return t('empty');
-    return areEqual ? <OwnWords text={before} other={after} /> : before;
+    return said(areEqual ? <OwnWords text={before} other={after} /> : before);
   }
 
   function otherWords(): ReactNode {
-    if (kind !== 'edited') return after;
+    if (kind !== 'edited') return said(after);
     const image = storedImage(change.after);
     if (image) return <StoredPicture image={image} alt={`${place}: ${t(other)}`} />;
     if (after === '') return t('empty');
-    return areEqual ? <OwnWords text={after} other={before} /> : <DifferedText before={before} after={after} />;
+    return areEqual ? said(<OwnWords text={after} other={before} />) : <DifferedText before={before} after={after} />;
+  }
+
+  function said(words: ReactNode): ReactNode {
+    return lang === undefined || words === '' ? words : <span lang={lang}>{words}</span>;
   }
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { describePlace } from '#engine/toolset/describePlace.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 type Fallen = ToolsetState['fallen'][number];
 
@@ -18,12 +20,15 @@ interface FallenReasonProps {
 export function FallenReason({ fallen, definition, content }: FallenReasonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const lang = useWrittenLang();
   const [first] = fallen;
   if (!first) return null;
   const places = fallen.map(({ item, pointer }) => describePlace(item || pointer, content ?? {}, definition, language));
   return (
     <span className="wrap-anywhere">
-      {t(first.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', { claim: first.text })}{' '}
+      <SentenceWith written={first.text} lang={lang}>
+        {(claim) => t(first.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', { claim })}
+      </SentenceWith>{' '}
       {t('evidence.builtOnIt', { places: [...new Set(places)].join(', ') })}{' '}
     </span>
   );

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '../toolsetPath.ts';
@@ -25,16 +28,26 @@ export function StaleReason({ reason, most }: { reason: Stale; most: number }) {
         {titleOf(toolset)}
       </Link>{' '}
       {t('toolset.hasChanged')}
-      {shown.length > 0 && `: ${shown.map(describe).join(' · ')}`}
+      {shown.map((change, index) => (
+        <Fragment key={index}>
+          <span>{index === 0 ? ': ' : ' · '}</span>
+          <ChangeWords change={change} />
+        </Fragment>
+      ))}
       {shown.length > 0 && more > 0 && ` ${t('toolset.andMore', { count: more })}`}
     </span>
   );
+}
 
-  function describe({ place, before, after }: Stale['changes'][number]): string {
-    const value =
-      before !== '' && after !== ''
-        ? `${before} → ${after}`
-        : t(after === '' ? 'toolset.takenOut' : 'toolset.putIn', { text: after === '' ? before : after });
-    return place === '' ? value : `${place}: ${value}`;
-  }
+/** A change with its place. */
+function ChangeWords({ change: { place, before, after } }: { change: Stale['changes'][number] }) {
+  const { t } = useTranslation();
+  const lang = useWrittenLang();
+  const where = place === '' ? '' : `${place}: `;
+  const isEdited = before !== '' && after !== '';
+  return (
+    <SentenceWith written={isEdited ? `${before} → ${after}` : before || after} lang={lang}>
+      {(text) => where + (isEdited ? text : t(after === '' ? 'toolset.takenOut' : 'toolset.putIn', { text }))}
+    </SentenceWith>
+  );
 }

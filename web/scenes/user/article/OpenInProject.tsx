@@ -6,6 +6,8 @@ import type { Project } from '#engine/protocol/project.ts';
 
 import { listProjects } from '../../../api/projects.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { SentenceWith } from '../../../i18n/SentenceWith.tsx';
+import { writtenLang } from '../../../i18n/WrittenIn.ts';
 import { toolsetPath } from '../../toolset/toolsetPath.ts';
 
 /** Link to the toolset in the most recently opened project; empty without one, or when it fails to load. */
@@ -23,7 +25,11 @@ export function OpenInProject({ toolsetId }: { toolsetId: string }) {
   if (!project) return null;
   return (
     <ButtonLink to={toolsetPath(project.id, toolsetId)} className="self-start wrap-anywhere">
-      {t('article.openIn', { project: project.name })}
+      <span>
+        <SentenceWith written={project.name} lang={writtenLang(project.language)}>
+          {(name) => t('article.openIn', { project: name })}
+        </SentenceWith>
+      </span>
       <ArrowRight aria-hidden size={20} className="shrink-0" />
     </ButtonLink>
   );

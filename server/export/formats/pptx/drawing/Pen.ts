@@ -1,14 +1,13 @@
-import type { Language } from '#engine/toolset/languages.ts';
-
 import type { ExportImages } from '../../../ExportImages.ts';
 import { emuPerInch, emuPerPoint } from '../lengths.ts';
+import type { SlideLanguages } from '../SlideLanguages.ts';
 
 /** Where and how large a scene is drawn on its slide, and which numbers and names its shapes get. */
 export class Pen {
   readonly #scale: number;
   readonly #left: number;
   readonly #top: number;
-  readonly language: Language;
+  readonly languages: SlideLanguages;
   readonly images: ExportImages;
   readonly nameOf: (kind: 'box' | 'line' | 'ellipse' | 'path' | 'image') => string;
   // Those below are taken by what the master brings.
@@ -17,14 +16,14 @@ export class Pen {
   /** @param place the scene's top left corner and the length of its unit, in inches */
   constructor(
     place: { x: number; y: number; unit: number },
-    language: Language,
+    languages: SlideLanguages,
     nameOf: (kind: 'box' | 'line' | 'ellipse' | 'path' | 'image') => string,
     images: ExportImages = new Map(),
   ) {
     this.#scale = place.unit * emuPerInch;
     this.#left = place.x * emuPerInch;
     this.#top = place.y * emuPerInch;
-    this.language = language;
+    this.languages = languages;
     this.nameOf = nameOf;
     this.images = images;
   }

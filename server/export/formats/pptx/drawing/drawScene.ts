@@ -1,28 +1,33 @@
 import type { GroupElement, Scene, SceneElement } from '#engine/picture/Scene.ts';
+import { showsWritten } from '#engine/picture/showsWritten.ts';
 
 import { tag } from '../xml.ts';
 import { drawBox, drawEllipse, drawImage, drawLine } from './drawOutline.ts';
 import { drawPath } from './drawPath.ts';
 import { drawText } from './drawText.ts';
 import type { Pen } from './Pen.ts';
+import type { Place } from './Place.ts';
 import { type Shape, unite } from './Shape.ts';
 import { identity } from './shapeParts.ts';
 
 /** A scene as shapes of a slide: each group that is read as one is a group whose text alternative is what is read. */
 export function drawScene(pen: Pen, { elements }: Pick<Scene, 'elements'>): string {
-  return drawAll(pen, elements, 0, 0)
+  return drawAll(pen, elements, origin)
     .map(({ xml }) => xml)
     .join('');
 }
 
-function drawAll(pen: Pen, elements: readonly SceneElement[], x: number, y: number): Shape[] {
-  return elements.flatMap((element) => draw(pen, element, x, y));
+const origin: Place = { x: 0, y: 0, isWritten: false };
+
+function drawAll(pen: Pen, elements: readonly SceneElement[], place: Place): Shape[] {
+  return elements.flatMap((element) => draw(pen, element, place));
 }
 
-function draw(pen: Pen, element: SceneElement, x: number, y: number): Shape[] {
+function draw(pen: Pen, element: SceneElement, place: Place): Shape[] {
+  const { x, y } = place;
   switch (element.kind) {
     case 'text':
-      return element.lines.length === 0 ? [] : [drawText(pen, element, x, y)];
+      return element.lines.length === 0 ? [] : [drawText(pen, element, place)];
     case 'box':
       return [drawBox(pen, element, x, y)];
     case 'line':
@@ -34,19 +39,21 @@ function draw(pen: Pen, element: SceneElement, x: number, y: number): Shape[] {
     case 'image':
       return [drawImage(pen, element, x, y)];
     case 'group':
-      return drawGroup(pen, element, x, y);
+      return drawGroup(pen, element, place);
   }
 }
 
-function drawGroup(pen: Pen, { x = 0, y = 0, label, isForEdits, elements }: GroupElement, left: number, top: number) {
-  const shapes = drawAll(pen, elements, left + x, top + y);
+function drawGroup(pen: Pen, group: GroupElement, { x, y, isWritten }: Place) {
+  const { label, isForEdits, elements } = group;
+  const inside = { x: x + (group.x ?? 0), y: y + (group.y ?? 0), isWritten: isWritten || showsWritten(group) };
+  const shapes = drawAll(pen, elements, inside);
   if (label === undefined || isForEdits || shapes.length < 2) return shapes;
   return [asGroup(pen, shapes, label, label)];
 }
 
 /** Shapes that are there to be seen only, as one group. */
 export function drawDecoration(pen: Pen, elements: readonly SceneElement[], name: string): string {
-  return asGroup(pen, drawAll(pen, elements, 0, 0), name).xml;
+  return asGroup(pen, drawAll(pen, elements, { ...origin, isWritten: true }), name).xml;
 }
 
 function asGroup(pen: Pen, shapes: readonly Shape[], name: string, description?: string): Shape {

@@ -1,9 +1,9 @@
 import type { TextElement } from '#engine/picture/Scene.ts';
 import { measureText } from '#engine/picture/text/measureText.ts';
 
-import { localeTags } from '../../../localeTags.ts';
 import { escapeText, tag } from '../xml.ts';
 import type { Pen } from './Pen.ts';
+import type { Place } from './Place.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';
 import { identity, solid, transform } from './shapeParts.ts';
 import { typeface } from '../typeface.ts';
@@ -16,7 +16,7 @@ const slack = 1.12;
 const alignments = { start: 'l', middle: 'ctr', end: 'r' };
 
 /** A text box with its lines broken as they are in the picture. */
-export function drawText(pen: Pen, element: TextElement, x: number, y: number): Shape {
+export function drawText(pen: Pen, element: TextElement, { x, y, isWritten }: Place): Shape {
   const { lines, size, lineHeight, weight, align, rotation } = element;
   const width = Math.max(size, ...lines.map((line) => measureText(line, size, weight))) * slack;
   const height = lines.length * lineHeight;
@@ -29,7 +29,7 @@ export function drawText(pen: Pen, element: TextElement, x: number, y: number): 
   const bounds: ShapeBounds = [pen.x(left), pen.y(top), pen.x(left + width), pen.y(top + height)];
 
   const style = {
-    lang: localeTags[pen.language],
+    lang: pen.languages.of(isWritten && !element.isWord),
     sz: pen.points(size),
     b: weight >= 600 ? 1 : 0,
     dirty: 0,

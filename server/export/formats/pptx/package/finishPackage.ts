@@ -1,9 +1,8 @@
 import JSZip from 'jszip';
 
-import type { Language } from '#engine/toolset/languages.ts';
-
 import type { ExportImages } from '../../../ExportImages.ts';
 import type { SlideParts } from '../Deck.ts';
+import type { SlideLanguages } from '../SlideLanguages.ts';
 import { addImages, withImageTypes } from './addImages.ts';
 import { finishNotes } from './finishNotes.ts';
 import { finishLayout, finishSlide } from './finishSlide.ts';
@@ -16,13 +15,13 @@ import { withOwnColours } from './withOwnColours.ts';
 export async function finishPackage(
   file: Uint8Array,
   slides: SlideParts[],
-  { language, images }: { language: Language; images: ExportImages },
+  { languages, images }: { languages: SlideLanguages; images: ExportImages },
 ): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(file);
   for (const [index, { notes, drawing }] of slides.entries()) {
     await change(zip, `ppt/slides/slide${index + 1}.xml`, (xml) => finishSlide(xml, drawing));
     await addImages(zip, index + 1, drawing, images);
-    await change(zip, `ppt/notesSlides/notesSlide${index + 1}.xml`, (xml) => finishNotes(xml, notes, language));
+    await change(zip, `ppt/notesSlides/notesSlide${index + 1}.xml`, (xml) => finishNotes(xml, notes, languages));
   }
   for (const name of Object.keys(zip.files).filter((each) => /^ppt\/slideLayouts\/[^/]+\.xml$/.test(each))) {
     await change(zip, name, finishLayout);

@@ -4,7 +4,8 @@ const title = /<p:sp>(?:(?!<p:sp>).)*?<p:ph[^>]*type="title".*?<\/p:sp>/s;
 
 /** A slide with its drawing, and a title that takes place and look from its layout. */
 export function finishSlide(xml: string, drawing: string): string {
-  return withIdOfItsOwn(withoutLinksOnWords(withDrawing(xml.replace(title, inheriting), drawing)));
+  const plain = withoutLinksOnWords(withOneStyleAParagraph(xml.replace(title, inheriting)));
+  return withIdOfItsOwn(withDrawing(plain, drawing));
 }
 
 /** A layout whose title has the insets and the anchor that the library writes on slides only. */
@@ -15,14 +16,14 @@ export function finishLayout(xml: string): string {
   return withIdOfItsOwn(xml.replace(title, (shape) => shape.replace(/<a:bodyPr[^>]*>(?:<\/a:bodyPr>)?/, body)));
 }
 
-/** Keeps the language, and the size where a long title needs a smaller one. */
+/** Keeps the languages, and the size where a long title needs a smaller one. */
 function inheriting(shape: string): string {
   return shape
     .replace(/<p:spPr>.*?<\/p:spPr>/s, tag('p:spPr'))
     .replace(/<a:bodyPr[^>]*>(?:<\/a:bodyPr>)?/, tag('a:bodyPr'))
     .replace(/<a:pPr.*?<\/a:pPr>/s, '')
     .replace(/<a:endParaRPr[^>]*\/>/, '')
-    .replace(/<a:rPr[^>]*>.*?<\/a:rPr>/s, (style) => {
+    .replace(/<a:rPr[^>]*>.*?<\/a:rPr>/gs, (style) => {
       const [language = ''] = /(?<= )lang="[^"]+"/.exec(style) ?? [];
       const [size = ''] = /sz="\d+"/.exec(style) ?? [];
       return `<a:rPr ${[language, ...(usualSizes.includes(size) ? [] : [size])].join(' ')}/>`;
@@ -30,6 +31,11 @@ function inheriting(shape: string): string {
 }
 
 const usualSizes = ['sz="2800"', 'sz="4000"', 'sz="4400"'];
+
+/** The library repeats the properties of a paragraph before each of its runs, which no program expects. */
+function withOneStyleAParagraph(xml: string): string {
+  return xml.replace(/(?<=<\/a:r>)(?:<a:pPr[^>]*\/>|<a:pPr[^>]*[^/]>.*?<\/a:pPr>)/gs, '');
+}
 
 /** Before the slide number, which stands last, so that the picture is read after the title. */
 function withDrawing(xml: string, drawing: string): string {

@@ -5,7 +5,7 @@ import type { Deck } from '../Deck.ts';
 import { ink, quiet } from '../defineLayouts.ts';
 import { cleanLine } from '../cleanText.ts';
 import { body } from '../lengths.ts';
-import { localeTags } from '../../../localeTags.ts';
+import { lineOf } from '../Line.ts';
 import { setTextBox } from '../setTextBox.ts';
 import { typeface } from '../typeface.ts';
 
@@ -48,16 +48,18 @@ export function addAgenda(deck: Deck, pages: AgendaPart[][]): void {
   for (const [index, parts] of pages.entries()) {
     const name = translate(language, 'export.contents');
     const text = pages.length > 1 ? `${name} (${index + 1}/${pages.length})` : name;
-    const notes = parts.flatMap(({ stage, toolsets }) => [
-      translate(language, `export.stages.${stage}`),
-      ...toolsets.map(({ title }) => `• ${cleanLine(title)}`),
-    ]);
-    const slide = deck.add('content', { text, size: 28 }, { notes });
+    const notes = parts
+      .flatMap(({ stage, toolsets }) => [
+        translate(language, `export.stages.${stage}`),
+        ...toolsets.map(({ title }) => `• ${cleanLine(title)}`),
+      ])
+      .map(lineOf);
+    const slide = deck.add('content', { runs: lineOf(text), size: 28 }, { notes });
     const width = columnWidth(parts.length);
     for (const [column, { stage, toolsets }] of parts.entries()) {
       const place = { x: body.x + column * (width + gap), w: width };
       const stageName = translate(language, `export.stages.${stage}`);
-      const lang = localeTags[language];
+      const lang = deck.languages.of(false);
       if (toolsets.length === 0) continue;
       const text = { margin: 0, fontFace: typeface, valign: 'top', lang } as const;
       slide.addText(stageName, {

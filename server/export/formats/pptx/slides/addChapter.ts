@@ -1,8 +1,11 @@
+import type { Scene } from '#engine/picture/Scene.ts';
+
 import { translate } from '../../../../i18n/translate.ts';
 import type { Deck } from '../Deck.ts';
 import { Pen } from '../drawing/Pen.ts';
 import { drawScene } from '../drawing/drawScene.ts';
 import { body } from '../lengths.ts';
+import { type Line, lineOf, writtenLine } from '../Line.ts';
 import { slideNotes } from '../slideNotes.ts';
 import { addTextSlide } from './addTextSlide.ts';
 import { fitTitle } from './fitTitle.ts';
@@ -20,10 +23,16 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
     const unit = Math.min(body.width / scene.width, body.height / scene.height);
     const pen = new Pen(
       { x: body.x + (body.width - scene.width * unit) / 2, y: body.y, unit },
-      deck.language,
+      deck.languages,
       (kind) => translate(deck.language, `export.shapes.${kind}`),
       deck.images,
     );
-    deck.add('content', fitTitle(scene.title, count), { drawing: drawScene(pen, scene), notes: notes[index]! });
+    deck.add('content', fitTitle(titleOf(scene), count), { drawing: drawScene(pen, scene), notes: notes[index]! });
   }
+}
+
+/** The toolset's title, and what people called the thing that the picture is about. */
+function titleOf({ title, about = '' }: Scene): Line {
+  if (about === '' || !title.endsWith(about)) return lineOf(title);
+  return [...lineOf(title.slice(0, -about.length)), ...writtenLine(about)];
 }

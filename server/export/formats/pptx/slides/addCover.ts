@@ -5,7 +5,7 @@ import type { ExportDocument } from '../../../ExportDocument.ts';
 import { cleanLine } from '../cleanText.ts';
 import type { Deck } from '../Deck.ts';
 import { onSlate, quietOnSlate, titleRooms } from '../defineLayouts.ts';
-import { localeTags } from '../../../localeTags.ts';
+import { writtenLine } from '../Line.ts';
 import { setTextBox } from '../setTextBox.ts';
 import { drawCoverPattern } from './drawCoverPattern.ts';
 import { fitTitle } from './fitTitle.ts';
@@ -16,17 +16,17 @@ export function addCover(deck: Deck, { project, language, date, timeZone, saved,
   const { x, w } = titleRooms.cover;
   const room = { width: w * 0.95, height: 1.9 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
-  const slide = deck.add('cover', fitTitle(project.name, '', 'cover', 44), {
-    drawing: drawCoverPattern(project.name, language),
-    notes: [project.name, project.description].map(cleanLine),
+  const slide = deck.add('cover', fitTitle(writtenLine(project.name), '', 'cover', 44), {
+    drawing: drawCoverPattern(project.name, deck.languages),
+    notes: [project.name, project.description].map((text) => writtenLine(cleanLine(text))),
   });
-  const common = { x, w, margin: 0, fontFace: typeface, lang: localeTags[language], align: 'left' } as const;
+  const common = { x, w, margin: 0, fontFace: typeface, align: 'left' } as const;
   if (description.lines.length > 0)
     slide.addText(description.lines.join(' '), {
       ...common,
+      lang: deck.languages.of(true),
       y: 3.85,
       h: room.height,
-
       fontSize: description.size,
       color: onSlate,
       valign: 'top',
@@ -39,6 +39,7 @@ export function addCover(deck: Deck, { project, language, date, timeZone, saved,
   ];
   slide.addText(facts.join('  ·  '), {
     ...common,
+    lang: deck.languages.of(false),
     y: 6.3,
     h: 0.4,
     fontSize: 14,

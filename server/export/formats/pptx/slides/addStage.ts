@@ -2,7 +2,7 @@ import { translate } from '../../../../i18n/translate.ts';
 import { cleanLine } from '../cleanText.ts';
 import type { Deck } from '../Deck.ts';
 import { onSlate, titleRooms } from '../defineLayouts.ts';
-import { localeTags } from '../../../localeTags.ts';
+import { lineOf } from '../Line.ts';
 import { setTextBox } from '../setTextBox.ts';
 import type { AgendaPart } from './addAgenda.ts';
 import { typeface } from '../typeface.ts';
@@ -14,7 +14,11 @@ export function addStage(deck: Deck, { stage, toolsets }: AgendaPart): void {
   const { language } = deck;
   const name = translate(language, `export.stages.${stage}`);
   const titles = toolsets.map(({ title }) => cleanLine(title));
-  const slide = deck.add('stage', { text: name, size: 40 }, { notes: [name, ...titles.map((title) => `• ${title}`)] });
+  const slide = deck.add(
+    'stage',
+    { runs: lineOf(name), size: 40 },
+    { notes: [name, ...titles.map((title) => `• ${title}`)].map(lineOf) },
+  );
   const { x, w } = titleRooms.stage;
   const columns = Math.ceil(titles.length / inColumn);
   const each = Math.ceil(titles.length / columns);
@@ -26,7 +30,7 @@ export function addStage(deck: Deck, { stage, toolsets }: AgendaPart): void {
     slide.addText(
       shown.map((text) => ({
         text,
-        options: { breakLine: true, paraSpaceAfter: 10, lang: localeTags[language] },
+        options: { breakLine: true, paraSpaceAfter: 10, lang: deck.languages.of(false) },
       })),
       {
         x: x + column * (w / columns),

@@ -2,7 +2,7 @@ import type { Chapter } from '../../../ExportDocument.ts';
 import type { Deck } from '../Deck.ts';
 import { ink } from '../defineLayouts.ts';
 import { body } from '../lengths.ts';
-import { localeTags } from '../../../localeTags.ts';
+import { cutLine, type Line, lineOf, textOfLine } from '../Line.ts';
 import { readingLines } from '../readingLines.ts';
 import { fitTitle } from './fitTitle.ts';
 import { typeface } from '../typeface.ts';
@@ -12,12 +12,17 @@ const mostLetters = 320;
 
 /** What a toolset without a picture begins with, in few words; all of it stands in the notes. */
 export function addTextSlide(deck: Deck, { title, blocks }: Chapter): void {
-  const slide = deck.add('content', fitTitle(title), { notes: readingLines(blocks) });
+  const slide = deck.add('content', fitTitle(lineOf(title)), { notes: readingLines(blocks) });
   const told = readingLines(blocks.filter(({ kind }) => kind !== 'heading'));
-  const lines = firstWords(told.filter((line) => line.trim() !== ''));
+  const lines = firstWords(told.filter((line) => textOfLine(line).trim() !== ''));
   if (lines.length === 0) return;
   slide.addText(
-    lines.map((text) => ({ text, options: { breakLine: true, paraSpaceAfter: 10, lang: localeTags[deck.language] } })),
+    lines.flatMap((line) =>
+      line.map(({ text, isWritten = false }, index) => ({
+        text,
+        options: { breakLine: index === line.length - 1, paraSpaceAfter: 10, lang: deck.languages.of(isWritten) },
+      })),
+    ),
     {
       x: body.x,
       y: body.y + 0.2,
@@ -35,14 +40,15 @@ export function addTextSlide(deck: Deck, { title, blocks }: Chapter): void {
 }
 
 /** Whole lines as long as there are words left, and at least the beginning of the first. */
-function firstWords(lines: string[]): string[] {
-  const taken: string[] = [];
+function firstWords(lines: Line[]): Line[] {
+  const taken: Line[] = [];
   let words = mostWords;
   let letters = mostLetters;
   for (const line of lines) {
-    const shown = shorten(line, words, letters);
-    if (shown !== line && taken.length > 0) break;
-    taken.push(shown);
+    const whole = textOfLine(line);
+    const shown = shorten(whole, words, letters);
+    if (shown !== whole && taken.length > 0) break;
+    taken.push(shown === whole ? line : cutLine(line, shown));
     words -= shown.split(/\s+/).length;
     letters -= shown.length;
     if (words <= 0 || letters <= 0) break;

@@ -1,0 +1,21 @@
+import type { Language } from '#engine/toolset/languages.ts';
+
+import type { ExportDocument } from '../../ExportDocument.ts';
+import { localeTags } from '../../localeTags.ts';
+import { writtenLanguage } from '../../writtenLanguage.ts';
+
+/** The languages of a deck's texts: its own, and that of what people wrote. */
+export class SlideLanguages {
+  readonly own: Language;
+  readonly #written: Language;
+
+  constructor(document: Pick<ExportDocument, 'language' | 'project'>) {
+    this.own = document.language;
+    this.#written = writtenLanguage(document) ?? document.language;
+  }
+
+  /** The `lang` of a run. */
+  of(isWritten: boolean): string {
+    return localeTags[isWritten ? this.#written : this.own];
+  }
+}

@@ -1,0 +1,17 @@
+import type { ExportFormat } from '#engine/protocol/export.ts';
+import { languages, type Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/toolset/Toolset.ts';
+
+import type { ExportOrder } from '../ExportOrder.ts';
+import { sampleOrder } from './sampleOrder.ts';
+
+/** An order for a project that people wrote in one language, in the other. */
+export function foreignSample(
+  toolsets: readonly Toolset[],
+  format: ExportFormat,
+  written: Language,
+  chosen: string[],
+): ExportOrder {
+  const order = sampleOrder(toolsets, format, { language: written });
+  return { ...order, chosen, language: languages.find((language) => language !== written)! };
+}
