@@ -25,6 +25,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     https: publicUrl.startsWith('https:'),
     /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUST_PROXY ?? { includes: () => false },
+    /** Open at once from one client network that is no trusted proxy. */
+    connectionsPerClient: values.CONNECTIONS_PER_CLIENT,
     /** Of the network, for calls to others; null: calls go out directly. */
     proxies:
       values.HTTP_PROXY || values.HTTPS_PROXY

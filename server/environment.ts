@@ -147,6 +147,12 @@ const variables = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .prefault(''),
   TRUST_PROXY: proxies.optional(),
+  CONNECTIONS_PER_CLIENT: z.coerce
+    .number('expected a whole number from 10 to 10000')
+    .int('expected a whole number from 10 to 10000')
+    .min(10, 'expected a whole number from 10 to 10000')
+    .max(10_000, 'expected a whole number from 10 to 10000')
+    .default(1000),
   SERVER_SECRET: z
     .string()
     .regex(/^\S{32,200}$/, 'expected 32 to 200 characters without blanks')
