@@ -82,7 +82,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
           }
         : null,
     payments: {
-      gateway: values.PAYMENT_GATEWAY,
+      gateway: values.PAYMENT_GATEWAY ?? ('sandbox' as const),
       stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
       stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
       /** null: Stripe's own. */
