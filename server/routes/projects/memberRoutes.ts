@@ -38,7 +38,7 @@ export const memberRoutes = [
     path: '/api/projects/:id/members',
     access: 'signed-in',
     project: 'share',
-    limits: ['invitations'],
+    limits: ['invitations', 'invitation-mails'],
     summary: 'Makes somebody a member, or mails an invitation to an address without an account; again: another mail',
     body: inviteRequest,
     idempotent: true,
