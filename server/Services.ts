@@ -18,6 +18,7 @@ import type { GenerationService } from './generation/GenerationService.ts';
 import type { FileStore } from './storage/FileStore.ts';
 import type { ImagePool } from './images/ImagePool.ts';
 import type { ExportPool } from './export/ExportPool.ts';
+import type { BytesInFlight } from './http/BytesInFlight.ts';
 import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Presence } from './live/Presence.ts';
@@ -38,6 +39,8 @@ export interface Services {
   metrics: Metrics;
   loop: LoopWatch;
   limits: Limits;
+  /** Bodies and answers in memory. */
+  inFlight: BytesInFlight;
   streams: Streams;
   /** Tells the streams of a project at once what has happened in it. */
   projectBus: ProjectBus;

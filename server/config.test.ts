@@ -102,7 +102,11 @@ describe('the environment', () => {
       logLevel: 'debug',
     });
     expect(readConfig({ TRUST_PROXY: 'Loopback' }).trustedProxies.includes('127.0.0.1')).toBe(true);
-    expect(refusal({ NODE_ENV: 'Production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL', 'PUBLIC_URL']);
+    expect(refusal({ NODE_ENV: 'Production' }).variables.map(({ name }) => name)).toEqual([
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'PAYMENT_GATEWAY',
+    ]);
     const bucket = { S3_BUCKET: 'filiz', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
     for (const S3_PREFIX of ['files', '/files', 'files/'])
       expect(readConfig({ ...bucket, S3_PREFIX }).s3!.prefix).toBe('files/');
@@ -151,7 +155,11 @@ describe('the environment', () => {
   });
 
   it('requires variables that belong together', () => {
-    expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual(['SMTP_URL', 'PUBLIC_URL']);
+    expect(refusal({ NODE_ENV: 'production' }).variables.map(({ name }) => name)).toEqual([
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'PAYMENT_GATEWAY',
+    ]);
     expect(refusal({ GOOGLE_CLIENT_ID: 'x' }).variables.map(({ name }) => name)).toEqual(['GOOGLE_CLIENT_SECRET']);
     expect(refusal({ PAYMENT_GATEWAY: 'stripe' }).variables).toHaveLength(2);
   });
@@ -208,6 +216,7 @@ describe('the environment', () => {
     const inProduction = (more: Record<string, string>) => ({
       NODE_ENV: 'production',
       SMTP_URL: 'smtp://localhost',
+      PAYMENT_GATEWAY: 'none',
       ...more,
     });
     expect(refusal(inProduction({})).variables).toMatchObject([{ name: 'PUBLIC_URL' }]);
@@ -218,8 +227,33 @@ describe('the environment', () => {
       expect(readConfig(inProduction({ PUBLIC_URL })).publicUrl).toBe(PUBLIC_URL);
   });
 
-  it('requires a decision about TLS in production for a database on another machine', () => {
+  it('takes no payments in production, not even for play, unless somebody said so', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://filiz.example' };
+    for (const PAYMENT_GATEWAY of [undefined, '', ' ']) {
+      const { variables } = refusal({ ...production, ...(PAYMENT_GATEWAY !== undefined && { PAYMENT_GATEWAY }) });
+      expect(variables).toEqual([{ name: 'PAYMENT_GATEWAY', expectation: expect.stringContaining('"sandbox"') }]);
+    }
+    for (const PAYMENT_GATEWAY of ['sandbox', 'none'])
+      expect(readConfig({ ...production, PAYMENT_GATEWAY }).payments.gateway).toBe(PAYMENT_GATEWAY);
+    expect(readConfig({}).payments.gateway).toBe('sandbox');
+  });
+
+  it('takes a number of connections for each client, and nothing else', () => {
+    expect(readConfig({}).connectionsPerClient).toBe(1000);
+    expect(readConfig({ CONNECTIONS_PER_CLIENT: '50' }).connectionsPerClient).toBe(50);
+    for (const CONNECTIONS_PER_CLIENT of ['9', '10001', '1.5', 'many'])
+      expect(refusal({ CONNECTIONS_PER_CLIENT }).variables).toEqual([
+        { name: 'CONNECTIONS_PER_CLIENT', expectation: 'expected a whole number from 10 to 10000' },
+      ]);
+  });
+
+  it('requires a decision about TLS in production for a database on another machine', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://localhost',
+      PUBLIC_URL: 'https://filiz.example',
+      PAYMENT_GATEWAY: 'none',
+    };
     const remote = 'mysql://filiz@db.example.com/filiz';
     expect(refusal({ ...production, DATABASE_URL: remote }).variables).toMatchObject([{ name: 'DATABASE_URL' }]);
     for (const DATABASE_URL of [

@@ -25,6 +25,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     https: publicUrl.startsWith('https:'),
     /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUST_PROXY ?? { includes: () => false },
+    /** Open at once from one client network that is no trusted proxy. */
+    connectionsPerClient: values.CONNECTIONS_PER_CLIENT,
     /** Of the network, for calls to others; null: calls go out directly. */
     proxies:
       values.HTTP_PROXY || values.HTTPS_PROXY
@@ -80,7 +82,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
           }
         : null,
     payments: {
-      gateway: values.PAYMENT_GATEWAY,
+      gateway: values.PAYMENT_GATEWAY ?? ('sandbox' as const),
       stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
       stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
       /** null: Stripe's own. */

@@ -42,13 +42,19 @@ it('logs a whole registration, sign-in and reset without secrets or the content 
   secrets.push(code, 'a-value-that-is-wrong', 'another-value');
   const { resetToken } = (await post('password-reset/verify', { email, code })).body.data;
   await post('password-reset', { resetToken, password: 'another fine password' });
+  // Links are secrets in addresses, found or not.
+  for (const place of ['/api/shared', '/api/invitations', '/api/sandbox', '/shared', '/invitation', '/api/nothing']) {
+    secrets.push(`a-secret-link-of-${place.replaceAll('/', '-')}`);
+    await client.call('GET', `${place}/${secrets.at(-1)}`);
+  }
   await server.services.mailer.idle();
   expect(mails.mails).toHaveLength(3);
   await server.stop();
   await mails.stop();
 
   const log = lines.join('');
-  expect(log).toContain('"path":"/api/auth/password-reset/verify"');
+  expect(log).toContain('"route":"/api/auth/password-reset/verify"');
+  expect(log).toContain('"route":"/api/shared/:token"');
   expect(log).toContain(`"userId":"${user.id}"`);
   expect(secrets.length).toBeGreaterThan(10);
   for (const secret of secrets) expect(log).not.toContain(secret);

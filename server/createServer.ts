@@ -1,6 +1,7 @@
 import Koa from 'koa';
 
 import { NotFoundError } from './errors/NotFoundError.ts';
+import { boundAnswers } from './http/boundAnswers.ts';
 import { checkXsrf } from './http/checkXsrf.ts';
 import type { Route } from './http/defineRoute.ts';
 import { closeConnections } from './http/closeConnections.ts';
@@ -36,6 +37,7 @@ export function createServer(
   app.use(securityHeaders({ https: config.https }));
   app.use(compressAnswers());
   app.use(handleErrors(logger));
+  app.use(boundAnswers(services.inFlight));
   app.use(shedLoad(services.loop, mostDelay));
   app.use(checkXsrf({ secure: config.https }));
   app.use(mountRoutes(allRoutes(), services));

@@ -24,6 +24,7 @@ import { ExportPool } from './export/ExportPool.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
+import { BytesInFlight, type MostInFlight } from './http/BytesInFlight.ts';
 import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -52,6 +53,7 @@ export interface Foundations {
   malformedMessages: () => number;
   writer: DraftWriter | null;
   streamTimes?: Partial<StreamTimes> | undefined;
+  mostInFlight?: MostInFlight | undefined;
   passwords?: PasswordHasher | undefined;
   validators?: Validators | undefined;
   clock?: Clock | undefined;
@@ -70,6 +72,7 @@ export async function createServices({
   malformedMessages,
   writer,
   streamTimes,
+  mostInFlight,
   passwords = createPasswordHasher(),
   validators = createValidators(),
   clock = Date.now,
@@ -91,6 +94,7 @@ export async function createServices({
     toolsets,
     mailer: createMailer(config, logger),
     limits: createLimits({ redis, keyPrefix: redisPrefix, keyedHash }),
+    inFlight: new BytesInFlight(mostInFlight),
     streams,
     projectBus: events,
     presence: await openPresence(redis, redisPrefix, streams.times.presence),

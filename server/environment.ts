@@ -102,7 +102,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: unbroken,
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_ISSUER: issuer.optional(),
-  PAYMENT_GATEWAY: word(['sandbox', 'stripe', 'none'], 'expected "sandbox", "stripe" or "none"').default('sandbox'),
+  PAYMENT_GATEWAY: word(['sandbox', 'stripe', 'none'], 'expected "sandbox", "stripe" or "none"').optional(),
   STRIPE_SECRET_KEY: unbroken,
   STRIPE_WEBHOOK_SECRET: unbroken,
   STRIPE_API_URL: webAddressSetting('https://api.stripe.com').optional(),
@@ -147,6 +147,12 @@ const variables = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .prefault(''),
   TRUST_PROXY: proxies.optional(),
+  CONNECTIONS_PER_CLIENT: z.coerce
+    .number('expected a whole number from 10 to 10000')
+    .int('expected a whole number from 10 to 10000')
+    .min(10, 'expected a whole number from 10 to 10000')
+    .max(10_000, 'expected a whole number from 10 to 10000')
+    .default(1000),
   SERVER_SECRET: z
     .string()
     .regex(/^\S{32,200}$/, 'expected 32 to 200 characters without blanks')
@@ -193,6 +199,11 @@ function demandForProduction(values: Variables, demand: Demand) {
   if (!address) demand('PUBLIC_URL', 'expected the https address that people use, because NODE_ENV is "production"');
   else if (address.protocol === 'http:' && !isLocalHost(address.hostname))
     demand('PUBLIC_URL', 'expected https, because NODE_ENV is "production"; http is taken for localhost only');
+  if (!values.PAYMENT_GATEWAY)
+    demand(
+      'PAYMENT_GATEWAY',
+      'expected "stripe", "none" (an installation without billing) or "sandbox" (a test card buys tokens, and no money moves), because NODE_ENV is "production"',
+    );
   const store = values.S3_ENDPOINT && new URL(values.S3_ENDPOINT);
   if (store && store.protocol === 'http:' && !isLocalHost(store.hostname))
     demand('S3_ENDPOINT', 'expected https, because NODE_ENV is "production"');

@@ -19,6 +19,7 @@ import { deleteSessionsBefore } from './database/repositories/sessions.ts';
 import { deleteSignInFlowsBefore } from './database/repositories/signInFlows.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import { noteChangedSizes } from './projects/noteChangedSizes.ts';
 import type { FileStore } from './storage/FileStore.ts';
 
 const minute = 60 * 1000;
@@ -52,6 +53,8 @@ export function startHousekeeping(household: Household): () => void {
     void tidyUp(household.database)
       .catch(report)
       .then(() => household.deletions.catchUp())
+      .catch(report)
+      .then(() => noteChangedSizes(household.database))
       .catch(report)
       .then(() => removeUnusedImages(household))
       .catch(report)

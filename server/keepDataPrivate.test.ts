@@ -20,6 +20,8 @@ it('restricts mails with codes, the database and the secret to the owner', async
   const before = await startServerProcess({ DATA_DIR: dataDirectory }, {});
   onTestFinished(() => before.kill());
   await before.register();
+  mkdirSync(path.join(dataDirectory, 'images'));
+  writeFileSync(path.join(dataDirectory, 'images', 'one.png'), '', { mode: 0o600 });
   expect(open(dataDirectory)).toEqual([]);
   await before.kill();
 

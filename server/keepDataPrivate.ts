@@ -7,7 +7,7 @@ const ownerOnly = { folder: 0o700, file: 0o600 };
 const sticky = 0o1000;
 
 // By name, so that files of others keep their modes when DATA_DIR is shared (such as ".").
-const ours = /^(filiz\.sqlite.*|secret|outbox|cache|files|\.restor.+|\.before-restore.+)$/;
+const ours = /^(filiz\.sqlite.*|secret|outbox|cache|files|images|\.restor.+|\.before-restore.+)$/;
 
 /** Restricts the data folder to its owner: existing files, and those this process creates from now on. */
 export async function keepDataPrivate(dataDirectory: string, logger: Pick<Logger, 'warn'>): Promise<void> {

@@ -21,8 +21,10 @@ import { GenerationWorker } from './generation/GenerationWorker.ts';
 import { connectModel } from './generation/models/connectModel.ts';
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { LocalModel } from './generation/models/local/LocalModel.ts';
+import type { MostInFlight } from './http/BytesInFlight.ts';
 import type { StreamTimes } from './http/createStreams.ts';
 import { type HttpTimes, listenHttp } from './http/listenHttp.ts';
+import { logRefusedConnections } from './http/logRefusedConnections.ts';
 import { openChannels } from './openChannels.ts';
 import { waitForDatabase } from './database/waitForDatabase.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
@@ -48,8 +50,10 @@ export interface StartOptions {
   /** For tests and benchmarks, which need shorter times. */
   generation?: Partial<GenerationTuning>;
   streamTimes?: Partial<StreamTimes>;
-  httpTimes?: HttpTimes;
+  httpTimes?: Partial<HttpTimes>;
   mentionMails?: MentionMailTimes;
+  /** Bytes of bodies and answers in memory. */
+  mostInFlight?: MostInFlight;
   /** Event loop delay, in milliseconds, above which requests are rejected as overload. */
   mostLoopDelay?: number;
   /** Query timeout on MySQL, in milliseconds. */
@@ -78,6 +82,7 @@ export async function startServer(
     streamTimes,
     httpTimes,
     mentionMails,
+    mostInFlight,
     mostLoopDelay,
     longestQuery,
     redisPrefix = config.redisPrefix,
@@ -116,6 +121,7 @@ export async function startServer(
     toolsets,
     validators: loaded?.validators,
     streamTimes,
+    mostInFlight,
     passwords,
     clock,
     ...sharing,
@@ -139,9 +145,17 @@ export async function startServer(
   const app = createServer(services, { webDirectory, mostDelay: mostLoopDelay });
   const http = await listenHttp(
     app.callback(),
-    config,
+    {
+      host: config.host,
+      port: config.port,
+      connections: {
+        most: config.connectionsPerClient,
+        proxies: config.trustedProxies,
+        onRefusal: logRefusedConnections(logger, config.connectionsPerClient),
+      },
+      times: httpTimes,
+    },
     (err) => logger.error({ err }, 'connection not taken'),
-    httpTimes,
   );
   await worker.start();
   const stopHousekeeping = startHousekeeping(services);

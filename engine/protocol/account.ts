@@ -4,7 +4,7 @@ import { languages } from '../toolset/languages.ts';
 import { boundedText } from './boundedText.ts';
 import { codeLengths } from './codeLengths.ts';
 import { emailAddress as email, presentEmailAddress } from './emailAddress.ts';
-import { oneLine } from './oneLine.ts';
+import { nameInMails } from './nameInMails.ts';
 
 const code = z.string().regex(new RegExp(`^(${codeLengths.map((length) => `\\d{${length}}`).join('|')})$`));
 // Some keyboards send "ü" as a letter and a combining mark; it counts, and is hashed, as one character.
@@ -12,7 +12,7 @@ const anyPassword = boundedText(128, (text) => text.normalize('NFC'));
 const password = anyPassword.min(8);
 /** An existing password: its minimum length was checked when it was set. */
 const presentPassword = anyPassword.min(1);
-const fullName = oneLine(120);
+const fullName = nameInMails(120);
 
 export const emailRequest = z.object({ email });
 export const verifyCodeRequest = z.object({ email, code });

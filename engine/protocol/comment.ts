@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { withoutTurns } from '../schema/withoutTurns.ts';
 import { id } from './id.ts';
 import { pageQuery } from './page.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -8,6 +9,7 @@ const invisible = /^[\p{Z}\p{Default_Ignorable_Code_Point}\n\t]*$/u;
 
 /** Plain text with line breaks. Whoever is mentioned stands in it by id: see `mentionsIn`. */
 export const commentText = paragraphs(4000)
+  .overwrite(withoutTurns)
   .overwrite((text) => (invisible.test(text) ? '' : text))
   .min(1);
 

@@ -6,12 +6,12 @@ import { fallReasons } from './evidence.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
 import { boundedText } from './boundedText.ts';
 import { id } from './id.ts';
-import { oneLine } from './oneLine.ts';
+import { nameInMails } from './nameInMails.ts';
 import { paragraphs } from './paragraphs.ts';
 import { referenceItem } from './referenceItem.ts';
 
 /** Name and description of a project, wherever they are entered. */
-export const projectName = oneLine(120);
+export const projectName = nameInMails(120);
 export const projectDescription = paragraphs(4000).min(1);
 
 export const projectRoles = ['owner', 'editor', 'viewer'] as const;

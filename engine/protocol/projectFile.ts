@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { languages } from '../toolset/languages.ts';
 import { id } from './id.ts';
-import { projectDescription, projectName, projectResponse } from './project.ts';
+import { oneLine } from './oneLine.ts';
+import { projectDescription, projectResponse } from './project.ts';
 import { projectFileFormat } from './projectFileRules.ts';
 
 /** What a project is exported to as JSON, and imported from. Each toolset names the version of the folder it was made with. */
@@ -10,7 +11,7 @@ export const projectFile = z.object({
   format: z.literal(projectFileFormat),
   version: z.number().int().min(1),
   exportedAt: z.string().max(40).optional(),
-  project: z.object({ name: projectName, description: projectDescription, language: z.enum(languages) }),
+  project: z.object({ name: oneLine(120), description: projectDescription, language: z.enum(languages) }),
   toolsets: z
     .array(
       z.object({

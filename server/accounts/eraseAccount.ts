@@ -1,6 +1,7 @@
 import { balanceOf } from '../billing/ledger.ts';
 import type { Transaction } from '../database/Database.ts';
 import { keepDepartedAddress } from '../database/repositories/departedAddresses.ts';
+import { disownImages } from '../database/repositories/images.ts';
 import { insertRemnantsOf } from '../database/repositories/gatewayRemnants.ts';
 import { deleteUser, type UserRow } from '../database/repositories/users.ts';
 import { forgetStarter } from '../database/repositories/ledgerTransactions.ts';
@@ -25,6 +26,7 @@ export async function eraseAccount(
   await keepDepartedAddress(transaction, { addressHash: hashAddress(email), tokensLeft });
   await pseudonymiseInvoices(transaction, id);
   await forgetStarter(transaction, id);
+  await disownImages(transaction, id);
   await insertRemnantsOf(transaction, id);
   await deleteUser(transaction, id);
   return () => {

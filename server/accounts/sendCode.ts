@@ -30,5 +30,5 @@ export async function sendCode(
     purpose === 'register' && user
       ? composeMail('register-known', to, { url: `${config.publicUrl}/login` })
       : composeMail(`${purpose}-code`, to, { code });
-  if (usable || user) mailer.post(mail);
+  if (usable || user) mailer.post(mail, requester.client);
 }

@@ -24,5 +24,6 @@ export async function sendEmailChangeCode(
     holder
       ? composeMail('email-change-known', holder, { url: `${config.publicUrl}/login` })
       : composeMail('email-change-code', { email, language: user.language }, { code }),
+    userId,
   );
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -212,6 +213,10 @@ describe('backups', () => {
         () => tamper(folder, { manifest: { files: [{ path: '../../data/secret', bytes: 1, sha256: '' }] } }),
       ],
       ['backup-damaged', () => tamper(folder, { dump: (text) => text.replace(/\n\[.*\n$/s, '\n') })],
+      // Damaged before its checksum was taken.
+      ['backup-damaged', () => tamper(folder, { dump: (text) => text.replace(/\n\[/, '\n[{') })],
+      ['backup-damaged', () => (writeFileSync(dump, whole[0].subarray(0, -20)), tamper(folder, {}))],
+      ['backup-damaged', () => (writeFileSync(dump, 'no archive'), tamper(folder, {}))],
       ['backup-newer', () => tamper(folder, { manifest: { migrations: ['2030-01-01-things'] } })],
     ];
     for (const [expected, spoil] of faults) {
@@ -224,6 +229,47 @@ describe('backups', () => {
     }
     await restore(folder);
     expect(await names()).toEqual(['Ada']);
+  });
+
+  it('restore what they list and nothing else that lies there', async () => {
+    mkdirSync(path.join(config.dataDirectory, 'files'));
+    writeFileSync(path.join(config.dataDirectory, 'files/ours'), 'ours');
+    const { folder } = await backUp();
+    for (const stray of ['files/theirs', 'theirs']) writeFileSync(path.join(folder, 'data', stray), 'theirs');
+    const { former } = await restore(folder);
+    expect(former).not.toEqual([]);
+    expect(String(readIn(config.dataDirectory, 'files/ours'))).toBe('ours');
+    for (const stray of ['files/theirs', 'theirs'])
+      expect(existsSync(path.join(config.dataDirectory, stray))).toBe(false);
+  });
+
+  it('contain the images also where DATA_DIR/images leads to another disk', async () => {
+    const elsewhere = path.join(parent, 'disk');
+    mkdirSync(elsewhere);
+    writeFileSync(path.join(elsewhere, 'one.png'), 'picture');
+    symlinkSync(elsewhere, path.join(config.dataDirectory, 'images'));
+    const { folder } = await backUp();
+    expect(String(readIn(folder, 'data/images/one.png'))).toBe('picture');
+  });
+
+  it('are refused where projects show images and none is found', async () => {
+    symlinkSync(path.join(parent, 'nowhere'), path.join(config.dataDirectory, 'images'));
+    await backUp();
+    const id = await join('Ada');
+    await withDatabase(async ({ connection }) => {
+      const time = new Date().toISOString();
+      const [name, created] = ['a-1x1.png', { created_at: time }];
+      await connection('workspaces').insert({ id: 'w', user_id: id, name: 'Home', is_default: true, ...created });
+      const project = { id: 'p', user_id: id, workspace_id: 'w', name: 'p', search_name: 'p', description: '' };
+      const rest = { mode: 'write', language: 'en', updated_at: time, last_opened_at: time, ...created };
+      await connection('projects').insert({ ...project, ...rest });
+      await connection('images').insert({ file_name: name, bytes: 1, ...created });
+      await connection('project_images').insert({ project_id: 'p', file_name: name });
+    });
+    await expect(backUp()).rejects.toMatchObject({
+      code: 'images-missing',
+      message: expect.stringContaining(path.join(config.dataDirectory, 'images')),
+    });
   });
 
   it('are removed when they are older than requested, except the newest', async () => {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import { deletedAccountsLast, findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
+import { hasShownImages } from '../database/repositories/images.ts';
 import { openSnapshot } from '../database/snapshot.ts';
+import { imagesFolder } from '../storage/createFileStore.ts';
 import { BackupError } from '../errors/BackupError.ts';
 import { type BackupManifest, describeFile, dumpFile, filesFolder, manifestFile } from './BackupManifest.ts';
 import { copyBucketFiles } from './bucketFiles.ts';
@@ -51,6 +53,12 @@ export async function createBackup(config: Config, { version, keepDays }: Backup
     const { dumped, migrations } = await dump(database, path.join(partial, dumpFile));
     const copied = await copyDataFiles(dataDirectory, path.join(partial, filesFolder));
     const ofBucket = await copyBucketFiles(config, database, path.join(partial, filesFolder));
+    const images = [...copied, ...ofBucket].filter((file) => file.startsWith(`${imagesFolder}${path.sep}`));
+    if (images.length === 0 && (await hasShownImages(database.connection)))
+      throw new BackupError(
+        'images-missing',
+        `Projects show images, and none is in ${config.s3 ? `the bucket ${config.s3.bucket}` : path.join(dataDirectory, imagesFolder)}; nothing was backed up. Connect the disk or bucket that has them, then run it again.`,
+      );
     const files = [dumpFile, ...[...copied, ...ofBucket].map((file) => path.join(filesFolder, file))];
     const described = await Promise.all(files.map((file) => describeFile(partial, file)));
     const manifest: BackupManifest = {

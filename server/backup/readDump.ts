@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 import type { Row, Value } from '../database/snapshot.ts';
@@ -7,14 +7,12 @@ import { BackupError } from '../errors/BackupError.ts';
 
 type Line = { table: string; columns: string[] } | { rows: number } | Value[];
 
-/** The rows written by {@link writeDump}, with their tables. @throws when the file ends early. */
+/** The rows written by {@link writeDump}, with their tables. @throws BackupError when the file is no such archive, or ends early. */
 export async function* readDump(file: string): AsyncGenerator<{ table: string; row: Row }> {
-  const unpacked = createReadStream(file).pipe(createGunzip());
   let head: { table: string; columns: string[] } | undefined;
   let count = 0;
   let told: number | undefined;
-  for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity })) {
-    const line = JSON.parse(text) as Line;
+  for await (const line of readLines(file)) {
     if (Array.isArray(line)) {
       if (!head) break;
       count += 1;
@@ -25,5 +23,26 @@ export async function* readDump(file: string): AsyncGenerator<{ table: string; r
     } else if ('table' in line) head = line;
     else told = line.rows;
   }
-  if (told !== count) throw new BackupError('backup-damaged', `${file} is not whole; take another backup.`);
+  if (told !== count) throw damaged(file);
 }
+
+async function* readLines(file: string): AsyncGenerator<Line> {
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined);
+  let begun: string[] = [];
+  try {
+    for await (const piece of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
+      const [first = '', ...more] = piece.split('\n');
+      begun.push(first);
+      for (const next of more) {
+        yield JSON.parse(begun.join('')) as Line;
+        begun = [next];
+      }
+    }
+    if (begun.join('') !== '') yield JSON.parse(begun.join('')) as Line;
+  } catch (cause) {
+    throw damaged(file, cause);
+  }
+}
+
+const damaged = (file: string, cause?: unknown) =>
+  new BackupError('backup-damaged', `${file} is not whole; nothing was restored. Take another backup.`, { cause });

@@ -7,9 +7,9 @@ import { deleteAllSessions } from '../database/repositories/sessions.ts';
 import { fillDatabase } from '../database/fillDatabase.ts';
 import { mysqlTarget, type RestoreTarget, sqliteTarget } from '../database/restoreTargets.ts';
 import { BackupError } from '../errors/BackupError.ts';
-import { type BackupManifest, dumpFile, filesFolder, readWholeBackup } from './BackupManifest.ts';
+import { type BackupManifest, dumpFile, readWholeBackup } from './BackupManifest.ts';
 import { fillBucket } from './bucketFiles.ts';
-import { copyDataFiles } from './dataFiles.ts';
+import { copyListed } from './copyListed.ts';
 import { deleteAgain } from './deleteAgain.ts';
 import { DeletionList } from './DeletionList.ts';
 import { listBackups } from './listBackups.ts';
@@ -59,9 +59,9 @@ export async function restoreBackup(config: Config, { backup, force }: RestoreOp
 
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
-    await copyDataFiles(path.join(folder, filesFolder), staging);
+    await copyListed(folder, manifest, staging);
     await build(target, manifest.migrations, path.join(folder, dumpFile));
-    await fillBucket(config, path.join(folder, filesFolder));
+    await fillBucket(config, staging);
     const deletedAgain = await deleteAgain(target, { ...config, dataDirectory: staging }, deleted);
     const { aside, undo } = await moveInto(dataDirectory, staging, `.before-restore-${time}`);
     const formerDatabase = await target.swap().catch(async (error: unknown) => {

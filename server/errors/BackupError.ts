@@ -13,6 +13,7 @@ export type BackupErrorCode =
   | 'nothing-to-back-up'
   | 'value-unknown'
   | 'backup-missing'
+  | 'images-missing'
   | 'backup-damaged'
   | 'backup-newer'
   | 'server-running'

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, expect, it } from 'vitest';
 
+import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { ExportOrder } from './ExportOrder.ts';
 import { ExportPool, type ExportPoolOptions } from './ExportPool.ts';
@@ -42,10 +43,10 @@ function open(options: Partial<ExportPoolOptions> = {}) {
 
 const never = new AbortController().signal;
 const write = async (name: string, { person = 'ada', signal = never } = {}) =>
-  Buffer.from(await pool.write(person, { project: { name } } as ExportOrder, signal)).toString();
+  Buffer.from((await pool.write(person, async () => ({ project: { name } }) as ExportOrder, signal)).file).toString();
 
 it('writes no more at once than it may, and all that was asked for', async () => {
-  open({ most: 2 });
+  open({ most: 2, mostWaitingEach: 10 });
   const written = Promise.all(Array.from({ length: 10 }, (_, index) => write(`no ${index}`)));
   expect(pool.load).toEqual({ running: 2, waiting: 8 });
   expect((await written).map((text) => text.split(' ')[1])).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
@@ -106,6 +107,33 @@ it('refuses when too many wait', async () => {
   await expect(write('well')).rejects.toThrow(UnavailableError);
   stuck.abort(new Error('enough'));
   await Promise.allSettled(given);
+});
+
+it('lets five of one person wait, whatever others have', async () => {
+  open({ most: 1 });
+  const stuck = new AbortController();
+  const given = Array.from({ length: 6 }, () => write('slow', { signal: stuck.signal }));
+  await expect(write('well')).rejects.toThrow(TooManyRequestsError);
+  const eves = write('well', { person: 'eve' });
+  expect(pool.load).toEqual({ running: 1, waiting: 6 });
+  stuck.abort(new Error('enough'));
+  await Promise.allSettled(given);
+  expect(await eves).toContain('well');
+});
+
+it('makes an order when its turn comes, and none that is given up before', async () => {
+  open({ most: 1 });
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const placed: string[] = [];
+  const order = (name: string, signal: AbortSignal) =>
+    pool.write('ada', async () => (placed.push(name), { project: { name } } as ExportOrder), signal);
+  const first = order('slow', running.signal).catch(() => undefined);
+  const [second, third] = [order('second', waiting.signal).catch(() => undefined), order('third', never)];
+  expect(placed).toEqual(['slow']);
+  waiting.abort(new Error('gone'));
+  running.abort(new Error('gone'));
+  await Promise.all([first, second, third]);
+  expect(placed).toEqual(['slow', 'third']);
 });
 
 it('ends a process that has had no work for a while', async () => {

@@ -17,6 +17,8 @@ export interface ExportPoolOptions {
   most?: number;
   /** Exports that may wait for their turn; further ones are refused. */
   mostWaiting?: number;
+  /** How many of these may be one person's. */
+  mostWaitingEach?: number;
   /** Milliseconds after which an export is given up. */
   longest?: number;
   /** Milliseconds after which a process without work ends, so that its memory is free. */
@@ -36,6 +38,7 @@ export class ExportPool {
     this.#options = {
       most: Math.min(4, availableParallelism()),
       mostWaiting: 100,
+      mostWaitingEach: 5,
       longest: 120_000,
       idle: 20_000,
       start: startExportProcess,
@@ -52,11 +55,22 @@ export class ExportPool {
   /**
    * Writes one file for a person.
    *
+   * @param place makes the order when its turn comes: contents and pictures of all that wait would fill the memory
    * @param signal gives the export up: it stops at once and frees its place
-   * @throws UnavailableError when the process dies, takes too long, or too many wait already
+   * @throws UnavailableError when the process dies, takes too long, or too many wait already; TooManyRequestsError when these
+   * are this person's
    */
-  async write(person: string, order: WrittenOrder, signal: AbortSignal): Promise<Uint8Array> {
-    return this.#turns.take(person, () => this.#run(order, signal), signal);
+  async write<Order extends WrittenOrder>(
+    person: string,
+    place: () => Promise<Order>,
+    signal: AbortSignal,
+  ): Promise<{ order: Order; file: Uint8Array }> {
+    const work = async () => {
+      const order = await place();
+      signal.throwIfAborted();
+      return { order, file: await this.#run(order, signal) };
+    };
+    return this.#turns.take(person, work, signal);
   }
 
   /** Ends all processes; exports in hand are refused. */

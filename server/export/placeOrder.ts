@@ -4,9 +4,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findUser } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { loadImages } from '../images/loadImages.ts';
-import { translate } from '../i18n/translate.ts';
 import type { Services } from '../Services.ts';
 import type { ExportOrder } from './ExportOrder.ts';
 import { readHeld } from './readHeld.ts';
@@ -28,27 +26,12 @@ interface Wish {
   timeZone: string;
 }
 
-/** Everything that an export is written from. @throws when a toolset is unknown, or nothing chosen is saved. */
+/** Everything that an export is written from. @throws when nothing chosen is saved. */
 export async function placeOrder(
-  services: Pick<Services, 'database' | 'toolsets' | 'files' | 'logger'>,
+  services: Pick<Services, 'database' | 'files' | 'logger'>,
   { user, project, toolsets: wanted, format, openQuestions, version, language, timeZone }: Wish,
 ): Promise<ExportOrder> {
-  const {
-    database: { connection },
-    toolsets,
-  } = services;
-  const errors = wanted.flatMap((id, index) =>
-    toolsets.has(id)
-      ? []
-      : [
-          {
-            path: `/toolsets/${index}`,
-            key: 'not-in-list' as const,
-            message: translate(language, 'fields.not-in-list'),
-          },
-        ],
-  );
-  if (errors.length > 0) throw new InvalidRequestError(errors);
+  const { connection } = services.database;
   const [{ rows, ...held }, person] = await Promise.all([
     readHeld(connection, project, version),
     findUser(connection, user.id),

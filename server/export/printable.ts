@@ -1,10 +1,12 @@
+import { withoutTurns } from '#engine/schema/withoutTurns.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
 
-// Non-characters, and marks that turn the direction of all that follows: in some formats readers then no longer find the
-// letters beside them.
-const unprintable = /[\uFFFE\uFFFF\uFEFF\u202A-\u202E\u2066-\u2069]/g;
+const nonCharacters = /[\uFFFE\uFFFF\uFEFF]/g;
 
-/** A text as it can be printed: without signs that nobody sees and that break files. */
+/**
+ * A text as it can be printed: without signs that nobody sees, that break files, or by which readers no longer find the
+ * letters beside them.
+ */
 export function printable(text: string): string {
-  return withoutControls(text).replace(unprintable, '');
+  return withoutTurns(withoutControls(text)).replace(nonCharacters, '');
 }

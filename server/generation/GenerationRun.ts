@@ -17,6 +17,8 @@ import {
   keepPartial,
   updateStep,
 } from '../database/repositories/generationSteps.ts';
+import { encodeJson } from '../database/json.ts';
+import { growProject } from '../database/repositories/projectSizes.ts';
 import { writeDraft } from '../database/repositories/projectToolsets.ts';
 import type { ProjectBus } from '../live/ProjectBus.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
@@ -148,6 +150,8 @@ export class GenerationRun {
       const end = { status: 'succeeded', tokensCharged: step.tokensReserved } as const;
       await updateStep(transaction, id, step.position, { ...end, content, citations });
       const createdAt = new Date().toISOString();
+      // Counted, and never refused: it is paid for. Before the toolset is written, as saves lock both.
+      await growProject(transaction, projectId, Buffer.byteLength(encodeJson(content)));
       await keepNotedDraft(transaction, projectId, step.toolsetId);
       await writeDraft(transaction, projectId, step.toolsetId, {
         content,

@@ -13,7 +13,13 @@ const answers: Record<string, { status: number; key: string } | undefined> = {
 };
 const malformed = { status: 400, key: 'malformed-request' };
 
-/** Answers requests that the HTTP parser rejects, in the same form as other errors, and closes the connection. */
+// In milliseconds. A connection that is destroyed while bytes of its request are unread is reset, and the answer may be lost.
+const lastWordsTravel = 1000;
+
+/**
+ * Answers requests that the HTTP parser rejects, in the same form as other errors, and closes the connection, also that of
+ * a client that neither reads nor closes.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }): void {
   // Once another answer has started, nothing more can be sent.
   if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten) return void socket.destroy();
@@ -33,5 +39,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
     `X-Request-Id: ${requestId}`,
     'Connection: close',
   ];
+  // Nothing more is read: what else the client sends would be another broken request.
+  socket.pause();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const closing = setTimeout(() => socket.destroy(), lastWordsTravel);
+  socket.once('close', () => clearTimeout(closing));
 }

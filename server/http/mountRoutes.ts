@@ -14,6 +14,7 @@ import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
 import { encodeAnswer } from './encodeAnswer.ts';
+import { holdBody } from './holdBody.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { knownDevice } from './knownDevice.ts';
 import { CallLimits } from './limits/CallLimits.ts';
@@ -81,6 +82,7 @@ async function readRequest(
   // Nobody sends megabytes to a project that is not theirs.
   const early = route.upload && user && (await askForProject(route, user, params, services));
   const query = route.query ? parseInput(route.query, readQuery(context), language) : undefined;
+  holdBody(services.inFlight, route, context);
   const { file, sent } = await readSent(route, context, language);
   const body = route.body ? parseInput(route.body, sent, language) : undefined;
   await limits.takeOfBody(body);

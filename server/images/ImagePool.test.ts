@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, afterEach, expect, it } from 'vitest';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
 import { ImagePool } from './ImagePool.ts';
 
 // Answers with the header, but for images that are 99 pixels wide.
@@ -48,7 +48,7 @@ it('lets nobody wait behind the many images of one person', async () => {
 it('refuses what one person has too many of, and takes what another has', async () => {
   const [stuck, eve] = [await encode('ada', 99), await encode('eve')];
   const given = Array.from({ length: 7 }, () => stuck().catch((error: unknown) => error));
-  await expect(stuck()).rejects.toThrow(UnavailableError);
+  await expect(stuck()).rejects.toThrow(TooManyRequestsError);
   const waiting = eve().catch((error: unknown) => error);
   pool.close();
   // Those that waited were in the queue: closing refuses them, and breaks off the two that were decoded.

@@ -1,13 +1,7 @@
-import {
-  deleteProjectImages,
-  findUnnamedSince,
-  findUnshownImages,
-  listProjectsWithImages,
-  noteUnnamed,
-} from '../database/repositories/images.ts';
+import { findUnshownImages, listProjectsWithImages } from '../database/repositories/images.ts';
 import type { Services } from '../Services.ts';
-import { findNamedImages } from './findNamedImages.ts';
 import { dropImage } from './keepImage.ts';
+import { removeUnnamed } from './removeUnnamed.ts';
 
 const day = 24 * 60 * 60 * 1000;
 // Somebody may take a removed image back, or have it in a page that is not saved yet.
@@ -15,6 +9,8 @@ const unnamedLast = 7 * day;
 // An upload takes seconds, and what broke off is left for a day.
 const unshownLast = day;
 const atOnce = 200;
+// Of what a killed process was writing.
+const brokenLast = 60 * 60 * 1000;
 
 type Cleaning = Pick<Services, 'database' | 'files'>;
 
@@ -24,22 +20,10 @@ export async function removeUnusedImages(services: Cleaning, now = Date.now()): 
   let page: string[] = [];
   do {
     page = await listProjectsWithImages(connection, { after: page.at(-1) ?? '', limit: atOnce });
-    for (const projectId of page) await look(services, projectId, now);
+    for (const projectId of page) await removeUnnamed(services, { projectId, now, lasts: unnamedLast });
   } while (page.length === atOnce);
   await dropUnshown(services, new Date(now - unshownLast).toISOString());
-}
-
-async function look({ database: { connection } }: Cleaning, projectId: string, now: number): Promise<void> {
-  const images = await findUnnamedSince(connection, projectId);
-  const named = await findNamedImages(connection, projectId, images.keys());
-  const those = (is: (isNamed: boolean, since: string | null) => boolean) =>
-    [...images].filter(([name, since]) => is(named.has(name), since)).map(([name]) => name);
-  const again = those((isNamed, since) => isNamed && since !== null);
-  const newly = those((isNamed, since) => !isNamed && since === null);
-  const long = those((isNamed, since) => !isNamed && since !== null && Date.parse(since) < now - unnamedLast);
-  await noteUnnamed(connection, projectId, again, null);
-  await noteUnnamed(connection, projectId, newly, new Date(now).toISOString());
-  await deleteProjectImages(connection, projectId, long);
+  await services.files.dropBroken(new Date(now - brokenLast));
 }
 
 /** Goes on while the store takes them away: more can come in an hour than are removed at once. */

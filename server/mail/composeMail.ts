@@ -4,6 +4,7 @@ import { hasMessage, type MessageFacts, type MessageKey, translate } from '../i1
 import type { Mail } from './Mailer.ts';
 import type { MailName } from './mailNames.ts';
 import { type MailParts, renderMailHtml } from './renderMailHtml.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 interface MailRecipient {
   email: string;
@@ -11,8 +12,13 @@ interface MailRecipient {
   fullName?: string;
 }
 
+/** What people have named themselves and their projects. */
+const names = ['project', 'inviter', 'owner', 'author'];
+
 /** A mail in the reader's language, as text and as HTML with the same words. */
-export function composeMail(name: MailName, to: MailRecipient, facts: MessageFacts & { code?: string }): Mail {
+export function composeMail(name: MailName, to: MailRecipient, given: MessageFacts & { code?: string }): Mail {
+  const unlinked = names.flatMap((fact) => (fact in given ? [[fact, withoutLinks(String(given[fact]))]] : []));
+  const facts: typeof given = { ...given, ...Object.fromEntries(unlinked) };
   const sentence = (part: string) => translate(to.language, `mails.${part}` as MessageKey, facts);
   const optional = (part: string) => (hasMessage(`mails.${part}`) ? sentence(part) : undefined);
   const firstName = to.fullName?.trim().split(/\s+/)[0];
@@ -22,7 +28,7 @@ export function composeMail(name: MailName, to: MailRecipient, facts: MessageFac
     subject: sentence(`${name}.subject`),
     heading: optional(`${name}.heading`) ?? sentence(`${name}.subject`),
     greeting: firstName
-      ? translate(to.language, 'mails.greetingByName', { name: firstName })
+      ? translate(to.language, 'mails.greetingByName', { name: withoutLinks(firstName) })
       : translate(to.language, 'mails.greeting'),
     lead: sentence(`${name}.lead`),
     code: facts.code,

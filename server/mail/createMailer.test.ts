@@ -115,6 +115,19 @@ describe('a mail that is sent', () => {
   });
 });
 
+it('waits beside a hundred of its sender at most, whatever others send', async () => {
+  const port = await freePort();
+  const { mailer: mails, lines } = mailer(`smtp://127.0.0.1:${port}`, [60_000]);
+  for (let count = 0; count < 101; count += 1) mails.post(compose({ ...turkish, email: `${count}@example.com` }), 'ada');
+  mails.post(compose(), 'eve');
+  expect(lines).toMatchObject([{ level: 40, msg: 'too many mails of one sender wait to be sent' }]);
+  await expect.poll(() => lines).toHaveLength(102);
+  const back = await start({}, port);
+  await mails.close();
+  expect(back.mails).toHaveLength(101);
+  expect(back.mails.map(({ recipients }) => recipients[0])).toContain('isil@example.com');
+});
+
 describe('a mail that fails', () => {
   it('is retried until the server is back, with the same Message-ID', async () => {
     const port = await freePort();

@@ -13,6 +13,7 @@ import { toMessage } from './toMessage.ts';
 // A code is valid for ten minutes; after four, requesting a new one beats a late mail.
 const retryDelays = [2000, 10_000, 45_000, 180_000]; // milliseconds
 const mostLeaving = 1000;
+const mostLeavingEach = 100; // of one sender, so that nobody's mails keep all others from leaving
 
 /** Sends mails to SMTP_URL, with retries; without SMTP_URL they are printed and written to the outbox. */
 export function createMailer(
@@ -22,7 +23,7 @@ export function createMailer(
 ): Mailer {
   const outbox = { dataDirectory, print: logLevel !== 'silent' };
   const closing = new AbortController();
-  const leaving = new Set<Promise<void>>();
+  const leaving = new Map<Promise<void>, string>();
 
   async function send(mail: Mail): Promise<void> {
     // Created synchronously, so that ids sort in the order of posting.
@@ -43,16 +44,18 @@ export function createMailer(
   }
 
   async function idle(): Promise<void> {
-    await Promise.all(leaving);
+    await Promise.all(leaving.keys());
   }
 
   return {
-    post: (mail) => {
+    post: (mail, sender = mail.to.address) => {
       if (leaving.size >= mostLeaving) return logger.error({ mail: mail.name }, 'too many mails wait to be sent');
+      if ([...leaving.values()].filter((each) => each === sender).length >= mostLeavingEach)
+        return logger.warn({ mail: mail.name }, 'too many mails of one sender wait to be sent');
       const sending = send(mail)
         .catch((error: unknown) => logger.error({ mail: mail.name, err: error }, 'a mail could not be kept'))
         .finally(() => leaving.delete(sending));
-      leaving.add(sending);
+      leaving.set(sending, sender);
     },
     idle,
     close: () => {

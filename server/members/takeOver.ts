@@ -1,8 +1,9 @@
 import { requireLockedProject } from '../access/requireProject.ts';
 import { requireRoom } from '../accounts/requireRoom.ts';
 import type { Transaction } from '../database/Database.ts';
-import { listProjectImages } from '../database/repositories/images.ts';
+import { moveImages, sizeOfOwnersImages } from '../database/repositories/images.ts';
 import { deleteMember, findMemberByEmail, findOffered, insertMember } from '../database/repositories/projectMembers.ts';
+import { sizeOfProject } from '../database/repositories/projectSizes.ts';
 import { changeOwner } from '../database/repositories/projects.ts';
 import { findUser } from '../database/repositories/users.ts';
 import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
@@ -11,6 +12,7 @@ import { NotFoundError } from '../errors/NotFoundError.ts';
 import { requireImageRoom } from '../images/requireImageRoom.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/Mailer.ts';
+import { requireStorage } from '../projects/requireStorage.ts';
 import type { Services } from '../Services.ts';
 
 interface TakeOver {
@@ -22,7 +24,7 @@ interface TakeOver {
  * Makes the member to whom the project is offered its owner, who pays from then on; the former owner stays as an editor.
  * What runs is paid by whoever owned the project when it began. Post the mail after the commit.
  *
- * @throws BusinessError `not-offered`; `no-room-for-images` beside those of the member's own projects
+ * @throws BusinessError `not-offered`; `no-room-for-images` and `storage-full` beside those of the member's own projects
  */
 export async function takeOver(
   transaction: Transaction,
@@ -36,9 +38,11 @@ export async function takeOver(
   if (offered?.userId !== personId) throw new BusinessError('not-offered');
   const [former, next] = [await findUser(transaction, project.userId), await findUser(transaction, personId)];
   if (!former || !next) throw new NotFoundError();
-  const images = await listProjectImages(transaction, projectId);
-  const size = images.reduce((sum, { bytes }) => sum + bytes, 0);
+  const size = await sizeOfOwnersImages(transaction, projectId, former.id);
   await requireImageRoom(transaction, personId, size, 'no-room-for-images');
+  const adding = await sizeOfProject(transaction, projectId);
+  await requireStorage(transaction, { ownerId: personId, actorId: personId }, adding);
+  await moveImages(transaction, projectId, { from: former.id, to: personId });
   await deleteMember(transaction, offered.id);
   // An invitation to the address that the former owner has moved to since.
   const waiting = await findMemberByEmail(transaction, projectId, former.email);

@@ -116,7 +116,12 @@ it('without a token answers requests from this machine only, but none forwarded 
 });
 
 it('requires the token in production, where a local proxy may forward requests unnoticed', async () => {
-  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://filiz.example' };
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://filiz.example',
+    PAYMENT_GATEWAY: 'none',
+  };
   const server = await startTestServer(production);
   onTestFinished(() => server.stop());
   expect(await server.call('GET', '/metrics')).toMatchObject({ status: 401, body: { key: 'unauthorized' } });

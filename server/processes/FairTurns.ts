@@ -1,12 +1,15 @@
+import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
+
+const retryAfter = 5; // seconds
 
 export interface FairTurnsOptions {
   /** Pieces of work done at once. */
   most: number;
   /** Pieces that may wait for their turn; further ones are refused. */
   mostWaiting: number;
-  /** How many of these may be one person's. */
-  mostWaitingEach?: number;
+  /** How many of these may be one person's: each holds what it works on. */
+  mostWaitingEach: number;
 }
 
 interface Job {
@@ -17,13 +20,13 @@ interface Job {
 
 /** Work of many people, a few pieces at once. Places are shared out by person: one's many do not hold up another's one. */
 export class FairTurns {
-  readonly #options: Required<FairTurnsOptions>;
+  readonly #options: FairTurnsOptions;
   #waiting: Job[] = [];
   readonly #running = new Set<Job>();
   #closed = false;
 
   constructor(options: FairTurnsOptions) {
-    this.#options = { mostWaitingEach: options.mostWaiting, ...options };
+    this.#options = options;
   }
 
   /** How many pieces are done now, and how many wait. */
@@ -35,11 +38,13 @@ export class FairTurns {
    * Does a piece of work for a person when its turn comes.
    *
    * @param signal gives up waiting; work that has begun sees to it itself
-   * @throws UnavailableError when too many wait already, or all is closed
+   * @throws UnavailableError when too many wait already, or all is closed; TooManyRequestsError when these are this person's
    */
   async take<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    if (this.#closed || this.#isFull(person)) throw new UnavailableError();
+    const { mostWaiting, mostWaitingEach } = this.#options;
+    if (this.#closed || this.#waiting.length >= mostWaiting) throw new UnavailableError();
+    if (this.#waitingOf(person) >= mostWaitingEach) throw new TooManyRequestsError(retryAfter);
     return new Promise((resolve, reject) => {
       const start = async () => {
         try {
@@ -63,10 +68,8 @@ export class FairTurns {
     for (const job of this.#waiting.splice(0)) job.refuse(new UnavailableError());
   }
 
-  #isFull(person: string): boolean {
-    const { mostWaiting, mostWaitingEach } = this.#options;
-    const own = this.#waiting.filter((job) => job.person === person);
-    return this.#waiting.length >= mostWaiting || own.length >= mostWaitingEach;
+  #waitingOf(person: string): number {
+    return this.#waiting.filter((job) => job.person === person).length;
   }
 
   #startNext() {

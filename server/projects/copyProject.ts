@@ -8,6 +8,7 @@ import { requireRoom } from '../accounts/requireRoom.ts';
 import type { Transaction } from '../database/Database.ts';
 import { copyContents } from '../database/repositories/copiedContents.ts';
 import { listProjectImages } from '../database/repositories/images.ts';
+import { noteProjectSize } from '../database/repositories/projectSizes.ts';
 import { insertProject } from '../database/repositories/projects.ts';
 import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
@@ -15,6 +16,7 @@ import { findNamedImages } from '../images/findNamedImages.ts';
 import { showImages } from '../images/showImages.ts';
 import type { Services } from '../Services.ts';
 import { presentProject } from './presentProjects.ts';
+import { requireStorage } from './requireStorage.ts';
 
 interface Copy {
   userId: string;
@@ -54,6 +56,8 @@ export async function copyProject(
       Object.fromEntries(Object.entries(madeFrom).filter(([key]) => kept.has(key)));
     await copyContents(transaction, { from, to, only: { toolsets, withoutRest } });
   }
+  await noteProjectSize(transaction, to);
+  await requireStorage(transaction, { ownerId: userId, actorId: userId });
   await copyImages(transaction, userId, { from, to });
   return presentProject(transaction, registry, row);
 }
@@ -64,5 +68,5 @@ async function copyImages(transaction: Transaction, userId: string, { from, to }
   const names = images.map(({ fileName }) => fileName);
   const named = await findNamedImages(transaction, to, names);
   const shown = images.filter(({ fileName }) => named.has(fileName));
-  await showImages(transaction, { id: to, userId }, shown);
+  await showImages(transaction, { projectId: to, personId: userId }, shown);
 }

@@ -9,6 +9,7 @@ import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
 import { lockUser } from '../database/repositories/users.ts';
 import { findExampleProject, insertProject, type ProjectOfPerson } from '../database/repositories/projects.ts';
+import { noteProjectSize } from '../database/repositories/projectSizes.ts';
 import { insertContents } from '../database/repositories/projectToolsets.ts';
 import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
 import { translate } from '../i18n/translate.ts';
@@ -59,6 +60,7 @@ async function insertExample(
     savedAt: row.createdAt,
   }));
   await insertContents(transaction, row.id, contents);
+  await noteProjectSize(transaction, row.id);
   return row;
 }
 

@@ -9,6 +9,7 @@ import { findDefaultWorkspace, findWorkspace } from '../database/repositories/wo
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import type { Services } from '../Services.ts';
 import { presentProject } from './presentProjects.ts';
+import { requireStorage } from './requireStorage.ts';
 
 export interface NewProject {
   userId: string;
@@ -25,6 +26,7 @@ export async function createProject(
   { userId, name, description, workspaceId, language }: NewProject,
 ): Promise<{ project: Project; generation: GenerationAccepted }> {
   await requireRoom(transaction, userId, 'projects');
+  await requireStorage(transaction, { ownerId: userId, actorId: userId });
   if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
   const row = await insertProject(transaction, {
     userId,

@@ -2,6 +2,7 @@ import type { ImportedOver } from '#engine/protocol/projectFile.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
+import { noteProjectSize } from '../database/repositories/projectSizes.ts';
 import { updateProject } from '../database/repositories/projects.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { findPresentContents } from '../database/repositories/versionContents.ts';
@@ -10,6 +11,7 @@ import { showImages } from '../images/showImages.ts';
 import type { Services } from '../Services.ts';
 import { mergeImported } from './mergeImported.ts';
 import { readMirrors } from './mirrors.ts';
+import { requireStorage } from './requireStorage.ts';
 import { keepVersionBefore } from './versions/keepVersionBefore.ts';
 import { refuseWhileWriting } from './versions/refuseWhileWriting.ts';
 import { replaceContents } from './versions/replaceContents.ts';
@@ -32,7 +34,7 @@ export async function importOver(
   return database.transaction(async (transaction) => {
     const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
     await refuseWhileWriting(transaction, projectId, (id) => contents.has(id));
-    await showImages(transaction, project, stored);
+    await showImages(transaction, { projectId, personId: userId }, stored);
 
     const present = await findPresentContents(transaction, projectId, { isLocked: true });
     await keepVersionBefore(transaction, { project, userId, cause: 'import', language, contents: present });
@@ -41,6 +43,8 @@ export async function importOver(
       present: present.filter(({ toolsetId }) => contents.has(toolsetId)),
       wanted,
     });
+    await noteProjectSize(transaction, projectId);
+    await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
     const names = wanted.map(({ toolsetId, json }) => readMirrors(toolsets.get(toolsetId), JSON.parse(json)));
     await updateProject(transaction, projectId, Object.assign({}, ...names));
     const states = await findProjectToolsetStates(transaction, projectId);

@@ -3,6 +3,7 @@ import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 
 import { requireRoom } from '../accounts/requireRoom.ts';
 import { createId } from '../database/createId.ts';
+import { noteProjectSize } from '../database/repositories/projectSizes.ts';
 import { insertProject } from '../database/repositories/projects.ts';
 import { insertContents } from '../database/repositories/projectToolsets.ts';
 import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
@@ -11,6 +12,7 @@ import type { Services } from '../Services.ts';
 import type { FileWithImages } from '../images/importImages.ts';
 import { showImages } from '../images/showImages.ts';
 import { presentProject } from './presentProjects.ts';
+import { requireStorage } from './requireStorage.ts';
 
 interface Import extends FileWithImages {
   userId: string;
@@ -30,7 +32,7 @@ export async function importProject(
       userId,
       workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
     });
-    await showImages(transaction, row, stored);
+    await showImages(transaction, { projectId: row.id, personId: userId }, stored);
     const idOf = new Map([...contents.keys()].map((id) => [id, createId()]));
     // One statement each: together they can be larger than a packet of MySQL may be.
     for (const [toolsetId, content] of contents)
@@ -44,6 +46,8 @@ export async function importProject(
           savedAt: row.createdAt,
         },
       ]);
+    await noteProjectSize(transaction, row.id);
+    await requireStorage(transaction, { ownerId: userId, actorId: userId });
     return { project: await presentProject(transaction, toolsets, row), leftOut, imagesLeftOut };
   });
 }

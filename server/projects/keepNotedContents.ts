@@ -13,15 +13,18 @@ interface Leaving {
 /**
  * Keeps what others were made from when it is replaced or thrown away, so that they can tell what has changed. What
  * nobody notes any more is dropped.
+ *
+ * @returns how many bytes are kept of it
  */
 export async function keepNotedContents(
   transaction: Transaction,
   states: ReadonlyMap<string, ProjectToolsetState>,
   { projectId, toolsetId, contents }: Leaving,
-): Promise<void> {
+): Promise<number> {
   const noted = [...states.values()].flatMap(({ madeFrom, savedMadeFrom }) =>
     [madeFrom[toolsetId], savedMadeFrom[toolsetId]].filter((id) => id !== undefined),
   );
   const kept = new Map([...contents].filter(([id]) => noted.includes(id)));
   if (kept.size > 0) await keepEarlierContents(transaction, { projectId, toolsetId }, kept, noted);
+  return [...kept.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

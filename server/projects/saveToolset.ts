@@ -28,6 +28,7 @@ import { completeDocument } from './completeDocument.ts';
 import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
+import { noteGrowth } from './noteGrowth.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { settleContent } from './settleContent.ts';
@@ -106,7 +107,7 @@ async function write(
   // toolset is written: whoever locks both locks the project first.
   if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
     await requireProject(transaction, { id: userId }, 'edit', project.id);
-  await keepNotedContents(transaction, opened.states, {
+  const kept = await keepNotedContents(transaction, opened.states, {
     projectId: project.id,
     toolsetId,
     contents: lost(opened, save, contentId),
@@ -123,7 +124,11 @@ async function write(
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
   });
-  if (isWritten) return { revision: revision + 1, content: stored, draft: waiting, before };
+  if (isWritten) {
+    const gone = (present.content?.bytes.length ?? 0) + (waiting ? 0 : (present.draft?.content.bytes.length ?? 0));
+    await noteGrowth(transaction, { project, actorId: userId, by: stored.bytes.length + kept - gone });
+    return { revision: revision + 1, content: stored, draft: waiting, before };
+  }
   const { revision: newer } = await findProjectToolset(transaction, project.id, toolsetId);
   if (newer !== revision) throw new RevisionConflictError(newer);
   // A draft came or went since the toolset was read.

@@ -82,7 +82,7 @@ async function addImage(project: string): Promise<string> {
   const { services } = server;
   const image = { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 } as const;
   const fileName = await keepImage(services, image);
-  await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName]));
+  await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName], owner.id));
   return fileName;
 }
 

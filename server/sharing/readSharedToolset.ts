@@ -1,4 +1,6 @@
 import type { SharedToolset } from '#engine/protocol/shareLink.ts';
+import { leaveOut } from '#engine/schema/leaveOut.ts';
+import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
@@ -23,7 +25,8 @@ export async function readSharedToolset(
   if (!content) throw new NotFoundError();
   return {
     definition: JSON.parse(publishedToolsets.definition(toolsetId).json).data,
-    content: writeMirrors(toolset, content, project),
+    // The team's own, as in exports.
+    content: leaveOut(writeMirrors(toolset, content, project), [openQuestions]),
     references: await readReferences(connection, toolsets, { projectId: project.id, toolset, isSavedOnly: true }),
     figures: await readFigures(connection, toolsets, { projectId: project.id, toolset, isSavedOnly: true }),
   };

@@ -5,4 +5,6 @@ export interface FileStore {
   get(name: string): Promise<Buffer | null>;
   /** Also where there is no such file. */
   delete(name: string): Promise<void>;
+  /** Removes what writers left before a time without finishing it. */
+  dropBroken(before: Date): Promise<void>;
 }

@@ -1,8 +1,10 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { FileStore } from './FileStore.ts';
 import { requireFileName } from './requireFileName.ts';
+
+const partialEnd = '.partial';
 
 /** Files in a folder that only the server's user may read. */
 export function createDiskStore(folder: string): FileStore {
@@ -12,7 +14,7 @@ export function createDiskStore(folder: string): FileStore {
       const place = placeOf(name);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // A file has its name only when it is whole and on the disk.
-      const partial = `${place}.partial`;
+      const partial = place + partialEnd;
       const handle = await open(partial, 'w', 0o600);
       try {
         await handle.writeFile(bytes);
@@ -24,6 +26,14 @@ export function createDiskStore(folder: string): FileStore {
     },
     get: (name) => readFile(placeOf(name)).catch(nullIfMissing),
     delete: (name) => rm(placeOf(name), { force: true }),
+    async dropBroken(before) {
+      const names = await readdir(folder).catch(nullIfMissing);
+      for (const name of (names ?? []).filter((each) => each.endsWith(partialEnd))) {
+        const place = path.join(folder, name);
+        const stats = await lstat(place).catch(nullIfMissing);
+        if (stats && stats.mtime < before) await rm(place, { force: true });
+      }
+    },
   };
 }
 

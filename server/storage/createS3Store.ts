@@ -46,6 +46,8 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...keys }: S3P
       if (response.status === 404) await response.body?.cancel();
       else await refuse(response);
     },
+    // A store shows whole files only.
+    dropBroken: async () => undefined,
   };
 }
 

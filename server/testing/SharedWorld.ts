@@ -50,7 +50,7 @@ export async function createSharedWorld(server: TestServer, reader: ReaderName):
     ':link': shareLink,
     ':member': await join(server, project.id, member, memberRole),
     ':comment': '',
-    ':fileName': await addImage(server, project.id),
+    ':fileName': await addImage(server, project.id, host.id),
   };
   const person = { owner: host, editor: member, viewer: member }[reader as ProjectRole] ?? others;
   // Where they may comment, it is their own, so that nothing but their role is in the way.
@@ -81,8 +81,8 @@ async function join(server: TestServer, projectId: string, { id }: Person, role:
   return row.id;
 }
 
-async function addImage({ services }: TestServer, project: string): Promise<string> {
+async function addImage({ services }: TestServer, project: string, owner: string): Promise<string> {
   const fileName = await keepImage(services, { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 });
-  await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName]));
+  await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName], owner));
   return fileName;
 }

@@ -38,6 +38,7 @@ export interface TestServerOptions extends Pick<
   | 'redisPrefix'
   | 'streamTimes'
   | 'httpTimes'
+  | 'mostInFlight'
   | 'mostLoopDelay'
   | 'longestQuery'
   | 'passwords'

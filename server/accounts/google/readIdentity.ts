@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { presentEmailAddress } from '#engine/protocol/emailAddress.ts';
-import { oneLine } from '#engine/protocol/oneLine.ts';
+import { nameInMails } from '#engine/protocol/nameInMails.ts';
 
 import type { ProvenIdentity } from './IdentityProvider.ts';
 
@@ -9,7 +9,7 @@ import type { ProvenIdentity } from './IdentityProvider.ts';
 const verifiedEmail = z.object({ email: presentEmailAddress, email_verified: z.literal(true) });
 
 const longestName = 120;
-const fullName = oneLine(longestName);
+const fullName = nameInMails(longestName);
 
 // The characters OpenID Connect allows. MySQL also compares strings without their trailing blanks.
 const properSubject = /^[!-~]([ -~]{0,253}[!-~])?$/;

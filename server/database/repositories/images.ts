@@ -18,14 +18,34 @@ export async function deleteImage(connection: Connection, fileName: string): Pro
   await connection('images').where({ file_name: fileName }).delete();
 }
 
-/** Lets a project show images. */
+/** Lets a project show images. @param userId whose they are: for whom they count */
 export async function insertProjectImages(
   transaction: Transaction,
   projectId: string,
   fileNames: readonly string[],
+  userId: string,
 ): Promise<void> {
   for (const names of chunksOf(fileNames))
-    await transaction('project_images').insert(names.map((name) => ({ project_id: projectId, file_name: name })));
+    await transaction('project_images').insert(
+      names.map((name) => ({ project_id: projectId, file_name: name, user_id: userId })),
+    );
+}
+
+/** Makes the images of a project another person's, as far as they are one person's or nobody's. */
+export async function moveImages(
+  transaction: Transaction,
+  projectId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction('project_images')
+    .where({ project_id: projectId })
+    .where((images) => images.where({ user_id: from }).orWhereNull('user_id'))
+    .update({ user_id: to });
+}
+
+/** Whose account is deleted has no images: they count for the owners of the projects. */
+export async function disownImages(transaction: Transaction, userId: string): Promise<void> {
+  await transaction('project_images').where({ user_id: userId }).update({ user_id: null });
 }
 
 export async function countProjectImages(connection: Connection, projectId: string): Promise<number> {
@@ -50,15 +70,50 @@ export async function listProjectImages(connection: Connection, projectId: strin
   return rows.map((row) => ({ fileName: row.file_name, bytes: row.bytes, createdAt: row.created_at }));
 }
 
-/** Of all images in the projects of a person, in bytes; one in two projects counts twice. */
+/** Of all images of a person, in bytes: those they uploaded, and nobody's in their own projects; one in two projects counts twice. */
 export async function sizeOfImages(connection: Connection, userId: string): Promise<number> {
-  const row = await connection('project_images')
+  const row = await imagesOf(connection, userId)
     .join('images', 'images.file_name', 'project_images.file_name')
-    .join('projects', 'projects.id', 'project_images.project_id')
-    .where({ user_id: userId })
     .sum({ bytes: 'bytes' })
     .first();
   return Number(row?.['bytes'] ?? 0);
+}
+
+/** Of those of one person in a project, and of nobody's, in bytes: what goes with the project to another owner. */
+export async function sizeOfOwnersImages(connection: Connection, projectId: string, ownerId: string): Promise<number> {
+  const row = await connection('project_images')
+    .join('images', 'images.file_name', 'project_images.file_name')
+    .where({ project_id: projectId })
+    .where((images) => images.where({ user_id: ownerId }).orWhereNull('user_id'))
+    .sum({ bytes: 'bytes' })
+    .first();
+  return Number(row?.['bytes'] ?? 0);
+}
+
+/** Projects with images of a person that nothing has named since a time. */
+export async function listUnnamedOf(connection: Connection, userId: string, before: string): Promise<string[]> {
+  return imagesOf(connection, userId).where('unnamed_since', '<', before).distinct('project_id').pluck('project_id');
+}
+
+/** Whether a project has images that nothing has named since a time. */
+export async function hasUnnamedIn(connection: Connection, projectId: string, before: string): Promise<boolean> {
+  const row = await connection('project_images')
+    .where({ project_id: projectId })
+    .where('unnamed_since', '<', before)
+    .first('file_name');
+  return row !== undefined;
+}
+
+function imagesOf(connection: Connection, userId: string) {
+  return connection('project_images').where((images) =>
+    images
+      .where('project_images.user_id', userId)
+      .orWhere((nobodys) =>
+        nobodys
+          .whereNull('project_images.user_id')
+          .whereIn('project_id', connection('projects').where({ user_id: userId }).select('id')),
+      ),
+  );
 }
 
 /** Projects that may show images, in the order of their ids, a page at a time. */
@@ -112,6 +167,11 @@ export async function findUnshownImages(connection: Connection, before: string, 
     .where('images.created_at', '<', before)
     .limit(limit)
     .pluck('images.file_name');
+}
+
+/** Whether any project shows an image. */
+export async function hasShownImages(connection: Connection): Promise<boolean> {
+  return (await connection('project_images').first('file_name')) !== undefined;
 }
 
 export async function listImageNames(connection: Connection): Promise<string[]> {

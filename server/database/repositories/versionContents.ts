@@ -7,6 +7,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import type { Connection, Transaction } from '../Database.ts';
 import { createId } from '../createId.ts';
 import { decodeJson, encodeJson } from '../json.ts';
+import { growVersions, noteVersionSize } from './projectSizes.ts';
 
 /** What was saved in one toolset, with its document unparsed. */
 export interface KeptContent {
@@ -55,12 +56,15 @@ export async function keepContents(
     .select('id', 'toolset_id', 'hash');
   const idOf = new Map(stored.map(({ id, toolset_id, hash }) => [`${toolset_id} ${hash}`, id]));
   const rows = [];
+  let added = 0;
   for (const { toolsetId, contentId, json, unconfirmed, madeFrom, savedAt } of contents) {
     const places = encodeJson(unconfirmed);
     const hash = createHash('sha256').update(`${json}\n${places}`).digest('hex');
     let id = idOf.get(`${toolsetId} ${hash}`);
     if (!id) {
       id = createId();
+      const bytes = Buffer.byteLength(json);
+      added += bytes;
       // One statement each: together they can be larger than a packet of MySQL may be.
       await transaction('version_contents').insert({
         id,
@@ -68,7 +72,7 @@ export async function keepContents(
         toolset_id: toolsetId,
         hash,
         content: json,
-        bytes: Buffer.byteLength(json),
+        bytes,
         unconfirmed: places,
       });
     }
@@ -82,6 +86,7 @@ export async function keepContents(
     });
   }
   await transaction('version_toolsets').insert(rows);
+  if (added > 0) await growVersions(transaction, projectId, added);
 }
 
 const withDocuments = (connection: Connection) =>
@@ -160,7 +165,11 @@ export async function dropUnheldContents(transaction: Transaction, projectId: st
   const held = transaction('version_toolsets')
     .whereIn('version_id', transaction('project_versions').where({ project_id: projectId }).select('id'))
     .select('version_content_id');
-  await transaction('version_contents').where({ project_id: projectId }).whereNotIn('id', held).delete();
+  const dropped = await transaction('version_contents')
+    .where({ project_id: projectId })
+    .whereNotIn('id', held)
+    .delete();
+  if (dropped > 0) await noteVersionSize(transaction, projectId, await sizeOfVersions(transaction, projectId));
 }
 
 function toKept(row: Columns): KeptContent {

@@ -4,6 +4,7 @@ import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'o
 import type { FinishReason, LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
 
 import type { Config } from '../../config.ts';
+import { boundedFetch } from './boundedFetch.ts';
 import { fetchWithVersion } from './fetchWithVersion.ts';
 import type { ModelPatience } from './ModelPatience.ts';
 import { toModelError } from './toModelError.ts';
@@ -31,7 +32,9 @@ export class OpenAiModel implements LanguageModel {
     // Local servers need no key, but the client requires one. Retries are the caller's, so that the person sees them.
     this.#client = new OpenAI({
       apiKey: config.apiKey ?? 'none',
-      ...(config.baseUrl === null ? {} : { baseURL: config.baseUrl, fetch: fetchWithVersion(config.baseUrl) }),
+      ...(config.baseUrl === null
+        ? { fetch: boundedFetch }
+        : { baseURL: config.baseUrl, fetch: fetchWithVersion(config.baseUrl) }),
       maxRetries: 0,
       timeout: patience.total,
     });

@@ -1,3 +1,5 @@
+import { boundedFetch } from './boundedFetch.ts';
+
 const namesVersion = /\/v\d[^/]*(\/|$)/;
 
 /**
@@ -5,18 +7,18 @@ const namesVersion = /\/v\d[^/]*(\/|$)/;
  * as a model would, `/v1` is tried, which most servers mean; whichever works is remembered.
  */
 export function fetchWithVersion(base: string): typeof fetch {
-  if (namesVersion.test(new URL(base).pathname)) return fetch;
+  if (namesVersion.test(new URL(base).pathname)) return boundedFetch;
   let prefix: string | null = null;
 
   return async (input, init) => {
     const rest = (input instanceof Request ? input.url : String(input)).slice(base.length);
-    if (prefix !== null) return fetch(prefix + rest, init);
-    const plain = await fetch(base + rest, init);
+    if (prefix !== null) return boundedFetch(prefix + rest, init);
+    const plain = await boundedFetch(base + rest, init);
     if (await isOfModel(plain)) {
       if (plain.ok) prefix = base;
       return plain;
     }
-    const versioned = await fetch(`${base}/v1${rest}`, init);
+    const versioned = await boundedFetch(`${base}/v1${rest}`, init);
     if (await isOfModel(versioned)) {
       if (versioned.ok) prefix = `${base}/v1`;
       await plain.body?.cancel();

@@ -142,6 +142,15 @@ export const limitRules = {
       { most: 200, within: day },
     ],
   },
+  // To one address, whoever invites it.
+  'invitation-mails': {
+    by: 'email',
+    counts: 'work',
+    windows: [
+      { most: 5, within: quarter },
+      { most: 20, within: day },
+    ],
+  },
   generations: {
     by: 'person',
     counts: 'work',

@@ -5,6 +5,7 @@ import type { Language } from '#engine/toolset/languages.ts';
 import { requireLockedProject } from '../../access/requireProject.ts';
 import type { Transaction } from '../../database/Database.ts';
 import { type ProjectRow, updateProject } from '../../database/repositories/projects.ts';
+import { noteProjectSize } from '../../database/repositories/projectSizes.ts';
 import { findProjectToolset } from '../../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
 import { findVersion, type VersionRow } from '../../database/repositories/projectVersions.ts';
@@ -16,6 +17,7 @@ import {
 import { BusinessError } from '../../errors/BusinessError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { RevisionConflictError } from '../../errors/RevisionConflictError.ts';
+import { requireStorage } from '../requireStorage.ts';
 import { keepVersionBefore } from './keepVersionBefore.ts';
 import { findCurrentVersion, presentVersion } from './presentVersions.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';
@@ -59,6 +61,8 @@ export async function restoreVersion(
   await keepVersionBefore(transaction, change);
 
   const restored = await replaceContents(transaction, projectId, { present, wanted });
+  await noteProjectSize(transaction, projectId);
+  await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
   const isRenamed =
     toolsetId === undefined || registry.toolsets.some(({ manifest }) => manifest.id === toolsetId && manifest.mirrors);
   await updateProject(transaction, projectId, isRenamed ? nameOf(version) : {});

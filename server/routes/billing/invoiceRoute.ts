@@ -18,7 +18,8 @@ export const invoiceRoute = defineRoute({
     if (invoice?.userId !== user.id) throw new NotFoundError();
     const { issuedAt, content } = invoice;
     const number = invoiceNumber(invoice);
-    const file = await exports.write(user.id, { format: 'invoice', number, issuedAt, content }, requestEnd(context));
+    const place = async () => ({ format: 'invoice' as const, number, issuedAt, content });
+    const { file } = await exports.write(user.id, place, requestEnd(context));
     context.set(
       'Content-Disposition',
       contentDisposition('attachment', `${translate(content.language, 'invoice.fileName', { number })}.pdf`),

@@ -16,11 +16,13 @@ import { writeComment } from '../../comments/writeComment.ts';
 import { findComment, listComments } from '../../database/repositories/comments.ts';
 import { markMentionsRead } from '../../database/repositories/commentMentions.ts';
 import { listProjectPeople } from '../../database/repositories/projectPeople.ts';
+import { growProject } from '../../database/repositories/projectSizes.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
 import { announce } from '../../live/announce.ts';
+import { requireStorage } from '../../projects/requireStorage.ts';
 
 export const commentRoutes = [
   defineRoute({
@@ -54,10 +56,12 @@ export const commentRoutes = [
     idempotent: true,
     answer: { status: 201, schema: commentResponse },
     async handle(request, services) {
-      const { user, params, body, language } = request;
+      const { user, params, project, body, language } = request;
       const { database, toolsets } = services;
       const projectId = params.id;
       const written = await answerOnce(database, request, async (transaction) => {
+        await growProject(transaction, projectId, Buffer.byteLength(body.text));
+        await requireStorage(transaction, { ownerId: project.userId, actorId: user.id });
         const id = await writeComment(services, transaction, { ...body, projectId, userId: user.id, language });
         const row = await findComment(transaction, projectId, id);
         const [comment] = await presentComments({ connection: transaction, toolsets, projectId, language }, [row!]);
@@ -76,12 +80,16 @@ export const commentRoutes = [
     summary: 'Changes the words of one’s own comment; resolves a thread, or opens it again',
     body: updateCommentRequest,
     answer: { status: 200, schema: commentResponse },
-    async handle({ user, params, body, language }, services) {
+    async handle({ user, params, project, body, language }, services) {
       const { database, toolsets } = services;
       const projectId = params.id;
       const target = { projectId, id: params.comment, userId: user.id, language };
       const changed = await database.transaction(async (transaction) => {
-        await changeComment(transaction, target, body);
+        const { text } = await changeComment(transaction, target, body);
+        if (body.text !== undefined) {
+          await growProject(transaction, projectId, Buffer.byteLength(body.text) - Buffer.byteLength(text));
+          await requireStorage(transaction, { ownerId: project.userId, actorId: user.id });
+        }
         const row = await findComment(transaction, projectId, target.id);
         if (!row) throw new NotFoundError();
         const [comment] = await presentComments({ connection: transaction, toolsets, projectId, language }, [row]);
@@ -101,7 +109,11 @@ export const commentRoutes = [
     answer: { status: 204 },
     async handle({ user, project, params }, services) {
       const target = { projectId: project.id, id: params.comment, userId: user.id, isOwner: project.role === 'owner' };
-      const { toolsetId } = await services.database.transaction((transaction) => removeComment(transaction, target));
+      const { toolsetId } = await services.database.transaction(async (transaction) => {
+        const removed = await removeComment(transaction, target);
+        await growProject(transaction, project.id, -Buffer.byteLength(removed.text));
+        return removed;
+      });
       announce(services, user, project.id, { name: 'comment', data: { toolset: toolsetId } });
     },
   }),

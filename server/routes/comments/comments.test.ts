@@ -159,7 +159,7 @@ describe.each(dialects)('comments on %s', (dialect) => {
   it('take texts as they are, and refuse none and too long ones', async () => {
     const hostile = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) \u202e{{constructor}} \u0007𝒳 ı';
     const { id, text } = await written(ada!, { toolset: 'market', text: hostile });
-    expect(text).toBe(hostile.replace('\u0007', ''));
+    expect(text).toBe(hostile.replace('\u0007', '').replace('\u202e', ''));
     await ada!.call('DELETE', address(id));
     const refused = async (text: unknown) => faults(await write(ada!, { toolset: 'market', text }));
     for (const empty of ['', ' \n\t ', '\u200b\u2060', '\u0000', undefined])

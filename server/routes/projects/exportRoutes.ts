@@ -1,10 +1,12 @@
 import { exportCheckRequest, exportCheckResponse, exportRequest } from '#engine/protocol/export.ts';
 
+import { requireProject } from '../../access/requireProject.ts';
 import { requestEnd } from '../../http/requestEnd.ts';
 import { checkExport } from '../../export/checkExport.ts';
 import { exportFileName } from '../../export/exportFileName.ts';
 import { fileTypes } from '../../export/fileTypes.ts';
 import { placeOrder } from '../../export/placeOrder.ts';
+import { requireToolsets } from '../../export/requireToolsets.ts';
 import { contentDisposition } from '../../http/contentDisposition.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 
@@ -19,8 +21,13 @@ export const exportRoutes = [
     body: exportRequest,
     answer: { status: 200, type: 'application/octet-stream' },
     async handle({ context, user, project, body, language, timeZone }, services) {
-      const order = await placeOrder(services, { user, project, language, timeZone, ...body });
-      const file = await services.exports.write(user.id, order, requestEnd(context));
+      requireToolsets(services.toolsets, body.toolsets, language);
+      const place = async () => {
+        // They may have been removed from it while they waited.
+        const present = await requireProject(services.database.connection, user, 'export', project.id);
+        return placeOrder(services, { user, project: present, language, timeZone, ...body });
+      };
+      const { order, file } = await services.exports.write(user.id, place, requestEnd(context));
       const { mediaType } = fileTypes[order.format];
       context.set('Content-Disposition', contentDisposition('attachment', exportFileName(order)));
       context.type = mediaType;

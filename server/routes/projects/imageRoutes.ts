@@ -7,6 +7,7 @@ import { requireLockedProject } from '../../access/requireProject.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { dropImage, keepImage } from '../../images/keepImage.ts';
+import { makeImageRoom } from '../../images/makeImageRoom.ts';
 import { sendImage } from '../../images/sendImage.ts';
 import { mostImages, showImages } from '../../images/showImages.ts';
 
@@ -23,13 +24,15 @@ export const imageRoutes = [
     answer: { status: 201, schema: uploadedImageResponse },
     async handle({ context, user, project, file, admit }, services) {
       const image = await services.images.reencode(user.id, file);
+      const bytes = image.bytes.length;
+      await makeImageRoom(services, { personId: user.id, projectId: project.id, bytes });
       const fileName = await keepImage(services, image);
       const body = createHash('sha256').update(file).digest('hex');
       let taken: string | undefined;
       try {
         const answer = await answerOnce(services.database, { context, user, body, admit }, async (transaction) => {
           const locked = await requireLockedProject(transaction, user, 'edit', project.id);
-          await showImages(transaction, locked, [{ fileName, bytes: image.bytes.length }]);
+          await showImages(transaction, { projectId: locked.id, personId: user.id }, [{ fileName, bytes }]);
           return { fileName, url: `/api/projects/${locked.id}/images/${fileName}` };
         });
         taken = answer.fileName;

@@ -3,7 +3,8 @@ import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
 
 import { hasProjectImage } from '../../database/repositories/images.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { dropImages, importImages } from '../../images/importImages.ts';
+import { dropImages, type FileWithImages, importImages } from '../../images/importImages.ts';
+import { makeImageRoom } from '../../images/makeImageRoom.ts';
 import { announce } from '../../live/announce.ts';
 import { importOver } from '../../projects/importOver.ts';
 import { importProject } from '../../projects/importProject.ts';
@@ -22,6 +23,7 @@ export const importRoutes = [
     async handle({ user, file, body, language }, services) {
       const read = await readProjectFile(services, file, language);
       const withImages = await importImages(services, user.id, read);
+      await makeImageRoom(services, { personId: user.id, bytes: sizeOf(withImages) });
       try {
         return await importProject(services, { ...withImages, ...body, userId: user.id });
       } catch (error) {
@@ -44,6 +46,7 @@ export const importRoutes = [
       const withImages = await importImages(services, user.id, read, (name) =>
         hasProjectImage(services.database.connection, project.id, name),
       );
+      await makeImageRoom(services, { personId: user.id, projectId: project.id, bytes: sizeOf(withImages) });
       const imported = await importOver(services, {
         ...withImages,
         userId: user.id,
@@ -58,3 +61,5 @@ export const importRoutes = [
     },
   }),
 ];
+
+const sizeOf = ({ stored }: FileWithImages) => stored.reduce((sum, { bytes }) => sum + bytes, 0);

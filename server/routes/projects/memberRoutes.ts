@@ -38,7 +38,7 @@ export const memberRoutes = [
     path: '/api/projects/:id/members',
     access: 'signed-in',
     project: 'share',
-    limits: ['invitations'],
+    limits: ['invitations', 'invitation-mails'],
     summary: 'Makes somebody a member, or mails an invitation to an address without an account; again: another mail',
     body: inviteRequest,
     idempotent: true,
@@ -52,7 +52,7 @@ export const memberRoutes = [
         mail = invited.mail;
         return invited.member;
       });
-      if (mail) services.mailer.post(mail);
+      if (mail) services.mailer.post(mail, user.id);
       announce(services, user, params.id, { name: 'members', data: {} });
       return member;
     },
@@ -107,7 +107,7 @@ export const memberRoutes = [
       const { member, mail } = await services.database.transaction((transaction) =>
         offerProject(transaction, services, { ownerId: user.id, projectId: id, memberId: body.member }),
       );
-      if (mail) services.mailer.post(mail);
+      if (mail) services.mailer.post(mail, user.id);
       announce(services, user, id, { name: 'members', data: {} });
       return member;
     },
@@ -138,7 +138,7 @@ export const memberRoutes = [
       const mail = await database.transaction((transaction) =>
         takeOver(transaction, services, { personId: user.id, projectId: id }),
       );
-      mailer.post(mail);
+      mailer.post(mail, user.id);
       announce(services, user, id, { name: 'members', data: {} });
       const project = await requireProject(database.connection, user, 'read', id);
       return presentProject(database.connection, toolsets, project);

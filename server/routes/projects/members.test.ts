@@ -132,6 +132,40 @@ describe('inviting', () => {
   });
 });
 
+describe('mails to strangers', () => {
+  it('are few to one address, whoever invites it, and others are still mailed', async () => {
+    const email = addressOf('wanted');
+    const owns = [await ownProject(), await ownProject()];
+    const replies = [];
+    for (let count = 0; count < 3; count += 1)
+      for (const { owner, members } of owns) replies.push(await owner.call('POST', members, { email, role: 'viewer' }));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await server.mailsTo(email)).toHaveLength(5);
+    const { owner, members } = owns[0]!;
+    expect((await owner.call('POST', members, { email: addressOf('other'), role: 'viewer' })).status).toBe(201);
+  });
+
+  it('carry no web address in a name', async () => {
+    const { owner, members, project } = await ownProject();
+    const rename = { fullName: 'Win $1000 at http://evil.example' };
+    expect(await owner.call('PATCH', '/api/user/current', rename)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/fullName', key: 'no-web-address', message: expect.stringContaining('web address') }] },
+    });
+    for (const name of ['See https://evil.example', 'See WWW.evil.example'])
+      expect((await owner.call('PATCH', `/api/projects/${project}`, { name })).status).toBe(422);
+    // A brand's name may look like one; nobody can click on it.
+    expect((await owner.call('PATCH', `/api/projects/${project}`, { name: 'Kutu.com' })).status).toBe(200);
+    const email = addressOf('bora');
+    await owner.call('POST', members, { email, role: 'viewer' });
+    const [mail] = await server.mailsTo(email);
+    for (const part of [mail?.subject, mail?.text, mail?.html]) {
+      expect(part).toContain('Kutu.\u2060com');
+      expect(part).not.toContain('Kutu.com');
+    }
+  });
+});
+
 describe('an invitation', () => {
   /** Nobody but the owner is in the project. */
   async function expectNobody({ owner, members }: { owner: Person; members: string }) {

@@ -41,6 +41,15 @@ it('shows what is saved to whoever has the link, and of people only the name of 
   expect((await server.call('GET', `${address}/toolsets/stakeholder`)).status).toBe(404);
 });
 
+it('keeps the open questions of the team to itself, as exports do', async () => {
+  const { owner, project, address } = await shared();
+  const content = { ...server.services.toolsets.get('about').examples.en, openQuestions: ['Will they pay at all?'] };
+  await owner.save(project, 'about', content);
+  const reply = await server.call('GET', `${address}/toolsets/about`);
+  expect(reply.body.data.content.summary).toBe(server.services.toolsets.get('about').examples.en['summary']);
+  expect(JSON.stringify(reply.body.data.content)).not.toMatch(/openQuestions|Will they pay/);
+});
+
 it('does not promise what a restored version has emptied', async () => {
   const { owner, project, address } = await shared();
   const versions = `/api/projects/${project}/versions`;

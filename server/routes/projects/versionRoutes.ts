@@ -26,6 +26,7 @@ import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
 import { announce } from '../../live/announce.ts';
+import { requireStorage } from '../../projects/requireStorage.ts';
 import { createVersion } from '../../projects/versions/createVersion.ts';
 import { presentVersion, presentVersions, presentVersionsOf } from '../../projects/versions/presentVersions.ts';
 import { readContents } from '../../projects/versions/readContents.ts';
@@ -84,6 +85,7 @@ export const versionRoutes = [
         const version = { project, userId: user.id, name: body.name, cause: 'person', contents } as const;
         const id = await createVersion(transaction, version);
         await requireVersionRoom(transaction, project.id);
+        await requireStorage(transaction, { ownerId: project.userId, actorId: user.id });
         return presentVersion(transaction, project, await requireVersion(transaction, project, id));
       });
     },

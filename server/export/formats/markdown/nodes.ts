@@ -1,5 +1,7 @@
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 
+import { printable } from '../../printable.ts';
+
 const deepest = 6;
 
 /** A heading; what would be deeper than Markdown knows stands on its deepest level. */
@@ -54,13 +56,13 @@ function labelled(text: string): PhrasingContent[] {
 }
 
 function inOneLine(text: string): PhrasingContent {
-  return { type: 'text', value: text.replace(/\s+/g, ' ').trim() };
+  return { type: 'text', value: printable(text).replace(/\s+/g, ' ').trim() };
 }
 
 /** The lines of each paragraph; at least one, which may be empty. */
 function partsOf(text: string): string[][] {
   const parts: string[][] = [[]];
-  for (const line of text.trim().split('\n')) {
+  for (const line of printable(text).trim().split('\n')) {
     if (line.trim() !== '') parts.at(-1)!.push(line.trim());
     else if (parts.at(-1)!.length > 0) parts.push([]);
   }

@@ -153,3 +153,12 @@ it('keeps lines and paragraphs apart', async () => {
     { type: 'paragraph', children: [{ value: '- three' }] },
   ]);
 });
+
+it('holds no signs that turn the direction of texts, wherever they stood', async () => {
+  const order = sampleOrder(toolsets, 'markdown');
+  const turned = 'a\u202Eb\u2066c\u2069d';
+  const project = { ...order.project, name: turned, description: turned, author: turned };
+  const markdown = Buffer.from(await writeMarkdown(composeDocument({ ...order, project }, toolsets))).toString();
+  expect(markdown).toContain('abcd');
+  expect(markdown).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { boundedFetch } from '../boundedFetch.ts';
 import { chooseChatModel } from './chooseChatModel.ts';
 import type { LocalModel } from './LocalModel.ts';
 
@@ -25,7 +26,7 @@ async function ask(port: number, wanted: string | null): Promise<LocalModel | nu
   let left = turns;
   const clock = setInterval(() => (left -= 1) === 0 && silence.abort(), turn);
   try {
-    const answer = await fetch(`${baseUrl}/models`, { redirect: 'error', signal: silence.signal });
+    const answer = await boundedFetch(`${baseUrl}/models`, { signal: silence.signal });
     if (!answer.ok) return null;
     const { data } = listing.parse(await answer.json());
     const name = chooseChatModel(
