@@ -11,11 +11,11 @@ export function loadToolsets(directories: readonly string[], parse = parseToolse
   const toolsets: Toolset[] = [];
   for (const directory of directories) {
     const read = readToolsetFolders(directory);
-    faults.push(...read.faults);
+    for (const fault of read.faults) faults.push(fault);
     for (const folder of read.folders) {
       const parsed = parse(folder);
       if (parsed.toolset) toolsets.push(parsed.toolset);
-      faults.push(...parsed.faults);
+      for (const fault of parsed.faults) faults.push(fault);
     }
   }
   const built = buildRegistry(toolsets);
