@@ -18,9 +18,15 @@ const keys = { levels: 'too-deep', values: 'too-many-items', name: 'unknown-fiel
  */
 export function refuseUnwieldy(value: unknown, bounds: Omit<JsonBounds, 'name'>, language: Language, path = ''): void {
   const excess = findExcess(value, { ...bounds, name: longestName });
-  if (!excess) return;
+  if (excess) refuse(excess, bounds.values, language, path);
+}
+
+/** @throws InvalidRequestError */
+export function refuseTooManyValues(most: number, language: Language): never {
+  refuse('values', most, language, '');
+}
+
+function refuse(excess: keyof JsonBounds, limit: number, language: Language, path: string): never {
   const key = keys[excess];
-  throw new InvalidRequestError([
-    { path, key, message: translate(language, `fields.${key}`, { limit: bounds.values }) },
-  ]);
+  throw new InvalidRequestError([{ path, key, message: translate(language, `fields.${key}`, { limit }) }]);
 }

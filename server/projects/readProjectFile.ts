@@ -18,8 +18,9 @@ import { hasContent } from '#engine/validation/hasContent.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { mostDocumentLevels, mostDocumentValues } from '../http/jsonBounds.ts';
 import { parseInput } from '../http/parseInput.ts';
-import { refuseUnwieldy } from '../http/refuseUnwieldy.ts';
+import { refuseTooManyValues, refuseUnwieldy } from '../http/refuseUnwieldy.ts';
 import type { Services } from '../Services.ts';
+import { holdsMoreValues } from './holdsMoreValues.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { settleContent } from './settleContent.ts';
 
@@ -44,6 +45,7 @@ export async function readProjectFile(
   bytes: Buffer,
   language: Language,
 ): Promise<ReadProjectFile> {
+  if (holdsMoreValues(bytes, fileBounds.values)) refuseTooManyValues(fileBounds.values, language);
   const given = parseFile(bytes);
   refuseUnwieldy(given, fileBounds, language);
   const file = parseInput(projectFile, given, language);
