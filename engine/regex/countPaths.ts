@@ -7,9 +7,8 @@ interface Path {
   isDoubtful: boolean;
 }
 
-// Of these, an expression that a person wrote has some dozens.
-const mostSets = 3000;
-const mostSteps = 3000;
+// An expression that a person wrote takes some thousands in all. This ends after a tenth of a second at most.
+const mostSteps = 100_000;
 
 /**
  * The greatest number of ways that are open at once, over all texts: as what the same letters can be read. Infinity as soon
@@ -20,6 +19,7 @@ const mostSteps = 3000;
  */
 export function countPaths(automaton: Automaton, most: number): number {
   const { states, kinds, start } = automaton;
+  let steps = 0;
   const first = arrive([{ state: start, isDoubtful: false }], true);
   const waiting = [first];
   const seen = new Set([nameOf(first)]);
@@ -29,13 +29,13 @@ export function countPaths(automaton: Automaton, most: number): number {
       const next = arrive(read(set, kind), false);
       greatest = Math.max(greatest, next.length);
       const name = nameOf(next);
+      if (greatest > most || steps > mostSteps) return Infinity;
       if (seen.has(name)) continue;
       seen.add(name);
-      if (greatest > most || seen.size > mostSets) return Infinity;
       waiting.push(next);
     }
   }
-  return greatest;
+  return steps > mostSteps ? Infinity : greatest;
 
   function read(paths: readonly Path[], kind: number): Path[] {
     return paths.flatMap(({ state, isDoubtful }) => {
@@ -47,12 +47,11 @@ export function countPaths(automaton: Automaton, most: number): number {
   /** Where ways lead without a further letter: each waits for one. */
   function arrive(paths: readonly Path[], isBeginning: boolean): Path[] {
     const found: Path[] = [];
-    let steps = 0;
     if (paths.some((path) => follow(path, []))) {
       // Whoever looks for all matches begins anew behind this one, while an engine still tries to make it longer.
       if (found.length > 0) follow({ state: start, isDoubtful: false }, []);
     }
-    return steps > mostSteps ? Array.from({ length: most + 1 }, () => ({ state: start, isDoubtful: false })) : found;
+    return found;
 
     /** Whether it has reached the end for sure. */
     function follow({ state, isDoubtful }: Path, around: readonly number[]): boolean {

@@ -67,5 +67,5 @@ function* lettersAround(edges: ReadonlySet<number>, isWide: boolean): Generator<
     for (const code of [edge - 1, edge, edge + 1])
       if (code >= 0 && code <= lastLetter) yield String.fromCodePoint(code);
   if (!isWide) return;
-  for (let code = 0; code <= lastLetter; code += code < 0x10000 ? 1 : 16) yield String.fromCodePoint(code);
+  for (let code = 0; code <= lastLetter; code += code < 0x3000 ? 1 : 16) yield String.fromCodePoint(code);
 }

@@ -3,7 +3,7 @@ import { readAutomaton } from './readAutomaton.ts';
 import { RegexFault } from './RegexFault.ts';
 
 /** At most so many ways through an expression may be open at once. Whatever people write by hand has two or three. */
-const mostPaths = 30;
+const mostPaths = 40;
 
 /**
  * What keeps a regular expression from being matched in linear time; null where nothing does. An engine that tracks back, as

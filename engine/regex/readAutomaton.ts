@@ -64,9 +64,7 @@ export function readAutomaton(source: string, flags: string, mostPaths: number):
   }
 
   function repeat({ element, min, max, greedy }: AST.Quantifier, next: number): number {
-    const bound = max === Infinity ? min : max;
-    const isWrittenOut = bound * Math.max(1, countLetters(element)) <= mostWrittenOut;
-    if (!isWrittenOut) return loop(element, greedy, add({ type: 'condition', next }));
+    if (!isWrittenOut({ element, min, max })) return loop(element, greedy, add({ type: 'condition', next }));
     let entry = max === Infinity ? loop(element, greedy, next) : next;
     for (let count = max === Infinity ? min : max; count > 0; count -= 1) {
       const body = enter(element, entry);
@@ -94,13 +92,19 @@ function parse(source: string, flags: string): AST.Pattern {
   }
 }
 
+/** Whether a repetition counts as often as it is told to; once at most does not make anything longer. */
+function isWrittenOut({ element, min, max }: Pick<AST.Quantifier, 'element' | 'min' | 'max'>): boolean {
+  const times = max === Infinity ? min : max;
+  return times <= 1 || times * countLetters(element) <= mostWrittenOut;
+}
+
+/** How many states of letters an element becomes. */
 function countLetters(node: AST.Element): number {
-  if (isLetters(node)) return 1;
-  if (node.type === 'Quantifier')
-    return countLetters(node.element) * Math.max(1, node.max === Infinity ? node.min + 1 : node.max);
-  if (node.type !== 'Group' && node.type !== 'CapturingGroup') return 0;
-  return node.alternatives.reduce(
-    (sum, { elements }) => sum + elements.reduce((inner, element) => inner + countLetters(element), 0),
-    0,
-  );
+  if (node.type === 'Quantifier') {
+    const times = isWrittenOut(node) ? (node.max === Infinity ? node.min + 1 : node.max) : 1;
+    return times * countLetters(node.element);
+  }
+  if (node.type !== 'Group' && node.type !== 'CapturingGroup') return 1;
+  const all = node.alternatives.flatMap(({ elements }) => elements);
+  return all.reduce((sum, element) => sum + countLetters(element), 0);
 }

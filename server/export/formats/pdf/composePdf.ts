@@ -12,7 +12,7 @@ import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import type { ExportImages } from '../../ExportImages.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
-import { shorten } from './shorten.ts';
+import { cutAtWord } from '../cutAtWord.ts';
 import type { PdfChapter, PdfModel } from './PdfModel.ts';
 import { pdfParts } from './pdfParts.ts';
 import { pdfPicture } from './pdfPicture.ts';
@@ -43,7 +43,7 @@ export function composePdf(document: ExportDocument): PdfModel {
     },
     cover: {
       title: pdfText(project.name),
-      description: pdfText(shorten(project.description, mostOnCover)),
+      description: pdfText(cutAtWord(project.description, mostOnCover)),
       pattern: coverPattern(project.name),
       facts: [
         project.author && translate(language, 'export.made-by', { name: project.author }),

@@ -1,7 +1,7 @@
 import type { Block } from '#engine/reading/Block.ts';
 
 import type { Chapter } from '../../ExportDocument.ts';
-import { shorten } from './shorten.ts';
+import { cutAtWord } from '../cutAtWord.ts';
 
 // Characters; a name or a mark of its own is shorter.
 const [least, most] = [30, 118];
@@ -10,7 +10,7 @@ const [least, most] = [30, 118];
 export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>): string {
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
   const text = [...(lead ? [lead] : []), ...blocks].flatMap(textsOf).find((each) => each.length >= least) ?? purpose;
-  return shorten(text.replace(/\s+/g, ' '), most);
+  return cutAtWord(text.replace(/\s+/g, ' '), most);
 }
 
 function textsOf(block: Block): string[] {
