@@ -57,7 +57,7 @@ const hostile: Record<string, [FolderChanges, RegExp]> = {
   'endless-starter': [{ 'starter/en.json': starter, 'starter/tr.json': starter }, /starter\/en\.json/],
   'endless-blanks': [{ 'prompt.md': template(`{{${' '.repeat(30_000)}x`) }, /prompt\.md: .*blanks/],
   'nested-sections': [{ 'prompt.md': template(nested(40_000)) }, /prompt\.md/],
-  'many-unknown': [{ 'ui.json': { widgets: many(40_000) } }, /ui\.json/],
+  'many-unknown': [{ 'ui.json': { widgets: many(20_000) } }, /ui\.json/],
   'long-choice': [
     schemaWith({ enum: Array.from({ length: 50_000 }, (_, index) => `x${index}`) }),
     /schema\.json .*enum/,
