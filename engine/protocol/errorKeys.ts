@@ -43,6 +43,7 @@ export const businessErrorKeys = [
   'nothing-to-restore',
   'too-many-versions',
   'versions-too-large',
+  'project-too-large',
   'generation-writes',
   'image-quota-full',
   'too-many-images',

@@ -10,6 +10,7 @@ import { showImages } from '../images/showImages.ts';
 import type { Services } from '../Services.ts';
 import { mergeImported } from './mergeImported.ts';
 import { readMirrors } from './mirrors.ts';
+import { requireProjectSize } from './requireProjectSize.ts';
 import { keepVersionBefore } from './versions/keepVersionBefore.ts';
 import { refuseWhileWriting } from './versions/refuseWhileWriting.ts';
 import { replaceContents } from './versions/replaceContents.ts';
@@ -41,6 +42,7 @@ export async function importOver(
       present: present.filter(({ toolsetId }) => contents.has(toolsetId)),
       wanted,
     });
+    await requireProjectSize(transaction, projectId);
     const names = wanted.map(({ toolsetId, json }) => readMirrors(toolsets.get(toolsetId), JSON.parse(json)));
     await updateProject(transaction, projectId, Object.assign({}, ...names));
     const states = await findProjectToolsetStates(transaction, projectId);

@@ -11,6 +11,7 @@ import type { Services } from '../Services.ts';
 import type { FileWithImages } from '../images/importImages.ts';
 import { showImages } from '../images/showImages.ts';
 import { presentProject } from './presentProjects.ts';
+import { requireProjectSize } from './requireProjectSize.ts';
 
 interface Import extends FileWithImages {
   userId: string;
@@ -44,6 +45,7 @@ export async function importProject(
           savedAt: row.createdAt,
         },
       ]);
+    await requireProjectSize(transaction, row.id);
     return { project: await presentProject(transaction, toolsets, row), leftOut, imagesLeftOut };
   });
 }

@@ -30,6 +30,7 @@ import { keepNotedContents } from './keepNotedContents.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
+import { lengthToMeasure, requireProjectSize } from './requireProjectSize.ts';
 import { settleContent } from './settleContent.ts';
 import { keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
@@ -123,6 +124,9 @@ async function write(
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
   });
+  // What makes a content shorter is always let through, and most are too short to make a project large.
+  const isLarge = stored.text.length > Math.max(lengthToMeasure, opened.content?.text.length ?? 0);
+  if (isWritten && isLarge) await requireProjectSize(transaction, project.id);
   if (isWritten) return { revision: revision + 1, content: stored, draft: waiting, before };
   const { revision: newer } = await findProjectToolset(transaction, project.id, toolsetId);
   if (newer !== revision) throw new RevisionConflictError(newer);

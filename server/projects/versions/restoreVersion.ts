@@ -16,6 +16,7 @@ import {
 import { BusinessError } from '../../errors/BusinessError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { RevisionConflictError } from '../../errors/RevisionConflictError.ts';
+import { requireProjectSize } from '../requireProjectSize.ts';
 import { keepVersionBefore } from './keepVersionBefore.ts';
 import { findCurrentVersion, presentVersion } from './presentVersions.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';
@@ -59,6 +60,7 @@ export async function restoreVersion(
   await keepVersionBefore(transaction, change);
 
   const restored = await replaceContents(transaction, projectId, { present, wanted });
+  await requireProjectSize(transaction, projectId);
   const isRenamed =
     toolsetId === undefined || registry.toolsets.some(({ manifest }) => manifest.id === toolsetId && manifest.mirrors);
   await updateProject(transaction, projectId, isRenamed ? nameOf(version) : {});

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
+import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { randomDocument } from '#engine/testing/randomDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
@@ -155,6 +156,33 @@ it.each([
   );
   expect([status, body.errors]).toEqual([422, [{ ...fault, message: expect.stringMatching(/./) }]]);
   expect(await countProjects()).toBe(0);
+});
+
+it('refuses contents that are too large together, on any way into a project', async () => {
+  const { toolsets } = server.services.toolsets;
+  const large = (id: string) => {
+    const { examples, schema } = server.services.toolsets.get(id);
+    return extremeContent(examples.tr, schema, 'most');
+  };
+  const size = (content: object) => Buffer.byteLength(JSON.stringify(content));
+  const sized = toolsets.map(({ manifest: { id, mirrors } }) => ({ id, mirrors, content: large(id) }));
+  const legal = sized.filter(({ mirrors, content }) => !mirrors && size(content) < 1_000_000);
+  const file = fileOf(legal.map(({ id, content }) => entry(id, content)));
+  expect(size(file)).toBeGreaterThan(4_500_000);
+  const tooLarge = { status: 400, body: { key: 'project-too-large', message: expect.stringContaining('4 MB') } };
+  expect(await importFile(file)).toMatchObject(tooLarge);
+  expect(await countProjects()).toBe(0);
+
+  const project = await person.project();
+  const replies: string[] = [];
+  for (const { id, content } of legal) {
+    const { status, body } = await person.call('PUT', `/api/projects/${project}/toolsets/${id}`, {
+      content,
+      revision: 0,
+    });
+    replies.push(status === 200 ? 'saved' : body.key);
+  }
+  expect(new Set(replies)).toEqual(new Set(['saved', 'project-too-large']));
 });
 
 it('reads places that repeat or lie within one another once', async () => {
