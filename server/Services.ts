@@ -22,6 +22,7 @@ import type { BytesInFlight } from './http/BytesInFlight.ts';
 import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Presence } from './live/Presence.ts';
+import type { EvidenceCache } from './projects/EvidenceCache.ts';
 import type { ProjectBus } from './live/ProjectBus.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
@@ -54,6 +55,8 @@ export interface Services {
   toolsets: ToolsetRegistry;
   publishedToolsets: PublishedToolsets;
   articles: Articles;
+  /** Computed once for each content. */
+  evidence: EvidenceCache;
   validators: Validators;
   /** Who writes drafts; null: the methods' starters are laid out. */
   writer: DraftWriter | null;

@@ -35,6 +35,7 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { watchEventLoop } from './metrics/watchEventLoop.ts';
 import { createGateway } from './payments/createGateway.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
+import { EvidenceCache } from './projects/EvidenceCache.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
 import { createValidators, type Validators } from './toolsets/createValidators.ts';
@@ -108,6 +109,7 @@ export async function createServices({
     validators,
     writer,
     articles: createArticles(toolsets),
+    evidence: new EvidenceCache(),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
     generations: createGenerationService({
       database,

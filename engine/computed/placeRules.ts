@@ -7,6 +7,9 @@ import type { ToolsetParts } from '#engine/toolset/ToolsetParts.ts';
 
 import type { ComputedRule } from './contracts/computedContract.ts';
 
+// Each is computed at every save.
+const mostRules = 500;
+
 const ofDefinition = /^#\/\$defs\/[^/]+/;
 
 interface PlacedRules<Parts> {
@@ -40,6 +43,10 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
     const own = rule.field.length - definition.length;
     return used.map(({ pattern }) => ({ rule: at(pattern.slice(0, -own), rule, definition), index }));
   });
+  if (placed.length > mostRules) {
+    report('toolset.json', '/computed', `has more than ${mostRules} rules, those of definitions counted at each use`);
+    return unplaced;
+  }
   return {
     parts: { ...parts, manifest: { ...manifest, computed: placed.map(({ rule }) => rule) } },
     inFile: (faults) => {

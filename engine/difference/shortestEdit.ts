@@ -77,6 +77,6 @@ function walkBack(old: readonly string[], young: readonly string[], trace: reado
 function add(runs: Run[], kind: Run['kind'], items: readonly string[]): void {
   if (items.length === 0) return;
   const last = runs.at(-1);
-  if (last?.kind === kind) last.items.push(...items);
+  if (last?.kind === kind) for (const item of items) last.items.push(item);
   else runs.push({ kind, items: [...items] });
 }

@@ -17,7 +17,11 @@ export function evidenceRegister(toolsets: readonly EvidenceToolset[], documents
 
   const tests = new Map<string, FoundTest[]>();
   for (const test of findTests(toolsets, documents)) {
-    for (const claim of new Set(test.claims)) tests.set(claim, [...(tests.get(claim) ?? []), test]);
+    for (const claim of new Set(test.claims)) {
+      const known = tests.get(claim);
+      if (known) known.push(test);
+      else tests.set(claim, [test]);
+    }
   }
 
   const claims = read(findClaims).map(({ cited, ...claim }): Claim => {
@@ -38,7 +42,7 @@ export function evidenceRegister(toolsets: readonly EvidenceToolset[], documents
     const grounds = { for: side(false), against: side(true), tests: about };
     for (const source of grounds.for) source.supports.push(claim.id);
     for (const source of grounds.against) source.contradicts.push(claim.id);
-    const importance = Math.max(...[claim, ...about].map((one) => one.importance ?? 0));
+    const importance = about.reduce((most, one) => Math.max(most, one.importance ?? 0), claim.importance ?? 0);
     return {
       ...claim,
       ...(importance > 0 && { importance }),

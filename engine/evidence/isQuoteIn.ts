@@ -1,3 +1,6 @@
+import { normalised } from '#engine/search/normalised.ts';
+import { trimSigns } from '#engine/search/trimSigns.ts';
+
 /** All texts of an item, in which a quote may stand. */
 export function textsOf(item: unknown): string[] {
   if (typeof item === 'string') return [item];
@@ -7,15 +10,12 @@ export function textsOf(item: unknown): string[] {
 
 /** Whether a quote stands word for word in one of the texts; only white space and the kind of quotation marks may differ. */
 export function isQuoteIn(quote: string, texts: readonly string[]): boolean {
-  const wanted = alike(quote)
-    .replace(/^["']+|["']+$/g, '')
-    .trim();
+  const wanted = trimSigns(alike(quote), /["']/).trim();
   return wanted !== '' && texts.some((text) => alike(text).includes(wanted));
 }
 
 function alike(text: string): string {
-  return text
-    .normalize('NFC')
+  return normalised(text, 'NFC')
     .replaceAll(/[“”„‟«»″]/g, '"')
     .replaceAll(/[‘’‚‛‹›′]/g, "'")
     .replaceAll(/\s+/g, ' ')

@@ -6,8 +6,8 @@ import { readTexts } from './readTexts.ts';
 
 const marks: Record<Language, RegExp> = { en: /assumption: /gi, tr: /varsayım: /gi };
 const otherMarks: Record<Language, RegExp> = {
-  en: /\((?:our |an )?(?:assumption|assumed|illustrative|estimate)\b[^)]*\)|\bassumed: /i,
-  tr: /\((?:varsayım|varsayımsal|tahmin|örnek)\b[^)]*\)|\bvarsayılan: /i,
+  en: /\((?:our |an )?(?:assumption|assumed|illustrative|estimate)\b[^()]*\)|\bassumed: /i,
+  tr: /\((?:varsayım|varsayımsal|tahmin|örnek)\b[^()]*\)|\bvarsayılan: /i,
 };
 
 /** An assumption is marked at the beginning of a sentence, once a text, and in no other way. */
@@ -26,5 +26,8 @@ export function checkMarks(toolset: Toolset, report: ExampleReport): void {
 }
 
 function beginsSentence(text: string, index: number): boolean {
-  return /(?:^|[.!?:;…”)\n]\s*[“(]?)$/u.test(text.slice(0, index)) && text[index] === text[index]?.toUpperCase();
+  if (text[index] !== text[index]?.toUpperCase()) return false;
+  const before = text.slice(0, /[“(]/.test(text[index - 1] ?? '') ? index - 1 : index);
+  const words = before.trimEnd();
+  return index === 0 || before.slice(words.length).includes('\n') || /[.!?:;…”)]/.test(words.at(-1) ?? '');
 }

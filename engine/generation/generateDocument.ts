@@ -103,7 +103,7 @@ function judge(
   const finished = resolveOwnReferences(input.toolset, withIds);
   const faults = checkDocument(input.validate, finished);
   if (faults.length === 0 && (isEmpty || !hasContent(document, input.toolset.schema)))
-    faults.push(...(input.fields ?? ['']).map((path) => ({ path, key: 'required' as const, params: {} })));
+    for (const path of input.fields ?? ['']) faults.push({ path, key: 'required', params: {} });
   return { result: { document: finished, cut, citations }, faults };
 }
 

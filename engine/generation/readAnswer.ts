@@ -64,7 +64,7 @@ export function readAnswer(
     if (fitted.value === undefined) continue;
     isEmpty = false;
     document = setAt(document, pointer, fitted.value);
-    cut.push(...fitted.cut);
+    for (const place of fitted.cut) cut.push(place);
   }
   return { ...check(document), cut, isEmpty };
 

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import type { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import { type ScriptedAnswer, ScriptedLanguageModel } from '#engine/testing/ScriptedLanguageModel.ts';
 
 import { streamAnswer } from './streamAnswer.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const request = { messages: [], schema: {}, schemaName: 'test', maxOutputTokens: 100 };
 
@@ -63,4 +65,61 @@ it('rejects with the signal’s reason, in the middle and at the end', async () 
 it('passes on the adapter’s errors', async () => {
   const error = new Error('The line is down.');
   await expect(ask({ pieces: ['{'], end: error })).rejects.toBe(error);
+});
+
+/** A clock that only moves when it is told to. */
+function stillClock() {
+  const clock = { now: 1000 };
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
+  return clock;
+}
+
+it('looks less often where a look takes long, so that looks never fill the time', async () => {
+  const clock = stillClock();
+  let looks = 0;
+  const slow = {
+    name: 'slow',
+    async *stream() {
+      for (let piece = 0; piece < 200; piece += 1) {
+        await Promise.resolve();
+        clock.now += 50;
+        yield { type: 'text' as const, text: 'x' };
+      }
+      yield { type: 'finish' as const, reason: 'stop' as const };
+    },
+  };
+  await streamAnswer({ ...request, signal: AbortSignal.any([]), model: slow }, () => {
+    looks += 1;
+    clock.now += 500;
+  });
+  // 10 seconds of answer; each look is followed by two seconds without one.
+  expect(looks).toBeLessThan(8);
+});
+
+it('lets everything else have its turn while pieces arrive faster than they are read', async () => {
+  const clock = stillClock();
+  let turns = 0;
+  const turn = setInterval(() => (turns += 1), 0);
+  const fast = {
+    name: 'fast',
+    async *stream() {
+      for (let piece = 0; piece < 100; piece += 1) {
+        await Promise.resolve();
+        clock.now += 5;
+        yield { type: 'text' as const, text: 'x' };
+      }
+      yield { type: 'finish' as const, reason: 'stop' as const };
+    },
+  };
+  await streamAnswer({ ...request, signal: AbortSignal.any([]), model: fast }, () => {});
+  clearInterval(turn);
+  expect(turns).toBeGreaterThan(5);
+});
+
+it('ends an answer that is nested more deeply than any document, before it is looked at', async () => {
+  const looks: string[] = [];
+  const answer = { pieces: ['{"a":', ...Array.from({ length: 50 }, () => '[')] };
+  const error: unknown = await ask(answer, (text) => looks.push(text)).catch((thrown: unknown) => thrown);
+  expect((error as LanguageModelError).code).toBe('model-malformed');
+  expect(looks.join('')).not.toContain('['.repeat(17));
 });

@@ -1,22 +1,31 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
 import type { LanguageModel, ModelRequest } from './LanguageModel.ts';
+import { measureDepth } from './measureDepth.ts';
 
 const partialEvery = 100; // milliseconds; ten updates a second look continuous
 const maxCharactersPerToken = 8;
+// Looks take a fifth of the time at most, however long one is.
+const restAfterLook = 4;
+const mostAtOnce = 20; // milliseconds, after which everything else has its turn
+// A document has ten; a model without a schema may put it into an envelope or two.
+const mostLevels = 16;
 
 /**
  * Calls a model once and returns its whole text. `onText` gets the text so far: at once for the first chunk, then at
- * most ten times a second. Answers beyond the limit are aborted, also where the server does not enforce it.
+ * most ten times a second, and less often where a look at it takes long. Answers beyond the limit are aborted, also where the
+ * server does not enforce it, and so are those that are nested more deeply than any document.
  *
- * @throws LanguageModelError model-too-long, model-refused, model-cut-off, or what the adapter throws.
+ * @throws LanguageModelError model-too-long, model-malformed, model-refused, model-cut-off, or what the adapter throws.
  */
 export async function streamAnswer(
   { model, ...request }: ModelRequest & { model: LanguageModel },
   onText: (text: string) => void,
 ): Promise<string> {
   let text = '';
-  let shownAt = -Infinity;
+  let lookFrom = -Infinity;
+  let restedAt = performance.now();
+  const depthAfter = measureDepth();
   for await (const chunk of model.stream(request)) {
     request.signal.throwIfAborted();
     if (chunk.type === 'finish') {
@@ -27,10 +36,18 @@ export async function streamAnswer(
     }
     text += chunk.text;
     if (text.length > request.maxOutputTokens * maxCharactersPerToken) throw tooLong();
+    if (depthAfter(chunk.text) > mostLevels)
+      throw new LanguageModelError('model-malformed', 'The answer was nested more deeply than any document.');
     const now = performance.now();
-    if (now - shownAt < partialEvery) continue;
-    shownAt = now;
-    onText(text);
+    if (now >= lookFrom) {
+      onText(text);
+      const done = performance.now();
+      lookFrom = done + Math.max(partialEvery, restAfterLook * (done - now));
+    }
+    // What has arrived already is read without a pause; nobody else would get a turn.
+    if (performance.now() - restedAt < mostAtOnce) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    restedAt = performance.now();
   }
   request.signal.throwIfAborted();
   throw new LanguageModelError('model-cut-off', 'The answer ended in the middle.');

@@ -23,7 +23,7 @@ export function methodForFields(method: string, schema: ToolsetSchema, fields: r
 
   function shorten(line: string): string[] {
     let isKept = true;
-    const sentences = line.split(/(?<=[.!?;]["”)*]*) (?=[^a-z])/).filter((sentence) => {
+    const sentences = line.split(/(?<=[.!?;]["”)*]{0,9}) (?=[^a-z])/).filter((sentence) => {
       const names = [...sentence.matchAll(named)].flatMap(([, name = '']) => (all.has(name) ? [name] : []));
       if (names.length > 0) isKept = names.some((name) => wanted.has(name));
       return isKept;

@@ -6,8 +6,14 @@ export const requiredPlaceholders = ['project', 'fields', 'notes', 'language'] a
 /** Names of sections of the task part that are shown where there are sources to cite, or claims to name. */
 export const evidenceSections = ['sources', 'claims'] as const;
 
+/** In characters: seven times the longest of ours. The parser takes quadratic time where blanks have no end. */
+export const longestTemplate = 40_000;
+const blanks = /\s{50}/;
+
 /** The names a Mustache template uses, or why it is invalid. Partials and set-delimiter tags are not allowed. */
 export function promptPlaceholders(template: string): { names: string[] } | { error: string } {
+  if (template.length > longestTemplate) return { error: `it is longer than ${longestTemplate} characters` };
+  if (blanks.test(template)) return { error: 'it has fifty blanks in a row' };
   try {
     return { names: [...new Set(collect(mustache.parse(template)))] };
   } catch (error) {

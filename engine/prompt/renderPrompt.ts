@@ -13,6 +13,7 @@ import { describeWantedFields } from './describeWantedFields.ts';
 import { fenceData } from './fenceData.ts';
 import { groundRules } from './groundRules.ts';
 import { hideLost } from './hideLost.ts';
+import { type JsonLength, jsonLengths } from './jsonLengths.ts';
 import { languageInstruction } from './languageInstruction.ts';
 import { methodForFields } from './methodForFields.ts';
 import type { PromptInput } from './PromptInput.ts';
@@ -46,24 +47,22 @@ export interface RenderedPrompt {
 export function renderPrompt(given: PromptInput): RenderedPrompt {
   const input = hideLost(given);
   const { longest = longestPrompt } = input;
+  const size = jsonLengths();
   let budget = Math.max(leastForDependencies, longest);
   for (let attempt = 1; ; attempt += 1) {
-    const prompt = renderWithin(input, budget);
+    const prompt = renderWithin(input, budget, size);
     const excess = prompt.system.length + prompt.user.length - longest;
     if (excess <= 0 || budget <= leastForDependencies || attempt === mostAttempts) return prompt;
-    const used = Object.values({ ...input.setup, ...input.dependencies }).reduce(
-      (sum, each) => sum + JSON.stringify(each).length,
-      0,
-    );
+    const used = Object.values({ ...input.setup, ...input.dependencies }).reduce((sum, each) => sum + size(each), 0);
     budget = Math.max(leastForDependencies, Math.min(budget, used) - Math.max(excess, leastCut) * attempt);
   }
 }
 
-function renderWithin(input: PromptInput, budget: number): RenderedPrompt {
+function renderWithin(input: PromptInput, budget: number, length: JsonLength): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, shortened } = fenceInputs(input, budget);
+  const { fenced, shortened } = fenceInputs(input, budget, length);
   const view: Record<string, string> = {
     ...fenced,
     project: [
@@ -109,7 +108,7 @@ function render(template: string, view: Record<string, string>): string {
  * The contents that the toolset is drafted from, fenced as data, within a number of characters together. Field work of which
  * nothing is done says nothing yet to whoever would cite it, and is left out.
  */
-function fenceInputs({ toolset, setup, dependencies, worth }: PromptInput, budget: number) {
+function fenceInputs({ toolset, setup, dependencies, worth }: PromptInput, budget: number, length: JsonLength) {
   const { binds, dependsOn } = toolset.manifest;
   const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
@@ -119,14 +118,14 @@ function fenceInputs({ toolset, setup, dependencies, worth }: PromptInput, budge
   const budgets = shareBudget(
     budget,
     entries.map(([id, document]) => ({
-      size: JSON.stringify(document).length,
+      size: length(document),
       weight: sources.has(id) || subjects.has(id) ? weightOfSubject : 1,
     })),
   );
   const shortened: string[] = [];
   const fenced: Record<string, string> = {};
   entries.forEach(([id, document], index) => {
-    const short = shortenDocument(document, budgets[index] ?? 0);
+    const short = shortenDocument(document, budgets[index] ?? 0, length);
     fenced[id] = fenceData(id, short.document, worth?.[id]);
     const lost = describeLost(short.leftOut);
     if (lost === null) return;

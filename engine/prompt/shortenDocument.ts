@@ -3,6 +3,9 @@ import { formatPointer, getAt, setAt } from '#engine/schema/pointer.ts';
 import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
+import { type JsonLength, jsonLengths } from './jsonLengths.ts';
+import { LargestFirst } from './LargestFirst.ts';
+
 /** A shortened document, and the number of items each of its lists lost. */
 export interface ShortenedDocument {
   document: ToolsetDocument;
@@ -17,13 +20,19 @@ const keptWithinItems = [2, 1, 0];
  * Shortens a document to a number of characters of JSON: first by its open questions, then by removing items, always the
  * last one of the currently largest list, since people put important items first: of the lists within items, so that of
  * nine interviews none is missing, then items themselves. When no list can be shortened, the largest field is removed. Never truncates a text.
+ *
+ * @param size measures; whoever shortens the same document again passes the same.
  */
-export function shortenDocument(document: ToolsetDocument, budget: number): ShortenedDocument {
+export function shortenDocument(
+  document: ToolsetDocument,
+  budget: number,
+  size: JsonLength = jsonLengths(),
+): ShortenedDocument {
   const leftOut: Record<string, number> = {};
-  let result = shortenWithinItems(withoutQuestions(document, budget, leftOut), budget, leftOut);
+  let result = shortenWithinItems(withoutQuestions(document, { budget, size, leftOut }), { budget, size, leftOut });
   let excess = size(result) - budget;
   while (excess > 0) {
-    const [list, next] = listsBySize(result);
+    const [list, next] = listsBySize(result, size);
     if (list) {
       const items = getAt(result, list.pointer) as unknown[];
       const goal = Math.min(excess, next ? list.size - next.size + 1 : excess);
@@ -44,7 +53,13 @@ export function shortenDocument(document: ToolsetDocument, budget: number): Shor
   return { document: result, leftOut };
 }
 
-function withoutQuestions(document: ToolsetDocument, budget: number, leftOut: Record<string, number>): ToolsetDocument {
+interface Shortening {
+  budget: number;
+  size: JsonLength;
+  leftOut: Record<string, number>;
+}
+
+function withoutQuestions(document: ToolsetDocument, { budget, size, leftOut }: Shortening): ToolsetDocument {
   // Under the name that it has where nobody has confirmed it, too.
   const key = [openQuestions, openQuestions + unconfirmedSign].find((name) => name in document);
   const questions = key === undefined ? undefined : document[key];
@@ -53,11 +68,7 @@ function withoutQuestions(document: ToolsetDocument, budget: number, leftOut: Re
   return setAt(document, `/${key}`, undefined);
 }
 
-function shortenWithinItems(
-  document: ToolsetDocument,
-  budget: number,
-  leftOut: Record<string, number>,
-): ToolsetDocument {
+function shortenWithinItems(document: ToolsetDocument, { budget, size, leftOut }: Shortening): ToolsetDocument {
   let excess = size(document) - budget;
   if (excess <= 0) return document;
   const lists = listsWithinItems(document).map(({ pointer, list }) => ({
@@ -66,15 +77,17 @@ function shortenWithinItems(
     kept: list.length,
     size: size(list),
   }));
-  while (excess > 0) {
-    const least = keptWithinItems.find((each) => lists.some(({ kept }) => kept > each));
-    if (least === undefined) break;
-    const [largest] = lists.filter(({ kept }) => kept > least).toSorted((a, b) => b.size - a.size);
-    if (!largest) break;
-    largest.kept -= 1;
-    const freed = size(largest.list[largest.kept]) + 1;
-    largest.size -= freed;
-    excess -= freed;
+  for (const least of keptWithinItems) {
+    const longer = new LargestFirst<(typeof lists)[number]>();
+    for (const list of lists) if (list.kept > least) longer.add(list);
+    for (let next = longer.take(); next && excess > 0; next = longer.take()) {
+      const { value: largest, turn } = next;
+      largest.kept -= 1;
+      const freed = size(largest.list[largest.kept]) + 1;
+      largest.size -= freed;
+      excess -= freed;
+      if (largest.kept > least) longer.add(largest, turn);
+    }
   }
   return lists.reduce((result, { pointer, list, kept }) => {
     if (kept === list.length) return result;
@@ -103,7 +116,7 @@ function listsWithinItems(document: ToolsetDocument): { pointer: string; list: u
 }
 
 /** Lists of two or more items, largest first. Of nested lists only the outermost counts. */
-function listsBySize(document: ToolsetDocument): { pointer: string; size: number }[] {
+function listsBySize(document: ToolsetDocument, size: JsonLength): { pointer: string; size: number }[] {
   const lists: { pointer: string; size: number }[] = [];
   visit(document, '');
   return lists.toSorted((a, b) => b.size - a.size);
@@ -113,8 +126,4 @@ function listsBySize(document: ToolsetDocument): { pointer: string; size: number
     if (Array.isArray(value) && value.length > 1) return void lists.push({ pointer, size: size(value) });
     for (const [key, child] of Object.entries(value)) visit(child, pointer + formatPointer([key]));
   }
-}
-
-function size(value: unknown): number {
-  return JSON.stringify(value)?.length ?? 0;
 }

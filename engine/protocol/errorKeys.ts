@@ -44,6 +44,7 @@ export const businessErrorKeys = [
   'too-many-versions',
   'versions-too-large',
   'storage-full',
+  'project-too-large',
   'generation-writes',
   'image-quota-full',
   'too-many-images',

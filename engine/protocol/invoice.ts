@@ -18,7 +18,8 @@ export const invoiceDetails = z
       .max(60, { abort: true })
       .overwrite((text) => text.replace(/\s+/g, ' ').trim())
       // Seven digits at least, written as people write them.
-      .regex(/^(?=(?:\D*\d){7})\+?[\d ().-]{7,29}$/, 'phone'),
+      .regex(/^\+?[\d ().-]{7,29}$/, { error: 'phone', abort: true })
+      .refine((text) => text.replaceAll(/\D/g, '').length >= 7, 'phone'),
   })
   .superRefine(({ taxNumber, nationalId }, context) => {
     if (taxNumber === undefined && nationalId === undefined)

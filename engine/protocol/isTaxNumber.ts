@@ -3,7 +3,7 @@
  * one, which begins with the two letters of its country, as VAT numbers do; those have no check digit that all share.
  */
 export function isTaxNumber(text: string): boolean {
-  if (/^(?!TR)[A-Z]{2}(?=.*\d)[A-Z0-9]{4,14}$/.test(text)) return true;
+  if (/^(?!TR)[A-Z]{2}[A-Z0-9]{4,14}$/.test(text) && /\d/.test(text)) return true;
   if (!/^\d{10}$/.test(text)) return false;
   let total = 0;
   for (let index = 0; index < 9; index += 1) {

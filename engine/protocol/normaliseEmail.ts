@@ -1,5 +1,7 @@
+import { trimSigns } from '#engine/search/trimSigns.ts';
+
 // Copied along with an address, and seen by nobody.
-const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g;
+const around = /[\s\u200b-\u200f\u2060\ufeff]/;
 const plainDomain = /^[a-z0-9.-]+$/;
 // Letters, marks and digits of any language, the dots of several, and the two joiners that some of them spell with.
 const writtenDomain = /^[\p{L}\p{M}\p{N}.。．｡\p{Join_Control}-]+$/u;
@@ -12,7 +14,7 @@ const dottedCapital = /\u0130|I\u0307/g;
  * same address. What is no address is only trimmed and in lower case.
  */
 export function normaliseEmail(email: string): string {
-  const bare = email.replace(around, '');
+  const bare = trimSigns(email, around);
   const at = bare.lastIndexOf('@');
   const local = bare.slice(0, at + 1).toLowerCase();
   return local + toDnsLetters(bare.slice(at + 1));

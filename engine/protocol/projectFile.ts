@@ -19,7 +19,15 @@ export const projectFile = z.object({
         version: z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/),
         content: z.record(z.string(), z.unknown()),
         /** Where it stands as a model drafted it: JSON pointers that cover all within them. */
-        unconfirmed: z.array(z.string().max(400)).max(5000).optional(),
+        unconfirmed: z
+          .array(
+            z
+              .string()
+              .max(400)
+              .regex(/^(\/[^/]*){0,10}$/),
+          )
+          .max(5000)
+          .optional(),
       }),
     )
     .min(1)

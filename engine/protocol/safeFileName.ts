@@ -1,3 +1,5 @@
+import { trimSigns } from '#engine/search/trimSigns.ts';
+
 /** Of the 255 bytes that file systems take; the rest is left to a date, an extension and a "(1)". */
 const mostBytes = 200;
 
@@ -16,5 +18,5 @@ export function safeFileName(text: string, longest = 80): string {
     if (room < 0) break;
     stem += letter;
   }
-  return stem.replace(/^[.\s]+|[.\s]+$/g, '') || 'Filiz';
+  return trimSigns(stem, /[.\s]/) || 'Filiz';
 }

@@ -3,6 +3,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import type { KnownDocument } from './KnownDocument.ts';
 import { leavesOf } from './leavesOf.ts';
+import { saysSomething } from './saysSomething.ts';
 
 /** Ends the name of a property, or is the name of an item of a list, whose whole value nobody has confirmed. */
 export const unconfirmedSign = '?';
@@ -20,28 +21,50 @@ export function markUnconfirmed(
   shown: ToolsetDocument = document,
 ): ToolsetDocument {
   const drafted = new Set(leavesOf(document, unconfirmed));
-  return drafted.size === 0 ? shown : (visit(document, shown, []) as ToolsetDocument);
+  if (drafted.size === 0) return shown;
+  const whole = draftedPlaces(document, drafted, isDerived);
+  return visit(document, shown, '') as ToolsetDocument;
 
-  function visit(value: unknown, as: unknown, path: Path): unknown {
+  function visit(value: unknown, as: unknown, pointer: string): unknown {
     if (typeof as !== 'object' || as === null) return as;
     if (Array.isArray(as))
       return as.map((item: unknown, index) => {
-        const [child, place] = [(value as unknown[])[index], [...path, index]];
-        return isDrafted(child, place) ? { [unconfirmedSign]: item } : visit(child, item, place);
+        const [child, place] = [(value as unknown[])[index], `${pointer}/${index}`];
+        return whole.has(place) ? { [unconfirmedSign]: item } : visit(child, item, place);
       });
     return Object.fromEntries(
       Object.entries(as).map(([key, item]: [string, unknown]) => {
-        const [child, place] = [(value as Record<string, unknown> | undefined)?.[key], [...path, key]];
-        return isDrafted(child, place) ? [`${key}${unconfirmedSign}`, item] : [key, visit(child, item, place)];
+        const [child, place] = [(value as Record<string, unknown> | undefined)?.[key], pointer + formatPointer([key])];
+        return whole.has(place) ? [`${key}${unconfirmedSign}`, item] : [key, visit(child, item, place)];
       }),
     );
   }
-
-  /** Whether all that a value says was drafted; it must say something. */
-  function isDrafted(value: unknown, path: Path): boolean {
-    const leaves = leavesOf(value).map((leaf) => `${formatPointer(path)}${leaf}`);
-    return leaves.some((leaf) => drafted.has(leaf)) && leaves.every((leaf) => drafted.has(leaf) || isDerived(leaf));
-  }
 }
 
-type Path = readonly (string | number)[];
+/** The places of which all that is said was drafted; they must say something. */
+function draftedPlaces(
+  document: ToolsetDocument,
+  drafted: ReadonlySet<string>,
+  isDerived: (pointer: string) => boolean,
+): Set<string> {
+  const places = new Set<string>();
+  visit(document, '');
+  return places;
+
+  /** Whether any of a value was drafted, and whether anything in it was written. */
+  function visit(value: unknown, pointer: string): { isDrafted: boolean; isWritten: boolean } {
+    const found = { isDrafted: false, isWritten: false };
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) {
+        const within = visit(child, pointer + formatPointer([key]));
+        found.isDrafted ||= within.isDrafted;
+        found.isWritten ||= within.isWritten;
+      }
+    } else if (saysSomething(value)) {
+      found.isDrafted = drafted.has(pointer);
+      found.isWritten = !found.isDrafted && !isDerived(pointer);
+    }
+    if (found.isDrafted && !found.isWritten) places.add(pointer);
+    return found;
+  }
+}

@@ -1,4 +1,5 @@
 import { getAt } from '#engine/schema/pointer.ts';
+import { trimSigns } from '#engine/search/trimSigns.ts';
 
 import type { Value } from './Block.ts';
 import type { ReadingPlace, ReadingSource } from './ReadingSource.ts';
@@ -10,7 +11,7 @@ export function readCitations(source: ReadingSource, list: ReadingPlace): Value[
     const id = getAt(value, '/source');
     if (typeof id !== 'string' || id === '') return [];
     const quote = getAt(value, '/quote');
-    const words = typeof quote === 'string' ? quote.trim().replace(/^[“"«]+|[”"»]+$/g, '') : '';
+    const words = typeof quote === 'string' ? trimSigns(quote.trim(), /[“"«]/, /[”"»]/) : '';
     const name = source.nameOf(`${pattern}/source`, id);
     const text = words === '' ? name : `${name}: “${words}”`;
     return [{ text: getAt(value, '/against') === true ? `${text} (${against})` : text, pointer }];

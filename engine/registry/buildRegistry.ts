@@ -27,7 +27,7 @@ export function buildRegistry(toolsets: readonly Toolset[]): BuiltRegistry {
   for (;;) {
     const found = checkGraph(remaining);
     if (found.length === 0) break;
-    faults.push(...found);
+    for (const fault of found) faults.push(fault);
     const refused = new Set(found.map(({ toolset }) => toolset));
     remaining = remaining.filter(({ manifest }) => !refused.has(manifest.id));
   }

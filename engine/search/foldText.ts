@@ -1,3 +1,5 @@
+import { normalised } from './normalised.ts';
+
 // What stays different once marks and case are gone: the Turkish ı, and letters that have capitals or a middle of their own.
 const folded: Record<string, string> = { ı: 'i', ß: 'ss', ς: 'σ' };
 
@@ -16,8 +18,7 @@ export function foldText(text: string): string {
 }
 
 function foldLetters(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalised(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ıßς]/g, (letter) => folded[letter]!);

@@ -50,6 +50,8 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
     checkUnits({ schema, ui, locales }, report);
   }
   checkExamples({ schema, examples, computing: manifest ?? { computed: [] } }, report);
+  // What AJV does not take cannot be filled in either.
+  if (faults.some((fault) => fault.file === 'schema.json')) return faults;
   const areDocuments = languages.every(
     (language) => examples[language] && !faults.some(({ file }) => file === `examples/${language}.json`),
   );

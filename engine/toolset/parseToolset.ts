@@ -44,7 +44,7 @@ export function parseToolset(folder: ToolsetFolder): ParsedToolset {
   const given = { manifest, prompt, examples, ...withOpenQuestions({ schema, ui, locales }, report) };
   const { parts, inFile } = placeRules(given, report);
   const widgets = folder.widgets ?? [];
-  faults.push(...inFile(checkToolset({ ...parts, starters, articles, widgets }, folder.name)));
+  for (const fault of inFile(checkToolset({ ...parts, starters, articles, widgets }, folder.name))) faults.push(fault);
   // Without faults, every file exists and is valid.
   if (faults.length > 0) return { toolset: null, faults };
   const toolset = {

@@ -3,6 +3,9 @@ export interface Device {
   system: string | null;
 }
 
+// In characters; no browser needs half of them.
+const mostRead = 500;
+
 // The first match counts: most browsers also name the browsers they are derived from.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Microsoft Edge'],
@@ -27,6 +30,7 @@ const systems: [RegExp, string][] = [
 
 /** Names of browser and system from a User-Agent header, for the list of devices; null where unknown. */
 export function describeDevice(userAgent: string | null): Device {
-  const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
+  const named = (userAgent ?? '').slice(0, mostRead);
+  const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(named))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }

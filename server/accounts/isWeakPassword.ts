@@ -1,4 +1,5 @@
 import { foldText } from '#engine/search/foldText.ts';
+import { trimSigns } from '#engine/search/trimSigns.ts';
 
 const productWords = ['filiz', 'seedling', 'toolset'];
 // Turkish words that the international list of common passwords lacks.
@@ -33,7 +34,7 @@ export function isWeakPassword(
 /** The password without usual additions: "Password2024!", "p4ssword" and "passwordpassword" all reduce to "password". */
 function coresOf(plain: string): string[] {
   const repeated = /^(.+?)\1+$/.exec(plain)?.[1] ?? plain;
-  const bare = repeated.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const bare = trimSigns(repeated, /[^\p{L}]/u);
   const core = repeated.length - bare.length < decoration ? bare : repeated;
   return [plain, repeated, core, withoutLeet(repeated), withoutLeet(core)];
 }

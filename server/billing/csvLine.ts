@@ -1,7 +1,8 @@
 // What spreadsheets take for a formula, after blanks and in full width too.
 const formulaStart = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u;
 // The same where a spreadsheet splits at semicolons or tabs, as those of many countries do: our quotes do not hold there.
-const laterFormulaStart = /([;\t\r\n][\s\p{Cf}"]*)(?=[=+\-@|%＝＋－＠])/gu;
+const between = /[;\s\p{Cf}"]+/gu;
+const [separator, sign] = [/[;\t\r\n]/, /[=+\-@|%＝＋－＠]/];
 
 /**
  * A line of a CSV file after RFC 4180. Numbers stay numbers; no text begins a formula, wherever it is split: what would stands
@@ -13,6 +14,9 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function textCell(text: string): string {
   const isFormula = formulaStart.test(text);
-  const safe = `${isFormula ? "'" : ''}${text.replaceAll(laterFormulaStart, "$1'")}`;
+  const later = text.replaceAll(between, (run, at: number) =>
+    separator.test(run) && sign.test(text[at + run.length] ?? '') ? `${run}'` : run,
+  );
+  const safe = `${isFormula ? "'" : ''}${later}`;
   return isFormula || /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -18,7 +18,10 @@ export function logRequests(logger: Logger): Middleware {
     const { method, status } = context;
     const level = status >= 500 ? 'warn' : status >= 400 ? 'info' : 'debug';
     const duration = Math.round(performance.now() - began);
-    logger[level]({ requestId, method, route: routeOf(context), status, duration, userId: context.state['userId'] }, 'request');
+    logger[level](
+      { requestId, method, route: routeOf(context), status, duration, userId: context.state['userId'] },
+      'request',
+    );
   };
 }
 

@@ -1,18 +1,14 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 
-import { isDeeper } from '#engine/schema/isDeeper.ts';
-import { isLarger } from '#engine/schema/isLarger.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import { ApplicationError } from '../errors/ApplicationError.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { type MessageFacts, translate } from '../i18n/translate.ts';
+import { mostDocumentLevels, mostDocumentValues } from './jsonBounds.ts';
+import { refuseUnwieldy } from './refuseUnwieldy.ts';
 
-// A document has up to ten levels, and is one level deep in the request.
-const maxDepth = 11;
-// Three times what the largest of our documents can hold. Each value is visited several times, on the event loop.
-const mostValues = 20_000;
+// A document is one level deep in the request.
+const bounds = { levels: mostDocumentLevels + 1, values: mostDocumentValues };
 
 const parse = bodyParser({
   enableTypes: ['json'],
@@ -28,13 +24,8 @@ export async function readBody(context: Context, language: Language): Promise<un
   if (!context.is('json')) throw new ApplicationError('unsupported-media-type');
   await parse(context, async () => {});
   const { body } = context.request as { body?: unknown };
-  if (isDeeper(body, maxDepth)) refuseWhole('too-deep', {}, language);
-  if (isLarger(body, mostValues)) refuseWhole('too-many-items', { limit: mostValues }, language);
+  refuseUnwieldy(body, bounds, language);
   return body;
-}
-
-function refuseWhole(key: 'too-deep' | 'too-many-items', facts: MessageFacts, language: Language): never {
-  throw new InvalidRequestError([{ path: '', key, message: translate(language, `fields.${key}`, facts) }]);
 }
 
 /** A missing body counts as an empty object, so that the schema reports what is missing. */

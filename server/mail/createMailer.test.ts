@@ -118,7 +118,8 @@ describe('a mail that is sent', () => {
 it('waits beside a hundred of its sender at most, whatever others send', async () => {
   const port = await freePort();
   const { mailer: mails, lines } = mailer(`smtp://127.0.0.1:${port}`, [60_000]);
-  for (let count = 0; count < 101; count += 1) mails.post(compose({ ...turkish, email: `${count}@example.com` }), 'ada');
+  for (let count = 0; count < 101; count += 1)
+    mails.post(compose({ ...turkish, email: `${count}@example.com` }), 'ada');
   mails.post(compose(), 'eve');
   expect(lines).toMatchObject([{ level: 40, msg: 'too many mails of one sender wait to be sent' }]);
   await expect.poll(() => lines).toHaveLength(102);

@@ -12,6 +12,7 @@ import type { Services } from '../Services.ts';
 import { mergeImported } from './mergeImported.ts';
 import { readMirrors } from './mirrors.ts';
 import { requireStorage } from './requireStorage.ts';
+import { requireProjectSize } from './requireProjectSize.ts';
 import { keepVersionBefore } from './versions/keepVersionBefore.ts';
 import { refuseWhileWriting } from './versions/refuseWhileWriting.ts';
 import { replaceContents } from './versions/replaceContents.ts';
@@ -45,6 +46,7 @@ export async function importOver(
     });
     await noteProjectSize(transaction, projectId);
     await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
+    await requireProjectSize(transaction, projectId);
     const names = wanted.map(({ toolsetId, json }) => readMirrors(toolsets.get(toolsetId), JSON.parse(json)));
     await updateProject(transaction, projectId, Object.assign({}, ...names));
     const states = await findProjectToolsetStates(transaction, projectId);

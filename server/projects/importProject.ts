@@ -13,6 +13,7 @@ import type { FileWithImages } from '../images/importImages.ts';
 import { showImages } from '../images/showImages.ts';
 import { presentProject } from './presentProjects.ts';
 import { requireStorage } from './requireStorage.ts';
+import { requireProjectSize } from './requireProjectSize.ts';
 
 interface Import extends FileWithImages {
   userId: string;
@@ -48,6 +49,7 @@ export async function importProject(
       ]);
     await noteProjectSize(transaction, row.id);
     await requireStorage(transaction, { ownerId: userId, actorId: userId });
+    await requireProjectSize(transaction, row.id);
     return { project: await presentProject(transaction, toolsets, row), leftOut, imagesLeftOut };
   });
 }

@@ -54,7 +54,7 @@ export async function mergeImported(
     merged.set(id, written);
     if (!before || row.locks.length === 0) continue;
     const result = settleContent(validators, toolset, keepLocked(toolset, { before, written, locks: row.locks }));
-    faults.push(...result.faults);
+    for (const fault of result.faults) faults.push(fault);
     merged.set(id, result.content);
   }
   refuseFaults(faults, language);

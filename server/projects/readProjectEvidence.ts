@@ -6,9 +6,11 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { isSourcesBind } from '#engine/toolset/Bind.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import type { Connection } from '../database/Database.ts';
+import type { Database } from '../database/Database.ts';
 import { decodeJson } from '../database/json.ts';
+import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { findSavedContents } from '../database/repositories/savedContents.ts';
+import type { EvidenceCache } from './EvidenceCache.ts';
 import type { ProjectToolsetStates } from './toolsetStatuses.ts';
 
 /** A field that was built on a claim that fell. */
@@ -19,41 +21,71 @@ export interface ProjectEvidence extends EvidenceRegister {
   fallen: Fallen[];
 }
 
-/** The evidence of what is saved in a project. */
+/** The evidence of what is saved in a project, computed once for each of its contents. */
 export async function readProjectEvidence(
-  connection: Connection,
-  registry: ToolsetRegistry,
+  services: EvidenceServices,
+  projectId: string,
+  states?: ProjectToolsetStates,
+): Promise<ProjectEvidence> {
+  const { evidence, database } = services;
+  const known = states ?? (await findProjectToolsetStates(database.connection, projectId));
+  const asked = nameOf(
+    [...known.values()].flatMap((state) => (state.contentId ? [{ ...state, contentId: state.contentId }] : [])),
+  );
+  return evidence.find(`${projectId} ${asked}`) ?? compute(services, projectId);
+}
+
+interface EvidenceServices {
+  database: Database;
+  toolsets: ToolsetRegistry;
+  evidence: EvidenceCache;
+}
+
+/** Kept under the contents that were read, which may be newer than those that were asked for. */
+async function compute(
+  { database, toolsets: registry, evidence }: EvidenceServices,
   projectId: string,
 ): Promise<ProjectEvidence> {
-  const saved = await findSavedContents(connection, projectId);
-  const documents: ProjectDocuments = new Map(
-    saved.flatMap(({ toolsetId, json }) => {
-      const document = registry.has(toolsetId) ? decodeJson<ToolsetDocument>(json) : null;
-      return document ? [[toolsetId, document] as const] : [];
-    }),
-  );
-  const register = evidenceRegister(registry.toolsets, documents);
-  return {
-    ...register,
-    claims: register.claims.map((claim) => {
-      const testIn = testableIn(registry.toolsets, claim.toolset);
-      return testIn === undefined ? claim : { ...claim, testIn };
-    }),
-    fallen: findConsequences(registry.toolsets, documents, register),
-  };
+  const saved = await findSavedContents(database.connection, projectId);
+  const weight = saved.reduce((sum, { json }) => sum + json.length, 0);
+  return evidence.keep(`${projectId} ${nameOf(saved)}`, weight, () => {
+    const documents: ProjectDocuments = new Map(
+      saved.flatMap(({ toolsetId, json }) => {
+        const document = registry.has(toolsetId) ? decodeJson<ToolsetDocument>(json) : null;
+        return document ? [[toolsetId, document] as const] : [];
+      }),
+    );
+    const register = evidenceRegister(registry.toolsets, documents);
+    const testIn = new Map(registry.toolsets.map(({ manifest: { id } }) => [id, testableIn(registry.toolsets, id)]));
+    return {
+      ...register,
+      claims: register.claims.map((claim) => {
+        const test = testIn.get(claim.toolset);
+        return test === undefined ? claim : { ...claim, testIn: test };
+      }),
+      fallen: findConsequences(registry.toolsets, documents, register),
+    };
+  });
+}
+
+/** A content says the same under the same id, but blanks within it may have moved with another revision. */
+function nameOf(contents: readonly { toolsetId: string; contentId: string; revision: number }[]): string {
+  return contents
+    .map(({ toolsetId, contentId, revision }) => `${toolsetId}:${revision}:${contentId}`)
+    .toSorted()
+    .join();
 }
 
 /** What was built on claims that fell. Documents are read only where there are tests or citations that could fell one. */
 export async function readFallen(
-  connection: Connection,
-  registry: ToolsetRegistry,
+  services: EvidenceServices,
   projectId: string,
   states: ProjectToolsetStates,
-): Promise<Fallen[]> {
-  const mayFall = registry.toolsets.some(
+): Promise<readonly Fallen[]> {
+  const mayFall = services.toolsets.toolsets.some(
     ({ manifest }) =>
       Boolean(states.get(manifest.id)?.contentId) &&
       (manifest.verdicts.length > 0 || manifest.binds.some(isSourcesBind)),
   );
-  return mayFall ? (await readProjectEvidence(connection, registry, projectId)).fallen : [];
+  return mayFall ? (await readProjectEvidence(services, projectId, states)).fallen : [];
 }

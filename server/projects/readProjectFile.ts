@@ -16,10 +16,17 @@ import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import { BusinessError } from '../errors/BusinessError.ts';
+import { mostDocumentLevels, mostDocumentValues } from '../http/jsonBounds.ts';
 import { parseInput } from '../http/parseInput.ts';
+import { refuseTooManyValues, refuseUnwieldy } from '../http/refuseUnwieldy.ts';
 import type { Services } from '../Services.ts';
+import { holdsMoreValues } from './holdsMoreValues.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { settleContent } from './settleContent.ts';
+
+const documentBounds = { levels: mostDocumentLevels, values: mostDocumentValues };
+// A document stands in a toolset of the list of the file. What is around the documents, images above all, is few values.
+const fileBounds = { levels: mostDocumentLevels + 3, values: 10 * mostDocumentValues };
 
 /** A project file whose contents may be stored. */
 export interface ReadProjectFile {
@@ -38,27 +45,36 @@ export async function readProjectFile(
   bytes: Buffer,
   language: Language,
 ): Promise<ReadProjectFile> {
-  const file = parseInput(projectFile, parseFile(bytes), language);
+  if (holdsMoreValues(bytes, fileBounds.values)) refuseTooManyValues(fileBounds.values, language);
+  const given = parseFile(bytes);
+  refuseUnwieldy(given, fileBounds, language);
+  const file = parseInput(projectFile, given, language);
   const leftOut = leftOutOf(
     file.toolsets,
     toolsets.toolsets.map(({ manifest }) => manifest),
   );
+  const isLeftOut = new Set(leftOut.map(({ id }) => id));
   const contents = new Map<string, ToolsetDocument>();
-  const unconfirmed = new Map<string, Unconfirmed>();
   const faults: FieldFault[] = [];
-  for (const [index, { id, version, content: given, unconfirmed: places = [] }] of file.toolsets.entries()) {
-    if (leftOut.some((each) => each.id === id)) continue;
+  const taken = file.toolsets.map((each, index) => ({ ...each, index })).filter(({ id }) => !isLeftOut.has(id));
+  for (const { index, id, version, content: sent } of taken) {
     const toolset = toolsets.get(id);
-    const { content, faults: found } = settleContent(validators, toolset, upgraded(toolset, version, given));
-    faults.push(...found.map((fault) => ({ ...fault, path: `/toolsets/${index}/content${fault.path}` })));
+    refuseUnwieldy(sent, documentBounds, language, `/toolsets/${index}/content`);
+    const { content, faults: found } = settleContent(validators, toolset, upgraded(toolset, version, sent));
+    for (const fault of found) faults.push({ ...fault, path: `/toolsets/${index}/content${fault.path}` });
     if (contents.has(id) || !hasContent(content, toolset.schema)) faults.push(misfit(index, contents.has(id)));
     contents.set(id, content);
-    unconfirmed.set(id, carried(toolset, version, leavesOf(given, places)));
     // A large file must not hold other requests up.
     await breathe();
   }
   refuseFaults(faults, language);
   if (contents.size === 0) throw new BusinessError('nothing-to-import', {}, { leftOut });
+  const unconfirmed = new Map<string, Unconfirmed>();
+  // Only of contents without faults, whose fields have names of a usual length.
+  for (const { id, version, content: sent, unconfirmed: places = [] } of taken) {
+    unconfirmed.set(id, carried(toolsets.get(id), version, leavesOf(sent, places)));
+    await breathe();
+  }
   const settled = settleDocuments(
     (id) => toolsets.get(id),
     (id) => contents.get(id) ?? null,

@@ -16,7 +16,7 @@ import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 
 /** The state for a toolset's page: content, draft, and the status of related toolsets. */
 export async function readToolsetState(
-  services: Pick<Services, 'database' | 'toolsets'>,
+  services: Pick<Services, 'database' | 'toolsets' | 'evidence'>,
   project: ProjectRow,
   toolsetId: string,
   language: Language,
@@ -33,7 +33,7 @@ export async function readToolsetState(
   const show = (document: StoredJson) =>
     toolset.manifest.mirrors ? writeMirrors(toolset, document.parse(), project) : document;
   const savedContent = content && show(content);
-  const standing = { states, fallen: await readFallen(connection, toolsets, projectId, states) };
+  const standing = { states, fallen: await readFallen(services, projectId, states) };
   const status = toolsetStatus(toolsets, standing, toolsetId);
   const { staleBecause } = status;
   const madeFrom = states.get(toolsetId)?.madeFrom ?? {};

@@ -31,6 +31,7 @@ import { readMirrors, writeMirrors } from './mirrors.ts';
 import { noteGrowth } from './noteGrowth.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
+import { lengthToMeasure, requireProjectSize } from './requireProjectSize.ts';
 import { settleContent } from './settleContent.ts';
 import { keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
@@ -124,6 +125,9 @@ async function write(
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
   });
+  // What makes a content shorter is always let through, and most are too short to make a project large.
+  const isLarge = stored.text.length > Math.max(lengthToMeasure, opened.content?.text.length ?? 0);
+  if (isWritten && isLarge) await requireProjectSize(transaction, project.id);
   if (isWritten) {
     const gone = (present.content?.bytes.length ?? 0) + (waiting ? 0 : (present.draft?.content.bytes.length ?? 0));
     await noteGrowth(transaction, { project, actorId: userId, by: stored.bytes.length + kept - gone });

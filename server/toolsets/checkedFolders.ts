@@ -15,14 +15,33 @@ export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) 
   return (folder) => {
     const texts = JSON.stringify([rules, folder.name, Object.entries(folder.files).toSorted(), folder.widgets]);
     const file = path.join(cacheDirectory, `${createHash('sha256').update(texts).digest('hex')}.json`);
-    if (existsSync(file)) return { toolset: JSON.parse(readFileSync(file, 'utf8')) as Toolset, faults: [] };
+    const kept = readKept(file);
+    if (kept) return { toolset: kept, faults: [] };
     const parsed = parseToolset(folder);
     if (parsed.toolset) keep(file, parsed.toolset);
     return parsed;
   };
 }
 
+/** null where there is none, or what a full disk has left of one. */
+function readKept(file: string): Toolset | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Toolset;
+  } catch {
+    return null;
+  }
+}
+
+/** Without it the next start only takes longer: a full disk or one that is read only must not keep the server from starting. */
 function keep(file: string, toolset: Toolset) {
+  try {
+    write(file, toolset);
+  } catch {
+    // The server says elsewhere that it cannot write.
+  }
+}
+
+function write(file: string, toolset: Toolset) {
   mkdirSync(path.dirname(file), { recursive: true });
   // Atomic rename from a unique name: in containers, two servers can have the same process id.
   const draft = `${file}.${randomUUID()}`;

@@ -1,9 +1,13 @@
 import { buildRegistry, type BuiltRegistry } from '#engine/registry/buildRegistry.ts';
 import type { Fault } from '#engine/toolset/Fault.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
+import { type ParsedToolset, parseToolset } from '#engine/toolset/parseToolset.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
 
 import { readToolsetFolders } from './readToolsetFolders.ts';
+
+/** Whoever has so many has made one mistake many times. */
+const mostFaultsOfOne = 100;
 
 /** Reads and parses the toolsets of some directories into a registry; invalid folders are left out, with their faults. */
 export function loadToolsets(directories: readonly string[], parse = parseToolset): BuiltRegistry {
@@ -11,13 +15,26 @@ export function loadToolsets(directories: readonly string[], parse = parseToolse
   const toolsets: Toolset[] = [];
   for (const directory of directories) {
     const read = readToolsetFolders(directory);
-    faults.push(...read.faults);
+    for (const fault of read.faults) faults.push(fault);
     for (const folder of read.folders) {
-      const parsed = parse(folder);
+      const parsed = parseSafely(folder, parse);
       if (parsed.toolset) toolsets.push(parsed.toolset);
-      faults.push(...parsed.faults);
+      for (const fault of parsed.faults.slice(0, mostFaultsOfOne)) faults.push(fault);
+      const further = parsed.faults.length - mostFaultsOfOne;
+      if (further > 0)
+        faults.push({ toolset: folder.name, file: '', pointer: '', message: `and ${further} more faults` });
     }
   }
   const built = buildRegistry(toolsets);
   return { registry: built.registry, faults: [...faults, ...built.faults] };
+}
+
+/** Whatever a folder does to the checks, it is left out by its name, and all others load. */
+function parseSafely(folder: ToolsetFolder, parse: typeof parseToolset): ParsedToolset {
+  try {
+    return parse(folder);
+  } catch (error) {
+    const message = `cannot be checked: ${(error as Error).message}`;
+    return { toolset: null, faults: [{ toolset: folder.name, file: '', pointer: '', message }] };
+  }
 }

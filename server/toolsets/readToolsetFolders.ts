@@ -42,16 +42,30 @@ function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; fault
     return { folder, faults };
   }
   for (const file of [...toolsetFiles, ...optionalFiles]) {
-    const path = join(root, entry.name, file);
-    const found = lstatSync(path, { throwIfNoEntry: false });
-    if (!found) continue;
-    const isContained = found.isFile() && realpathSync(path).startsWith(join(root, entry.name) + sep);
-    if (!isContained) report(file, 'is not a plain file of this folder');
-    else if (found.size > maxFileSize) report(file, 'is larger than 1 MB');
-    else folder.files[file satisfies ToolsetFile] = readFileSync(path, 'utf8');
+    try {
+      readInto(folder, file, join(root, entry.name), report);
+    } catch (error) {
+      // A file may lack rights, or its "folder" be a file.
+      report(file, `cannot be read: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`);
+    }
   }
   if (root === realpathSync(builtInToolsets)) folder.widgets = ownWidgets(join(root, entry.name, 'widgets'));
   return { folder, faults };
+}
+
+function readInto(
+  folder: ToolsetFolder,
+  file: ToolsetFile,
+  directory: string,
+  report: (file: string, message: string) => void,
+): void {
+  const path = join(directory, file);
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return;
+  const isContained = found.isFile() && realpathSync(path).startsWith(directory + sep);
+  if (!isContained) report(file, 'is not a plain file of this folder');
+  else if (found.size > maxFileSize) report(file, 'is larger than 1 MB');
+  else folder.files[file] = readFileSync(path, 'utf8');
 }
 
 /** Widgets of a built-in folder; those of other folders are not part of the web build. */

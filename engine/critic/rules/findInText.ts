@@ -1,3 +1,4 @@
+import { trimSigns } from '#engine/search/trimSigns.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 
 import type { CriticRule } from '../contracts/criticContract.ts';
@@ -24,7 +25,7 @@ export function findInText(rule: TextRule, text: string, language: Language): st
   const low = lowered(text, language);
   const found = find();
   const index = found === null ? -1 : low.indexOf(found);
-  return index === -1 ? found : text.slice(index, index + (found?.length ?? 0)).replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+  return index === -1 ? found : trimSigns(text.slice(index, index + (found?.length ?? 0)), /[\s,;:]/);
 
   function find(): string | null {
     switch (rule) {

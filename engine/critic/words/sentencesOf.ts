@@ -2,7 +2,7 @@
 export function sentencesOf(text: string): string[] {
   return text
     .replace(/^\s*\([^)]*\)\s*/u, '')
-    .split(/(?<=[.!?…][”"’»)]?)\s+|\n+/u)
+    .split(/(?<=[.!?…][”"’»)]?)\s|\n/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -44,7 +44,7 @@ export function fillStarter(
       // No person answers for a reference.
       return read(name, item) ?? (name === 'item.id' ? undefined : blank);
     }
-    return text.replaceAll(placeholder, (_, name: string) => read(name, item) ?? blank);
+    return text.replaceAll(placeholder, (_, name: string) => read(name.trim(), item) ?? blank);
   }
 
   function read(name: string, item: unknown): string | undefined {

@@ -22,5 +22,5 @@ export function isRepeat(value: unknown): value is StarterRepeat {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, '$each');
 }
 
-/** `{{name}}`, `{{item.nameOrRole}}`, `{{lean-canvas/conceptSlogan}}`. */
-export const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** `{{name}}`, `{{item.nameOrRole}}`, `{{ lean-canvas/conceptSlogan }}`: what stands within, to be trimmed. */
+export const placeholder = /\{\{([^{}]*)\}\}/g;

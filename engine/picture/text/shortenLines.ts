@@ -1,3 +1,5 @@
+import { trimSigns } from '#engine/search/trimSigns.ts';
+
 import { breakLines, type TextStyle } from './breakLines.ts';
 import { measureText } from './measureText.ts';
 
@@ -10,7 +12,7 @@ export function shortenLines(text: string, width: number, style: TextStyle, most
   while (words.length > 1 && !fits(words.join(' '))) words.pop();
   let end = words.join(' ');
   while (end !== '' && !fits(end)) end = [...end].slice(0, -1).join('');
-  return [...lines, `${end.replace(/[\s,;:.–-]+$/u, '')}…`];
+  return [...lines, `${trimSigns(end, null, /[\s,;:.–-]/)}…`];
 
   function fits(line: string): boolean {
     return measureText(`${line}…`, style.size, style.weight) <= width;

@@ -3,7 +3,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
 
 import { isClaimsBind } from '../Bind.ts';
-import { fallbackLanguage, languages } from '../languages.ts';
+import { fallbackLanguage, inEveryLanguage, languages } from '../languages.ts';
 import { openQuestionsPointer } from '../open-questions/withOpenQuestions.ts';
 import type { Toolset } from '../Toolset.ts';
 import type { Report } from './Report.ts';
@@ -19,12 +19,13 @@ export function checkExampleCoverage({ manifest, schema, examples }: Checked, re
     ({ pattern, node }) =>
       node.properties === undefined && node.type !== 'array' && !pattern.startsWith(`${openQuestionsPointer}/`),
   );
+  const byPattern = inEveryLanguage((language) => valuesByPattern(examples[language]));
   for (const language of languages) {
     const example = examples[language];
     const file = `examples/${language}.json` as const;
     // A definition that is used in several places counts as covered when one of them is.
     const filled = new Set(
-      leaves.filter((leaf) => valuesAt(example, leaf).some(isFilled)).map((leaf) => leaf.localeKey),
+      leaves.filter(({ pattern }) => byPattern[language].get(pattern)?.some(isFilled)).map((leaf) => leaf.localeKey),
     );
     for (const { pattern, localeKey, node } of leaves) {
       if (filled.has(localeKey) || node.readOnly) continue;
@@ -38,23 +39,43 @@ export function checkExampleCoverage({ manifest, schema, examples }: Checked, re
   for (const leaf of leaves) {
     if (isFreeText(leaf) && !references.has(leaf.pattern)) continue;
     for (const language of languages) {
-      const pointers = expandPattern(examples[language], leaf.pattern);
-      const wanted = expandPattern(first, leaf.pattern);
-      const other = [...pointers, ...wanted].find(
-        (pointer) => getAt(first, pointer) !== getAt(examples[language], pointer),
+      const said = byPattern[language].get(leaf.pattern) ?? [];
+      const wanted = byPattern[fallbackLanguage].get(leaf.pattern) ?? [];
+      const other = [...said, ...wanted].find(
+        ({ pointer }) => getAt(first, pointer) !== getAt(examples[language], pointer),
       );
-      if (other === undefined) continue;
+      if (!other) continue;
       const message = `must be as in examples/${fallbackLanguage}.json: ids, references, scores, dates and choices are the same in all languages`;
-      report(`examples/${language}.json`, other, message);
+      report(`examples/${language}.json`, other.pointer, message);
     }
   }
 }
 
-function valuesAt(example: unknown, { pattern }: SchemaPlace): unknown[] {
-  return expandPattern(example, pattern).map((pointer) => getAt(example, pointer));
+interface Said {
+  pointer: string;
+  value: unknown;
 }
 
-function isFilled(value: unknown): boolean {
+/** The single values of an example, by the patterns of their places: read once, whatever the schema has. */
+function valuesByPattern(example: unknown): Map<string, Said[]> {
+  const found = new Map<string, Said[]>();
+  visit(example, '', '');
+  return found;
+
+  function visit(value: unknown, pointer: string, pattern: string): void {
+    if (typeof value !== 'object' || value === null) {
+      const known = found.get(pattern);
+      if (known) known.push({ pointer, value });
+      else found.set(pattern, [{ pointer, value }]);
+      return;
+    }
+    const isList = Array.isArray(value);
+    for (const [key, child] of Object.entries(value))
+      visit(child, `${pointer}/${key}`, `${pattern}/${isList ? '*' : key}`);
+  }
+}
+
+function isFilled({ value }: Said): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 

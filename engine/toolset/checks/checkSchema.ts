@@ -1,3 +1,4 @@
+import { linearFault } from '#engine/regex/linearFault.ts';
 import { definitionName } from '#engine/schema/resolveRef.ts';
 
 import type { Toolset } from '../Toolset.ts';
@@ -7,6 +8,8 @@ import type { Report } from './Report.ts';
 
 const maxDepth = 10;
 const maxPlaces = 5_000;
+// Each is judged by all the ways through it, which takes up to a tenth of a second.
+const maxPatterns = 40;
 
 interface Place {
   pointer: string;
@@ -26,6 +29,7 @@ export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report)
     said.add(`${pointer} ${message}`);
     report('schema.json', pointer, message);
   };
+  const patterns = new Map<string, string | null>();
   let places = 0;
   visit(schema, { pointer: '', name: '', inside: [], depth: 0 });
   for (const [name, node] of Object.entries(schema.$defs ?? {})) {
@@ -57,6 +61,17 @@ export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report)
       visit(node.items, { ...place, pointer: `${pointer}/items`, depth: depth + 1 });
     }
     for (const message of leafFaults(node, name)) say(pointer, message);
+    if (node.pattern !== undefined) checkPattern(node.pattern, `${pointer}/pattern`);
+  }
+
+  /** Everybody who may save a document can have the server match it against a text of their own. */
+  function checkPattern(pattern: string, pointer: string): void {
+    const known = patterns.get(pattern);
+    if (known === undefined && patterns.size >= maxPatterns)
+      return say('', `has more than ${maxPatterns} different patterns`);
+    const fault = known === undefined ? linearFault(pattern) : known;
+    patterns.set(pattern, fault);
+    if (fault) say(pointer, fault);
   }
 
   function follow(node: SchemaNode, place: Place): void {

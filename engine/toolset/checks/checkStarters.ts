@@ -79,7 +79,8 @@ function checkTemplate(template: object, say: (pointer: string, message: string)
   }
 
   function checkText(text: string, path: string[], isRepeated: boolean): void {
-    for (const [whole, name = ''] of text.matchAll(placeholder)) {
+    for (const [whole, within = ''] of text.matchAll(placeholder)) {
+      const name = within.trim();
       const isItem = name === 'item' || name.startsWith('item.');
       if (isItem && !isRepeated) say(formatPointer(path), `${whole} stands in no "item" of an "$each"`);
       else if (!isItem && !projectWords.includes(name) && !/^[a-z][a-z0-9-]*(\/\w+)+$/.test(name))

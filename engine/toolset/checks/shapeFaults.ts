@@ -29,7 +29,7 @@ export function shapeFaults(one: unknown, other: unknown): ShapeFault[] {
 
 function namesIn(text: string): string {
   return [...text.matchAll(placeholder)]
-    .map(([, name]) => name)
+    .map(([, name]) => name?.trim())
     .toSorted()
     .join();
 }

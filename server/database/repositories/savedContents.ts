@@ -11,23 +11,44 @@ export interface SavedContentRow {
   savedAt: string | null;
 }
 
+/** Which content it is. */
+interface Identified {
+  contentId: string;
+  revision: number;
+}
+
 interface Columns {
   toolset_id: string;
+  content_id: string;
+  revision: number;
   content: string;
   unconfirmed: string | null;
   saved_at: string | null;
 }
 
 /** Everything saved in a project. */
-export async function findSavedContents(connection: Connection, projectId: string): Promise<SavedContentRow[]> {
+export async function findSavedContents(
+  connection: Connection,
+  projectId: string,
+): Promise<(SavedContentRow & Identified)[]> {
   const rows: Columns[] = await connection('project_toolsets')
     .where({ project_id: projectId })
     .whereNotNull('content')
-    .select('toolset_id', 'content', 'unconfirmed', 'saved_at');
-  return rows.map(({ toolset_id, content, unconfirmed, saved_at }) => ({
+    .select('toolset_id', 'content_id', 'revision', 'content', 'unconfirmed', 'saved_at');
+  return rows.map(({ toolset_id, content_id, revision, content, unconfirmed, saved_at }) => ({
     toolsetId: toolset_id,
+    contentId: content_id,
+    revision,
     json: content,
     unconfirmed: decodeJson<Unconfirmed>(unconfirmed) ?? [],
     savedAt: saved_at,
   }));
+}
+
+/** Bytes of everything saved in a project, as JSON. */
+export async function measureSavedContents(connection: Connection, projectId: string): Promise<number> {
+  const row: { bytes: number | string | null } | undefined = await connection('project_toolsets')
+    .where({ project_id: projectId })
+    .first(connection.raw('sum(octet_length(content)) as bytes'));
+  return Number(row?.bytes ?? 0);
 }

@@ -18,6 +18,7 @@ import { BusinessError } from '../../errors/BusinessError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { RevisionConflictError } from '../../errors/RevisionConflictError.ts';
 import { requireStorage } from '../requireStorage.ts';
+import { requireProjectSize } from '../requireProjectSize.ts';
 import { keepVersionBefore } from './keepVersionBefore.ts';
 import { findCurrentVersion, presentVersion } from './presentVersions.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';
@@ -63,6 +64,7 @@ export async function restoreVersion(
   const restored = await replaceContents(transaction, projectId, { present, wanted });
   await noteProjectSize(transaction, projectId);
   await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
+  await requireProjectSize(transaction, projectId);
   const isRenamed =
     toolsetId === undefined || registry.toolsets.some(({ manifest }) => manifest.id === toolsetId && manifest.mirrors);
   await updateProject(transaction, projectId, isRenamed ? nameOf(version) : {});

@@ -12,8 +12,8 @@ export const evidenceRoutes = [
     limits: { none: 'reads one project' },
     summary: 'What a project claims, what that rests on, and what was built on claims that fell',
     answer: { status: 200, schema: evidenceResponse },
-    async handle({ params: { id } }, { database, toolsets }) {
-      return readProjectEvidence(database.connection, toolsets, id);
+    async handle({ params: { id } }, services) {
+      return readProjectEvidence(services, id);
     },
   }),
 ];

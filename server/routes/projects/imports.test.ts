@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
+import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { randomDocument } from '#engine/testing/randomDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
@@ -117,6 +118,80 @@ it.each(['en', 'tr'])(
     }
   },
 );
+
+// Counted, not timed: without the bounds the process ends of the first, and the others are answered with 500.
+it.each([
+  [
+    'places that cover the whole document, again and again',
+    () => ({
+      content: { ['x'.repeat(4000)]: Array.from({ length: 2000 }, (_, index) => index + 1) },
+      unconfirmed: Array.from({ length: 5000 }, () => ''),
+    }),
+    { path: '', key: 'unknown-field' },
+  ],
+  [
+    '2,000 levels',
+    () => ({ content: JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`) as object }),
+    { path: '', key: 'too-deep' },
+  ],
+  [
+    'more values than a document may have',
+    () => ({ content: { stakeholders: Array.from({ length: 150_000 }, () => 1) } }),
+    { path: '/toolsets/0/content', key: 'too-many-items' },
+  ],
+  [
+    'more unknown fields than fit on a stack',
+    () => ({ content: Object.fromEntries(Array.from({ length: 700_000 }, (_, index) => [`x${index}`, 1])) }),
+    { path: '', key: 'too-many-items' },
+  ],
+  [
+    'a place that no document has',
+    () => ({ content: example('stakeholder'), unconfirmed: ['/'.repeat(300)] }),
+    { path: '/toolsets/0/unconfirmed/0', key: 'wrong-format' },
+  ],
+] as const)('refuses a file with %s', async (_, made, fault) => {
+  const { content, unconfirmed } = made() as { content: object; unconfirmed?: string[] };
+  const { status, body } = await importFile(
+    fileOf([{ ...entry('stakeholder', content), ...(unconfirmed && { unconfirmed }) }]),
+  );
+  expect([status, body.errors]).toEqual([422, [{ ...fault, message: expect.stringMatching(/./) }]]);
+  expect(await countProjects()).toBe(0);
+});
+
+it('refuses contents that are too large together, on any way into a project', async () => {
+  const { toolsets } = server.services.toolsets;
+  const large = (id: string) => {
+    const { examples, schema } = server.services.toolsets.get(id);
+    return extremeContent(examples.tr, schema, 'most');
+  };
+  const size = (content: object) => Buffer.byteLength(JSON.stringify(content));
+  const sized = toolsets.map(({ manifest: { id, mirrors } }) => ({ id, mirrors, content: large(id) }));
+  const legal = sized.filter(({ mirrors, content }) => !mirrors && size(content) < 1_000_000);
+  const file = fileOf(legal.map(({ id, content }) => entry(id, content)));
+  expect(size(file)).toBeGreaterThan(4_500_000);
+  const tooLarge = { status: 400, body: { key: 'project-too-large', message: expect.stringContaining('4 MB') } };
+  expect(await importFile(file)).toMatchObject(tooLarge);
+  expect(await countProjects()).toBe(0);
+
+  const project = await person.project();
+  const replies: string[] = [];
+  for (const { id, content } of legal) {
+    const { status, body } = await person.call('PUT', `/api/projects/${project}/toolsets/${id}`, {
+      content,
+      revision: 0,
+    });
+    replies.push(status === 200 ? 'saved' : body.key);
+  }
+  expect(new Set(replies)).toEqual(new Set(['saved', 'project-too-large']));
+});
+
+it('reads places that repeat or lie within one another once', async () => {
+  const content = { stakeholders: [{ id: 'owner', nameOrRole: 'Owner', why: 'Pays.' }] };
+  const unconfirmed = ['/stakeholders/0/why', '', '/stakeholders/0', '', '/stakeholders/0/why'];
+  const { body } = await importFile(fileOf([{ ...entry('stakeholder', content), unconfirmed }]));
+  const [again] = (await exportJson(body.data.project.id)).toolsets;
+  expect(again!.unconfirmed).toEqual(['id', 'nameOrRole', 'why'].map((name) => `/stakeholders/0/${name}`));
+});
 
 it('goes into the workspace that was chosen, if it is one’s own', async () => {
   const own = (await person.call('POST', '/api/workspaces', { name: 'Lab' })).body.data.id;

@@ -26,9 +26,10 @@ export const projectToolsetRoutes = [
     summary: 'Where each toolset of a project stands, in path order',
     query: pageQuery,
     answer: { status: 200, schema: toolsetStatusResponse, paged: true },
-    async handle({ params: { id }, query }, { database, toolsets }) {
+    async handle({ params: { id }, query }, services) {
+      const { database, toolsets } = services;
       const states = await findProjectToolsetStates(database.connection, id);
-      const standing = { states, fallen: await readFallen(database.connection, toolsets, id, states) };
+      const standing = { states, fallen: await readFallen(services, id, states) };
       const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, standing, manifest.id));
       return pageOf(items, query);
     },

@@ -16,6 +16,7 @@ import { formatDay } from '#engine/dates/formatDay.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
+import { cutAtWord } from '../cutAtWord.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
 
@@ -43,7 +44,13 @@ export function docxCover(
         spacing: { before: 3200 },
         children: runs(project.name, { ...contentLook, color: 'FFFFFF' }),
       }),
-      new Paragraph({ children: runs(shorten(project.description), { ...contentLook, size: 24, color: 'D9E0EA' }) }),
+      new Paragraph({
+        children: runs(cutAtWord(project.description, mostOfDescription), {
+          ...contentLook,
+          size: 24,
+          color: 'D9E0EA',
+        }),
+      }),
     ]),
     new Paragraph({ spacing: { after: 400 }, children: [] }),
     ...facts.filter(Boolean).map((text) => new Paragraph({ children: runs(text) })),
@@ -64,13 +71,4 @@ function field(children: Paragraph[]): Table {
     borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
     rows: [new TableRow({ height: { value: height, rule: HeightRule.ATLEAST }, children: [cell] })],
   });
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= mostOfDescription) return text;
-  return `${characters
-    .slice(0, mostOfDescription)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
 }

@@ -11,7 +11,7 @@ import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { writtenLanguage } from '../../writtenLanguage.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
-import { shorten } from './shorten.ts';
+import { cutAtWord } from '../cutAtWord.ts';
 import type { PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
 import { type PdfPlan, pdfParts } from './pdfParts.ts';
 import { pdfPicture, pictureTexts, shapesSvg } from './pdfPicture.ts';
@@ -43,7 +43,7 @@ export function composePdf(document: ExportDocument): PdfModel {
     },
     cover: {
       title: pdfText(project.name, written),
-      description: pdfText(shorten(project.description, mostOnCover), written),
+      description: pdfText(cutAtWord(project.description, mostOnCover), written),
       pattern: coverPattern(project.name),
       facts: [
         project.author && translate(language, 'export.made-by', { name: project.author }),

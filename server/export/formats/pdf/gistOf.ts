@@ -2,7 +2,7 @@ import type { Block } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
 
 import type { Chapter } from '../../ExportDocument.ts';
-import { shorten } from './shorten.ts';
+import { cutAtWord } from '../cutAtWord.ts';
 
 // Characters; a name or a mark of its own is shorter.
 const [least, most] = [30, 118];
@@ -12,7 +12,7 @@ export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>)
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
   const told = [...(lead ? [lead] : []), ...blocks].flatMap(toldOf).find(({ text }) => text.length >= least);
   return {
-    text: shorten((told?.text ?? purpose).replace(/\s+/g, ' '), most),
+    text: cutAtWord((told?.text ?? purpose).replace(/\s+/g, ' '), most),
     isWritten: told !== undefined && isWritten(told),
   };
 }

@@ -10,21 +10,27 @@ const margin = 3;
 
 /** How wide the columns of rows are: short texts on one line, longer ones on a few, all within what a row can show. */
 export function columnWidths(rows: readonly SheetCells[]): number[] {
-  const count = Math.max(0, ...rows.map((row) => row.length));
+  const count = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return Array.from({ length: count }, (_, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const texts = cells.flatMap(({ value, wrap }) => (wrap && typeof value === 'string' ? [value] : []));
     const dates = cells.some(({ value }) => value instanceof Date) ? dateWidth : 0;
-    const width = Math.min(most, Math.max(least, dates, ...texts.map(wantedWidth)));
+    const widest = texts.reduce((width, text) => Math.max(width, wantedWidth(text)), Math.max(least, dates));
+    const width = Math.min(most, widest);
     return texts.reduce(widenFor, Math.ceil(width));
   });
 }
 
 function wantedWidth(text: string): number {
   const lines = text.split('\n');
-  const longestLine = Math.max(...lines.map((line) => line.length)) + margin;
-  const longestWord = Math.max(...text.split(/\s+/).map((word) => word.length)) + margin;
+  const longestLine = longest(lines) + margin;
+  const longestWord = longest(text.split(/\s+/)) + margin;
   return Math.min(longestLine, Math.max(Math.sqrt(text.length * 12), longestWord));
+}
+
+/** The length of the longest; a text may have more words than a call can take arguments. */
+function longest(parts: readonly string[]): number {
+  return parts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
 function widenFor(width: number, text: string): number {

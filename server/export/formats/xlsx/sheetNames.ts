@@ -1,3 +1,5 @@
+import { trimSigns } from '#engine/search/trimSigns.ts';
+
 const longest = 31;
 // Excel keeps this name for itself.
 const reserved = ['history'];
@@ -16,9 +18,8 @@ function clean(title: string): string {
   const name = title
     .toWellFormed()
     .replace(/[[\]:*?/\\\p{C}\uFFFD]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s']+|[\s']+$/g, '');
-  return name || '–';
+    .replace(/\s+/g, ' ');
+  return trimSigns(name, /[\s']/) || '–';
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { EvidenceCache } from './EvidenceCache.ts';
+
+const nothing = () => ({ claims: [], sources: [], fallen: [] });
+
+it('computes once for the same contents, and anew for others', () => {
+  const cache = new EvidenceCache();
+  let made = 0;
+  const make = () => ((made += 1), nothing());
+  const first = cache.keep('a', 10, make);
+  expect(cache.keep('a', 10, make)).toBe(first);
+  expect(cache.find('a')).toBe(first);
+  expect(cache.find('b')).toBeUndefined();
+  cache.keep('b', 10, make);
+  expect(made).toBe(2);
+});
+
+it('keeps no more than it may, and what was asked for last', () => {
+  const cache = new EvidenceCache();
+  for (const name of ['a', 'b', 'c']) cache.keep(name, 4_000_000, nothing);
+  expect(cache.find('a')).toBeUndefined();
+  cache.find('b');
+  cache.keep('d', 4_000_000, nothing);
+  expect([cache.find('b'), cache.find('c')].map(Boolean)).toEqual([true, false]);
+});

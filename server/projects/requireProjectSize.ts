@@ -1,0 +1,24 @@
+import type { Connection } from '../database/Database.ts';
+import { measureSavedContents } from '../database/repositories/savedContents.ts';
+import { BusinessError } from '../errors/BusinessError.ts';
+
+/** In megabytes: twelve times what the example company's finished project takes. Prompts, evidence and exports read all of it. */
+const mostMegabytes = 4;
+const megabyte = 1024 * 1024;
+
+/**
+ * Contents up to this length, in characters, are let through without a look at the others: those of all our toolsets
+ * together are an eighth of what a project may have.
+ */
+export const lengthToMeasure = 20_000;
+
+/**
+ * Refuses what has just been written where it has made the saved contents of a project larger than they may be together.
+ * Called within the transaction that wrote it.
+ *
+ * @throws BusinessError `project-too-large`
+ */
+export async function requireProjectSize(transaction: Connection, projectId: string): Promise<void> {
+  const bytes = await measureSavedContents(transaction, projectId);
+  if (bytes > mostMegabytes * megabyte) throw new BusinessError('project-too-large', { limit: `${mostMegabytes} MB` });
+}
