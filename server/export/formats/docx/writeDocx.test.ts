@@ -30,11 +30,12 @@ interface Sample {
 const [mostAroundPicture, heightBelowStage] = [0.23, 9];
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
-async function writeSample({ written = 'en', language = 'en', chosen }: Sample) {
+/** The example project; each sample is written once for all tests, since its pictures take seconds. */
+const writeSample = once(({ written = 'en', language = 'en', chosen }: Sample) => {
   const order = sampleOrder(toolsets, 'docx', { language });
   const project = { ...order.project, language: written };
   return writeDocx(composeDocument({ ...order, project, chosen: chosen ?? order.chosen }, toolsets));
-}
+});
 async function readText(file: Uint8Array) {
   return squeeze((await mammoth.extractRawText({ buffer: Buffer.from(file) })).value);
 }
@@ -43,11 +44,19 @@ async function readParts(file: Uint8Array) {
   const zip = await JSZip.loadAsync(file);
   const names = Object.keys(zip.files).filter((name) => /\.(xml|rels)$/.test(name));
   const parts = new Map<string, Document>();
-  for (const name of names) {
-    const part = parseXml(await zip.file(name)!.async('string'), name);
-    parts.set(name, part);
-  }
+  for (const name of names) parts.set(name, parseXml(await zip.file(name)!.async('string'), name));
   return parts;
+}
+const readSample = once(async (sample: Sample) => readParts(await writeSample(sample)));
+
+/** A function that works once for each argument. */
+function once<Argument, Result>(work: (argument: Argument) => Result): (argument: Argument) => Result {
+  const results = new Map<string, Result>();
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    if (!results.has(key)) results.set(key, work(argument));
+    return results.get(key)!;
+  };
 }
 
 describe.each(languages)('the example project in %s', (language) => {
@@ -55,7 +64,7 @@ describe.each(languages)('the example project in %s', (language) => {
   let file: Uint8Array;
   beforeAll(async () => {
     document = composeDocument(sampleOrder(toolsets, 'docx', { language }), toolsets);
-    file = await writeDocx(document);
+    file = await writeSample({ written: language, language });
   });
 
   it('holds every text of every toolset', async () => {
@@ -83,7 +92,7 @@ describe.each(languages)('the example project in %s', (language) => {
 
   it('shows each picture sharp enough for print, in its proportions', async () => {
     const zip = await JSZip.loadAsync(file);
-    const parts = await readParts(file);
+    const parts = await readSample({ written: language, language });
     const links = [...parts.get('word/_rels/document.xml.rels')!.getElementsByTagName('Relationship')];
     const targetOf = new Map(links.map((link) => [link.getAttribute('Id'), link.getAttribute('Target')]));
     const drawings = [...parts.get('word/document.xml')!.getElementsByTagName('w:drawing')];
@@ -101,7 +110,7 @@ describe.each(languages)('the example project in %s', (language) => {
   });
 
   it('repeats the heads of tables, names its language, and fills its contents', async () => {
-    const parts = await readParts(file);
+    const parts = await readSample({ written: language, language });
     const body = parts.get('word/document.xml')!;
     expect(body.getElementsByTagName('w:tblHeader').length).toBeGreaterThan(20);
     const styles = parts.get('word/styles.xml')!;
@@ -116,7 +125,7 @@ describe.each(languages)('the example project in %s', (language) => {
 
 describe('in Word', () => {
   it('names the toolset at the head of its pages by the level of its heading, which every language of Word knows', async () => {
-    const parts = await readParts(await writeSample({}));
+    const parts = await readSample({ written: 'en', language: 'en' });
     const heads = [...parts].filter(([name]) => name.startsWith('word/header')).map(([, part]) => part);
     const fields = heads.flatMap((head) => [...head.getElementsByTagName('w:fldSimple')]);
     expect(new Set(fields.map((field) => field.getAttribute('w:instr')))).toEqual(new Set(['STYLEREF 2']));
@@ -125,7 +134,7 @@ describe('in Word', () => {
   });
 
   it('keeps the toolsets of a stage on one page', async () => {
-    const body = (await readParts(await writeSample({}))).get('word/document.xml')!;
+    const body = (await readSample({ written: 'en', language: 'en' })).get('word/document.xml')!;
     const tables = [...body.getElementsByTagName('w:tbl')].filter(
       (table) => table.getElementsByTagName('w:drawing')[0],
     );
@@ -138,7 +147,7 @@ describe('in Word', () => {
   });
 
   it('puts tabs between what stands left and right, as elements and not as characters', async () => {
-    const parts = await readParts(await writeSample({}));
+    const parts = await readSample({ written: 'en', language: 'en' });
     const running = [...parts].filter(([name]) => /^word\/(header|footer)/.test(name)).map(([, part]) => part);
     const texts = running.flatMap((part) => [...part.getElementsByTagName('w:t')].map((node) => node.textContent));
     expect(texts.filter((text) => text.includes('\t'))).toEqual([]);
@@ -146,7 +155,7 @@ describe('in Word', () => {
   });
 
   it('has each style that it uses once, and the title in ink', async () => {
-    const parts = await readParts(await writeSample({}));
+    const parts = await readSample({ written: 'en', language: 'en' });
     const styles = [...parts.get('word/styles.xml')!.getElementsByTagName('w:style')];
     const ids = styles.map((style) => style.getAttribute('w:styleId'));
     expect(ids).toEqual([...new Set(ids)]);
@@ -160,7 +169,7 @@ describe('in Word', () => {
 
   it('marks what people wrote in another language than the document’s', async () => {
     const languagesOf = async (written: Language) => {
-      const body = (await readParts(await writeSample({ language: 'en', written }))).get('word/document.xml')!;
+      const body = (await readSample({ written, language: 'en' })).get('word/document.xml')!;
       const marked = [...body.getElementsByTagName('w:lang')].map((node) => node.getAttribute('w:val'));
       const headings = [...body.getElementsByTagName('w:p')].filter((node) =>
         ['Heading1', 'Heading2'].includes(node.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? ''),
