@@ -1,7 +1,7 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
 // Several times the longest answer that is asked for, with all that its events say beside it.
-const mostBytes = 32_000_000;
+const mostBytes = 16_000_000;
 // An event is one line. The client looks at each anew with every piece that arrives of it.
 const longestLine = 1_000_000;
 const lineFeed = 0x0a;
