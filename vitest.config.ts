@@ -66,8 +66,6 @@ export default defineConfig({
           // Files share the server that most of them need.
           isolate: false,
           ...endToEndPatience,
-          // A fault of the browser or the machine; the run names every test that needed it.
-          retry: process.env['CI'] === 'true' ? 1 : 0,
           // A browser and a server wait for one another more than they compute.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -7,7 +7,7 @@ export const requiredPlaceholders = ['project', 'fields', 'notes', 'language'] a
 export const evidenceSections = ['sources', 'claims'] as const;
 
 /** In characters: seven times the longest of ours. The parser takes quadratic time where blanks have no end. */
-export const longestTemplate = 40_000;
+const longestTemplate = 40_000;
 const blanks = /\s{50}/;
 
 /** The names a Mustache template uses, or why it is invalid. Partials and set-delimiter tags are not allowed. */

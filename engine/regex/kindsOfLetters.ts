@@ -3,7 +3,7 @@ import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import { RegexFault } from './RegexFault.ts';
 
 /** What of an expression reads one letter. */
-export type Letters = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
+type Letters = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
 
 const types = new Set<string>(['Character', 'CharacterSet', 'CharacterClass', 'ExpressionCharacterClass']);
 

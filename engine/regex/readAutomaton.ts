@@ -84,7 +84,7 @@ export function readAutomaton(source: string, flags: string, mostPaths: number):
 function parse(source: string, flags: string): AST.Pattern {
   try {
     // What the engine at hand does not take is no expression here, whatever the language says.
-    new RegExp(source, flags);
+    RegExp(source, flags);
     const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };
     return new RegExpParser().parsePattern(source, 0, source.length, modes);
   } catch (error) {

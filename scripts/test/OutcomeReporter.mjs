@@ -3,11 +3,11 @@ import path from 'node:path';
 
 /**
  * Writes to TEST_OUTCOME_FILE how many tests passed, the names of those skipped, and names and first messages of all failures
- * (tests, files that could not be loaded, unhandled errors) and of tests that passed only when repeated.
+ * (tests, files that could not be loaded, unhandled errors).
  */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const outcome = { passed: 0, skipped: [], repeated: [], failures: [] };
+    const outcome = { passed: 0, skipped: [], failures: [] };
     for (const module of modules) {
       const file = `${module.project.name}: ${module.relativeModuleId}`;
       for (const test of module.children.allTests()) {
@@ -16,7 +16,6 @@ export default class OutcomeReporter {
         if (state === 'failed') outcome.failures.push(describe(name, errors));
         else if (state === 'passed') outcome.passed += 1;
         else outcome.skipped.push(name);
-        if (test.diagnostic()?.flaky) outcome.repeated.push(describe(name, errors));
       }
       const groups = [module, ...module.children.allSuites()];
       for (const group of groups) {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FolderChanges, toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '#engine/toolset/Fault.ts';
 
+import { Person } from '../testing/Person.ts';
 import { startServerProcess } from '../testing/startServerProcess.ts';
 import { checkedFolders } from './checkedFolders.ts';
 import { loadToolsets } from './loadToolsets.ts';
@@ -123,10 +124,11 @@ it('does not keep the server from starting', async () => {
   const server = await startServerProcess({ TOOLSETS_DIR: shelf }, {});
   try {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    const { data } = (await (await fetch(`${server.url}/api/toolsets?limit=100`)).json()) as { data: { id: string }[] };
-    const ids = data.map(({ id }) => id);
+    const reader = await Person.register(server);
+    const { data } = (await reader.call('GET', '/api/toolsets?limit=100')).body;
+    const ids = data.map(({ id }: { id: string }) => id);
     expect(ids).toContain('sound');
-    expect(ids.filter((id) => id in hostile)).toEqual([]);
+    expect(ids.filter((id: string) => id in hostile)).toEqual([]);
   } finally {
     await server.kill();
   }

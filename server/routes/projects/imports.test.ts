@@ -168,21 +168,21 @@ it('refuses contents that are too large together, on any way into a project', as
   const sized = toolsets.map(({ manifest: { id, mirrors } }) => ({ id, mirrors, content: large(id) }));
   const legal = sized.filter(({ mirrors, content }) => !mirrors && size(content) < 1_000_000);
   const file = fileOf(legal.map(({ id, content }) => entry(id, content)));
-  expect(size(file)).toBeGreaterThan(4_500_000);
+  expect(size(file)).toBeGreaterThan(4_300_000);
   const tooLarge = { status: 400, body: { key: 'project-too-large', message: expect.stringContaining('4 MB') } };
   expect(await importFile(file)).toMatchObject(tooLarge);
   expect(await countProjects()).toBe(0);
 
-  const project = await person.project();
+  const project = (await importFile(fileOf([entry('market')]))).body.data.project.id;
   const replies: string[] = [];
-  for (const { id, content } of legal) {
+  for (const { id, content } of legal.filter((each) => each.id !== 'market')) {
     const { status, body } = await person.call('PUT', `/api/projects/${project}/toolsets/${id}`, {
       content,
       revision: 0,
     });
     replies.push(status === 200 ? 'saved' : body.key);
   }
-  expect(new Set(replies)).toEqual(new Set(['saved', 'project-too-large']));
+  expect([...new Set(replies)].toSorted()).toEqual(['project-too-large', 'saved']);
 });
 
 it('reads places that repeat or lie within one another once', async () => {
