@@ -108,6 +108,7 @@ export async function createServices({
     generations: createGenerationService({
       database,
       registry: toolsets,
+      validators,
       queue,
       events,
       metrics,

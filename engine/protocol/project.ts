@@ -164,6 +164,8 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       citations: citationsResponse.optional(),
       /** true: the method's starter, laid out without a model. */
       starter: z.boolean(),
+      /** true: a person has stopped it half-way, so it has only what was whole by then. */
+      stopped: z.boolean().optional(),
     })
     .nullable(),
   /** JSON pointers into `content` of what no generation changes. */
