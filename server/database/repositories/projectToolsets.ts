@@ -180,6 +180,7 @@ export async function writeContent(
     revision: number;
     draftContentId: string | null;
     draftStays: boolean;
+    isByOwner: boolean;
     savedAt: string;
     /** Absent: as they are. */
     locks?: Locks | undefined;
@@ -201,6 +202,7 @@ export async function writeContent(
       revision: save.revision + 1,
       saved_at: save.savedAt,
       ...(save.locks && { locks: encodeJson(save.locks) }),
+      ...(save.isByOwner && { owner_saved: true }),
     },
     where: { ...key, revision: save.revision, draft_content_id: save.draftContentId },
   });
