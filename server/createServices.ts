@@ -114,6 +114,7 @@ export async function createServices({
     generations: createGenerationService({
       database,
       registry: toolsets,
+      validators,
       queue,
       events,
       metrics,

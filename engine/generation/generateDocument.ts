@@ -13,6 +13,7 @@ import { hasContent } from '#engine/validation/hasContent.ts';
 
 import type { LanguageModel, ModelMessage } from './LanguageModel.ts';
 import { parsePartialJson } from './parsePartialJson.ts';
+import { parseWholeParts } from './parseWholeParts.ts';
 import { readAnswer } from './readAnswer.ts';
 import { repairRequest } from './repairRequest.ts';
 import { resolveOwnReferences } from './resolveOwnReferences.ts';
@@ -35,8 +36,11 @@ export interface GenerateDocumentInput {
   current?: ToolsetDocument | null;
   /** Adds what a model does not write (mirrors of the project); called for partial and final documents. */
   complete?: (document: ToolsetDocument) => ToolsetDocument;
-  /** Called with the partial document, at most ten times a second. */
-  onPartial: (document: ToolsetDocument) => void;
+  /**
+   * Called with the partial document, at most ten times a second. `readWhole` gives what of it is whole: without a text or an
+   * entry that breaks off, and with its own references still by name; null where nothing is.
+   */
+  onPartial: (document: ToolsetDocument, readWhole: () => ToolsetDocument | null) => void;
   maxOutputTokens: number;
   signal: AbortSignal;
 }
@@ -87,7 +91,13 @@ function publishPartial(text: string, input: GenerateDocumentInput): void {
   const parsed = parsePartialJson(text);
   if (parsed.state !== 'partial' && parsed.state !== 'complete') return;
   const { document, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: true });
-  if (!isEmpty) input.onPartial(resolveOwnReferences(input.toolset, finish(document, input)));
+  if (isEmpty) return;
+  input.onPartial(resolveOwnReferences(input.toolset, finish(document, input)), () => readWhole(text, input));
+}
+
+function readWhole(text: string, input: GenerateDocumentInput): ToolsetDocument | null {
+  const { document, isEmpty } = readAnswer(parseWholeParts(text), input.toolset, { ...input, partial: true });
+  return isEmpty ? null : finish(document, input);
 }
 
 function judge(

@@ -71,12 +71,13 @@ export const projectResponse = z.object({
   isExample: z.boolean(),
   /**
    * Toolsets with saved content, toolsets with a draft that waits (those with both count in both), and all; `starters` of
-   * the drafts were laid out without a model.
+   * the drafts were laid out without a model; `own` are those that the owner has saved themselves, of the set-up and of the path.
    */
   progress: z.object({
     saved: z.number().int(),
     generated: z.number().int(),
     starters: z.number().int(),
+    own: z.object({ setup: z.number().int(), path: z.number().int() }),
     total: z.number().int(),
   }),
   createdAt: z.string(),
@@ -164,6 +165,8 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       citations: citationsResponse.optional(),
       /** true: the method's starter, laid out without a model. */
       starter: z.boolean(),
+      /** true: a person has stopped it half-way, so it has only what was whole by then. */
+      stopped: z.boolean().optional(),
     })
     .nullable(),
   /** JSON pointers into `content` of what no generation changes. */
@@ -199,6 +202,11 @@ export const saveToolsetRequest = z.object({
     .describe(
       'true: a person has decided between their words and those that were saved meanwhile, which a version keeps.',
     ),
+  undoes: id
+    .optional()
+    .describe(
+      'The version out of which comes back what a save has taken away: it stands as it was drafted wherever it did there.',
+    ),
 });
 export const savedToolsetResponse = z.object({
   revision: z.number().int(),
@@ -208,6 +216,10 @@ export const savedToolsetResponse = z.object({
     .string()
     .nullable()
     .describe('The version that holds what stood before, where the save has taken any of it away.'),
+  lost: z
+    .string()
+    .nullable()
+    .describe('Without such a version: an earlier one that holds at least what the save has taken away.'),
 });
 
 /** Of one toolset. */

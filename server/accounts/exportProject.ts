@@ -28,7 +28,12 @@ export async function* exportProject(
 async function* toolsetsOf(connection: Connection, projectId: string) {
   for (const toolset of (await findProjectToolsetStates(connection, projectId)).keys()) {
     const { revision, savedAt, content, draft } = await findProjectToolset(connection, projectId, toolset);
-    const drafted = draft && { createdAt: draft.createdAt, starter: draft.isStarter, content: draft.content };
+    const drafted = draft && {
+      createdAt: draft.createdAt,
+      starter: draft.isStarter,
+      stopped: draft.isStopped,
+      content: draft.content,
+    };
     yield { toolset, revision, savedAt, content, draft: drafted };
   }
 }

@@ -8,6 +8,7 @@ import { createGenerationService } from '../generation/createGenerationService.t
 import { InProcessEventBus } from '../generation/events/InProcessEventBus.ts';
 import { InProcessQueue } from '../queue/InProcessQueue.ts';
 import { readServerSecret } from '../readServerSecret.ts';
+import { createValidators } from '../toolsets/createValidators.ts';
 import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../toolsets/loadToolsets.ts';
 
@@ -21,6 +22,7 @@ export async function deleteAgain(
   const generations = createGenerationService({
     database,
     registry: loadToolsets([builtInToolsets]).registry,
+    validators: createValidators(),
     // No worker runs on this database yet.
     queue: new InProcessQueue({ concurrency: 1 }),
     events: new InProcessEventBus(),

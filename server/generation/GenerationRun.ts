@@ -101,9 +101,9 @@ export class GenerationRun {
     await this.#mine((transaction) => updateStep(transaction, id, step.position, { status: 'running' }));
     await this.#publishStatus();
     const partial = this.#keepPartials(step);
-    const onPartial = (content: ToolsetDocument) => {
+    const onPartial = (content: ToolsetDocument, readWhole: () => ToolsetDocument | null) => {
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: false });
-      partial.offer(content);
+      partial.offer(() => ({ content, whole: readWhole() }));
     };
     try {
       const context = await loadStepContext(database.connection, registry, this.#generation, step.toolsetId);
@@ -127,8 +127,8 @@ export class GenerationRun {
     const { database, logger } = this.#parts;
     const claim = { id: this.#generation.id, workerId: this.#workerId };
     return new PartialKeeper(
-      (content) =>
-        keepPartial(database.connection, claim, { position, content }).catch((error: unknown) =>
+      (document) =>
+        keepPartial(database.connection, claim, { position, ...document }).catch((error: unknown) =>
           logger.warn({ err: error, generation: claim.id }, 'a partial document was not kept'),
         ),
       keepPartialEvery,
@@ -162,6 +162,7 @@ export class GenerationRun {
         citations,
         generationId: id,
         isStarter,
+        isStopped: false,
         createdAt,
       });
       // Last, to lock in the same order as new orders do: first the project, then the wallet.

@@ -1,23 +1,25 @@
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { PartialDocument } from '../database/repositories/generationSteps.ts';
+
+type Read = () => PartialDocument;
 
 /**
  * Throttles writes of partial documents: only the newest is written, one at a time and at most once per interval. The
- * last one is always written, so the row lags by at most one interval.
+ * last one is always written, so the row lags by at most one interval. A document is read when it is written.
  */
 export class PartialKeeper {
-  readonly #write: (document: ToolsetDocument) => Promise<void>;
+  readonly #write: (document: PartialDocument) => Promise<void>;
   readonly #every: number;
-  #newest: ToolsetDocument | null = null;
+  #newest: Read | null = null;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(write: (document: ToolsetDocument) => Promise<void>, every: number) {
+  constructor(write: (document: PartialDocument) => Promise<void>, every: number) {
     this.#write = write;
     this.#every = every;
   }
 
-  offer(document: ToolsetDocument): void {
-    this.#newest = document;
+  offer(read: Read): void {
+    this.#newest = read;
     this.#timer ??= setTimeout(() => this.#flush(), this.#every);
   }
 
@@ -30,7 +32,7 @@ export class PartialKeeper {
 
   #flush(): void {
     this.#timer = undefined;
-    const document = this.#newest;
+    const document = this.#newest?.();
     this.#newest = null;
     if (document) this.#writing = this.#writing.then(() => this.#write(document));
   }

@@ -63,33 +63,84 @@ describe.each(dialects)('cancelling on %s', (dialect) => {
     expect(await ada.balance()).toBe(before);
   });
 
+  const definition = () => server.services.toolsets.get('stakeholder');
+  interface Entry {
+    id?: string;
+    nameOrRole: string;
+  }
+  const entriesOf = (document: object | null | undefined) =>
+    ((document as { stakeholders?: Entry[] } | null)?.stakeholders ?? []) as Entry[];
+  const namesOf = (document: object | null | undefined) => entriesOf(document).map(({ nameOrRole }) => nameOrRole);
+
+  /** Has the model break off in its last entry, and stops it once all others are noted. */
+  async function stopInLastEntry(at: string, answer: string, order?: object) {
+    // Slower than partial documents are taken up.
+    model.script = () => ({ text: answer, pace: { characters: 4000, interval: 300 }, end: 'silence' });
+    const { id, tokens } = await ada.begin(at, 'stakeholder', order);
+    const { connection } = server.services.database;
+    const readNoted = async () =>
+      JSON.parse((await connection('generation_steps').where({ generation_id: id }).first('whole')).whole ?? '{}');
+    const whole = answer.split('"nameOrRole"').length - 2;
+    await expect
+      .poll(async () => entriesOf(await readNoted()).length, { timeout: 10_000 })
+      .toBeGreaterThanOrEqual(whole);
+    await cancel(id);
+    return { id, tokens, ended: await ada.read(id) };
+  }
+  const answerOf = (entries: readonly object[]) => JSON.stringify({ stakeholders: entries }).slice(0, -20);
+  const exampleEntries = () => entriesOf(definition().examples.en).map(({ id: _own, ...rest }) => rest);
+  const entry = (nameOrRole: string) => ({ ...exampleEntries()[0], nameOrRole });
+
   it.each([
     ['the whole toolset', undefined],
-    ['its only list', ['/stakeholders']],
-  ])('charges for what was written of %s when it is stopped late', async (_, fields) => {
+    ['its only list', { fields: ['/stakeholders'] }],
+  ])('keeps and charges for what was whole of %s when it is stopped late', async (_, order) => {
     const other = await ada.project();
-    // Slower than partial documents are taken up.
-    const pace = { characters: 4000, interval: 150 };
-    model.script = ({ body }) => ({ text: write(body).slice(0, -120), pace, end: 'silence' });
     const before = await ada.balance();
-    const { id, tokens } = await ada.begin(other, 'stakeholder', fields && { fields });
-    expect(tokens).toBe(server.services.toolsets.get('stakeholder').manifest.tokenCost);
-    const kept = () =>
-      server.services.database.connection('generation_steps').where({ generation_id: id }).first('content');
-    // What is written is kept from time to time.
-    const { stakeholders } = server.services.toolsets.get('stakeholder').examples.en as {
-      stakeholders: { id: string }[];
-    };
-    const countKept = async () => JSON.parse((await kept()).content ?? '{}').stakeholders?.length ?? 0;
-    await expect.poll(countKept, { timeout: 10_000 }).toBeGreaterThanOrEqual(stakeholders.length - 1);
-    await cancel(id);
-    const ended = await ada.read(id);
+    const names = namesOf(definition().examples.en);
+    const { id, tokens, ended } = await stopInLastEntry(other, answerOf(exampleEntries()), order);
     expect(ended.status).toBe('cancelled');
     expect(ended.tokens).toBeGreaterThan(tokens / 2);
-    expect(ended.tokens).toBeLessThanOrEqual(tokens);
+    expect(ended.tokens).toBeLessThan(tokens);
     expect(await ada.balance()).toBe(before - ended.tokens);
     await cancel(id);
     expect(await ada.balance()).toBe(before - ended.tokens);
+
+    const { draft, content, status, unconfirmed } = await ada.toolset(other, 'stakeholder');
+    expect(draft).toMatchObject({ generationId: id, stopped: true, starter: false });
+    expect(status).toBe('generated');
+    expect(namesOf(content)).toEqual(names.slice(0, -1));
+    expect(new Set(entriesOf(content).map((each) => each.id)).size).toBe(names.length - 1);
+    expect(unconfirmed.length).toBeGreaterThan(0);
+    await ada.save(other, 'stakeholder', content!);
+    expect(await ada.toolset(other, 'stakeholder')).toMatchObject({ status: 'saved', draft: null });
+  });
+
+  it('leaves of what stood before whatever nothing has come for, and what is saved as it is', async () => {
+    const other = await ada.project();
+    const saved = await ada.saveExample(other, 'stakeholder');
+    const { ended } = await stopInLastEntry(other, answerOf([entry('New one'), entry('New two'), entry('Half')]));
+    const state = await ada.toolset(other, 'stakeholder');
+    expect(namesOf(state.content)).toEqual(['New one', 'New two', ...namesOf(saved).slice(2)]);
+    expect(state.savedContent).toEqual(saved);
+    expect(state.draft).toMatchObject({ stopped: true });
+    // Only what the model wrote is the model's.
+    expect(state.unconfirmed.every((pointer) => /^\/stakeholders\/[01](\/|$)/.test(pointer))).toBe(true);
+    expect(ended.tokens).toBeLessThan(definition().manifest.tokenCost / 2);
+    await ada.call('DELETE', `/api/projects/${other}/toolsets/stakeholder/draft`);
+    expect(await ada.toolset(other, 'stakeholder')).toMatchObject({ draft: null, content: saved });
+  });
+
+  it('keeps what is locked, and no entry twice', async () => {
+    const other = await ada.project();
+    const saved = await ada.saveExample(other, 'stakeholder');
+    const last = entriesOf(saved).length - 1;
+    const locks = { pointers: [`/stakeholders/${last}`] };
+    await ada.call('PUT', `/api/projects/${other}/toolsets/stakeholder/locks`, locks);
+    await stopInLastEntry(other, answerOf([entry('New one'), entry('Half')]));
+    const { content } = await ada.toolset(other, 'stakeholder');
+    expect(entriesOf(content).filter(({ id }) => id === entriesOf(saved)[last]!.id)).toEqual([entriesOf(saved)[last]]);
+    expect(new Set(namesOf(content)).size).toBe(namesOf(content).length);
   });
 
   it('keeps finished steps of a batch, and charges only those', async () => {

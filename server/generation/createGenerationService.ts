@@ -13,11 +13,12 @@ import { NotFoundError } from '../errors/NotFoundError.ts';
 import type { ProjectBus } from '../live/ProjectBus.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
-import { chargeDelivered } from './chargeDelivered.ts';
+import type { Validators } from '../toolsets/createValidators.ts';
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
 import { generationView, isOpen } from './generationView.ts';
+import { keepStopped } from './keepStopped.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';
 import { presentEvent } from './presentEvent.ts';
 import { startGeneration } from './startGeneration.ts';
@@ -26,6 +27,7 @@ import { type GenerationState, watchGeneration } from './watchGeneration.ts';
 export interface GenerationServiceParts {
   database: Database;
   registry: ToolsetRegistry;
+  validators: Validators;
   queue: JobQueue;
   events: GenerationEventBus & ProjectBus;
   metrics: Pick<Metrics, 'countGeneration'>;
@@ -45,7 +47,7 @@ interface Ended {
 
 /** The service over database, queue and event bus. It is stateless, so any server answers for any generation. */
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, registry, queue, events, metrics, writer, isUnlimited } = parts;
+  const { database, registry, validators, queue, events, metrics, writer, isUnlimited } = parts;
 
   async function read(id: string, language: Language): Promise<GenerationState> {
     const generation = await findGeneration(database.connection, id);
@@ -59,7 +61,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const generation = await lockGeneration(transaction, id);
     if (!generation || !isOpen(generation)) return [];
     const progress = await endGeneration(transaction, generation, cancelled, (step) =>
-      chargeDelivered(transaction, registry, generation, step),
+      keepStopped(transaction, { registry, validators }, generation, step),
     );
     return [{ id, kind: generation.kind, projectId: generation.projectId, progress }];
   }

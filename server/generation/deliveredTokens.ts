@@ -8,7 +8,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 interface Delivery {
   /** Tokens that the step reserved. */
   reserved: number;
-  /** What was readable when it was stopped; null: nothing. */
+  /** What was whole when it was stopped; null: nothing. */
   partial: ToolsetDocument | null;
   /** JSON pointers of the only fields ordered, and the document that they are part of. */
   fields: readonly string[] | null;

@@ -14,19 +14,19 @@ import { purposeOf } from './purposeOf.ts';
 
 /**
  * Ends a generation: unfinished steps fail with the given error and their tokens are
- * released, except for what `chargeFor` says. The generation succeeded
+ * released, except for what `keepStep` says that its draft costs. The generation succeeded
  * when any step did; errors of the others are kept with their steps. Returns the steps.
  */
 export async function endGeneration(
   transaction: Transaction,
   generation: GenerationRow,
   failure: GenerationErrorRecord | null,
-  chargeFor: (step: GenerationStepRow) => Promise<number> = async () => 0,
+  keepStep: (step: GenerationStepRow) => Promise<number> = async () => 0,
 ): Promise<GenerationProgress & { error: GenerationErrorRecord | null }> {
   const steps: GenerationStepRow[] = [];
   for (const step of await findSteps(transaction, generation.id)) {
     steps.push(
-      isOpen(step) && failure ? await failStep(transaction, generation, step, failure, await chargeFor(step)) : step,
+      isOpen(step) && failure ? await failStep(transaction, generation, step, failure, await keepStep(step)) : step,
     );
   }
   const status = failure?.key === 'cancelled' ? 'cancelled' : overallStatus(steps);

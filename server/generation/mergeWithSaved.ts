@@ -36,7 +36,7 @@ export async function mergeWithSaved(
   { tools }: { tools: Pick<StepTools, 'validators'> },
   projectId: string,
   context: StepContext,
-  { document, isStarter }: StepResult,
+  { document, isStarter }: Pick<StepResult, 'document' | 'isStarter'>,
 ): Promise<DraftContent> {
   const { prompt, madeFrom } = context;
   const { toolset, fields, current: before } = prompt;

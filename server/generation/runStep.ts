@@ -1,7 +1,10 @@
-import { generateDocument, type GeneratedDocument } from '#engine/generation/generateDocument.ts';
+import {
+  generateDocument,
+  type GenerateDocumentInput,
+  type GeneratedDocument,
+} from '#engine/generation/generateDocument.ts';
 import type { AllowedReferences } from '#engine/generation/toStrictSchema.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { createId } from '../database/createId.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
@@ -31,7 +34,7 @@ export async function runStep(
   generation: GenerationRow,
   context: StepContext,
   tools: StepTools,
-  onPartial: (document: ToolsetDocument) => void,
+  onPartial: GenerateDocumentInput['onPartial'],
   signal: AbortSignal,
 ): Promise<StepResult> {
   const { toolset, fields, current } = context.prompt;

@@ -15,11 +15,13 @@ export async function presentProjects(
 ): Promise<Project[]> {
   if (rows.length === 0) return [];
   const ids = toolsets.toolsets.map(({ manifest }) => manifest.id);
+  const setup = toolsets.setup.map(({ manifest }) => manifest.id);
   const progress = await countProgress(
     connection,
     rows.map(({ id }) => id),
-    ids,
+    { setup, path: ids.filter((id) => !setup.includes(id)) },
   );
+  const none = { saved: 0, generated: 0, starters: 0, own: { setup: 0, path: 0 } };
   const foreign = rows.filter(({ role }) => role !== 'owner').map(({ userId }) => userId);
   const names = foreign.length > 0 ? await findNames(connection, foreign) : new Map<string, string>();
   return rows.map((project) => ({
@@ -32,7 +34,7 @@ export async function presentProjects(
     mode: project.mode,
     language: project.language,
     isExample: project.isExample,
-    progress: { ...(progress.get(project.id) ?? { saved: 0, generated: 0, starters: 0 }), total: ids.length },
+    progress: { ...(progress.get(project.id) ?? none), total: ids.length },
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,
     lastOpenedAt: project.lastOpenedAt,

@@ -51,6 +51,7 @@ export async function readToolsetState(
       cut: draft.cut,
       citations: draft.citations,
       starter: draft.isStarter,
+      ...(draft.isStopped && { stopped: true }),
     },
     locks: locks.length > 0 ? findLocked((draft?.content ?? content)?.parse(), locks) : [],
     activeGenerationId,

@@ -20,6 +20,8 @@ import { encodeJson } from '../database/json.ts';
 import { findOpenedToolset, type OpenedToolset } from '../database/repositories/openedToolset.ts';
 import { type ProjectRow, updateProjectInWriteMode } from '../database/repositories/projects.ts';
 import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
+import { findVersion } from '../database/repositories/projectVersions.ts';
+import { findVersionContents } from '../database/repositories/versionContents.ts';
 import { StoredJson } from '../database/StoredJson.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
@@ -33,7 +35,7 @@ import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { lengthToMeasure, requireProjectSize } from './requireProjectSize.ts';
 import { settleContent } from './settleContent.ts';
-import { keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
+import { type KeptBefore, keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
 export interface Save {
   userId: string;
@@ -47,16 +49,16 @@ export interface Save {
   draft?: string | null | undefined;
   /** Whether the person has decided between their words and those that were saved meanwhile. */
   decided?: boolean | undefined;
+  /** The version out of which comes back what a save has taken away. */
+  undoes?: string | undefined;
   language: Language;
 }
 
-interface Saved {
+interface Saved extends KeptBefore {
   revision: number;
   content: StoredJson;
   /** The generation of the draft that is still there. */
   draft: string | null;
-  /** The version that holds what stood before, where any of it was taken away. */
-  before: string | null;
 }
 
 /** A save with the values that follow from other toolsets. */
@@ -102,13 +104,13 @@ async function write(
   const opened = waiting ? { ...present, draft: null } : present;
   const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
   const contentId = unchangedContentId(opened, toolset, save) ?? createId();
-  const before = await keepBefore(transaction, opened, toolset, save, contentId);
+  const kept = await keepBefore(transaction, opened, toolset, save, contentId);
   const changes = readMirrors(toolset, content);
   // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it. Before the
   // toolset is written: whoever locks both locks the project first.
   if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
     await requireProject(transaction, { id: userId }, 'edit', project.id);
-  const kept = await keepNotedContents(transaction, opened.states, {
+  const noted = await keepNotedContents(transaction, opened.states, {
     projectId: project.id,
     toolsetId,
     contents: lost(opened, save, contentId),
@@ -117,10 +119,11 @@ async function write(
     content: stored,
     contentId,
     madeFrom: madeFrom(opened, registry, toolsetId),
-    unconfirmed: unconfirmed(opened, toolset, content),
+    unconfirmed: unconfirmed(opened, toolset, content, await knownOf(transaction, save)),
     revision,
     draftContentId,
     draftStays: waiting !== null,
+    isByOwner: userId === project.userId,
     savedAt: new Date().toISOString(),
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
@@ -130,8 +133,8 @@ async function write(
   if (isWritten && isLarge) await requireProjectSize(transaction, project.id);
   if (isWritten) {
     const gone = (present.content?.bytes.length ?? 0) + (waiting ? 0 : (present.draft?.content.bytes.length ?? 0));
-    await noteGrowth(transaction, { project, actorId: userId, by: stored.bytes.length + kept - gone });
-    return { revision: revision + 1, content: stored, draft: waiting, before };
+    await noteGrowth(transaction, { project, actorId: userId, by: stored.bytes.length + noted - gone });
+    return { revision: revision + 1, content: stored, draft: waiting, ...kept };
   }
   const { revision: newer } = await findProjectToolset(transaction, project.id, toolsetId);
   if (newer !== revision) throw new RevisionConflictError(newer);
@@ -139,16 +142,16 @@ async function write(
   return write(transaction, registry, toolset, save);
 }
 
-/** Keeps what is saved as a version where another content takes some of it away; returns the one that holds it. */
+/** Keeps what is saved as a version where another content takes some of it away; returns which holds it. */
 async function keepBefore(
   transaction: Transaction,
   { states, content: saved, draft }: OpenedToolset,
   toolset: Toolset,
   { userId, project, toolsetId, content, draft: named, decided = false, language }: SettledSave,
   contentId: string,
-): Promise<string | null> {
+): Promise<KeptBefore> {
   const present = states.get(toolsetId)?.contentId;
-  if (!saved || !present || present === contentId) return null;
+  if (!saved || !present || present === contentId) return { before: null, lost: null };
   // Thrown away or written anew since, or not named: nobody knows which words are its own.
   const isDraftUnknown = draft ? named === undefined : typeof named === 'string';
   return keepVersionBeforeSave(transaction, {
@@ -214,18 +217,26 @@ function madeFrom({ states, draft }: OpenedToolset, registry: ToolsetRegistry, t
   return ofDraft ?? noteMadeFrom(registry, toolsetId, (id) => states.get(id)?.contentId ?? null);
 }
 
+/** What the version holds of the toolset that a save brings something back from. */
+async function knownOf(transaction: Transaction, { project, toolsetId, undoes }: Save): Promise<KnownDocument[]> {
+  if (undoes === undefined || !(await findVersion(transaction, project.id, undoes))) return [];
+  const held = (await findVersionContents(transaction, undoes)).filter((content) => content.toolsetId === toolsetId);
+  return held.map(({ json, unconfirmed: places }) => ({ document: JSON.parse(json), unconfirmed: places }));
+}
+
 /** What still stands as it was drafted in what the person had before them. */
 function unconfirmed(
   { draft, content, unconfirmed: ofSaved }: OpenedToolset,
   toolset: Toolset,
   saved: ToolsetDocument,
+  returned: KnownDocument[],
 ): Unconfirmed {
   // Most contents hold nothing that is unconfirmed: these are not parsed.
   const known = (stored: StoredJson | null | undefined, places: Unconfirmed = []): KnownDocument[] =>
     stored && places.length > 0 ? [{ document: stored.parse(), unconfirmed: places }] : [];
   return unconfirmedAfterSave(
     toolset,
-    [...known(draft?.content, draft?.unconfirmed), ...known(content, ofSaved)],
+    [...known(draft?.content, draft?.unconfirmed), ...known(content, ofSaved), ...returned],
     saved,
   );
 }

@@ -90,6 +90,6 @@ it('shows a batch that was started elsewhere, also after a reload', async () => 
   await page.reload();
   await page.getByText('0 of 2').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByText('Stopped. What was finished before is kept.').waitFor();
+  await page.getByText('Stopped. What was written by then is kept.').waitFor();
   expect((await client.call<{ status: string }>('GET', `/api/generations/${id}`)).status).toBe('cancelled');
 });

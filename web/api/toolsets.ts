@@ -31,7 +31,7 @@ export const fetchToolsetState = (projectId: string, toolsetId: string) =>
 export const saveToolset = (
   projectId: string,
   toolsetId: string,
-  body: { content: ToolsetDocument; revision: number; draft: string | null; decided: boolean },
+  body: { content: ToolsetDocument; revision: number; draft: string | null; decided: boolean; undoes?: string },
 ) => call<SavedToolset>(addressOf(projectId, toolsetId), { method: 'PUT', body });
 
 export const saveLocks = (projectId: string, toolsetId: string, body: ReplaceLocksRequest) =>

@@ -26,7 +26,7 @@ const meta = {
       owner: null,
       mode: 'write',
       language: 'en',
-      progress: { saved: 9, generated: 2, starters: 0, total: 24 },
+      progress: { saved: 9, generated: 2, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
       createdAt: '2026-05-04T09:00:00.000Z',
       updatedAt: '2026-05-04T09:00:00.000Z',
       isExample: false,
@@ -46,7 +46,7 @@ export const Example: StoryObj<typeof meta> = {
       ...meta.args.project,
       name: 'Dönkap',
       isExample: true,
-      progress: { saved: 24, generated: 0, starters: 0, total: 24 },
+      progress: { saved: 24, generated: 0, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
     },
   },
 };

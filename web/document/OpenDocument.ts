@@ -1,4 +1,5 @@
 import { findLocked } from '#engine/locks/findLocked.ts';
+import type { Locks } from '#engine/locks/Locks.ts';
 import { equalJson } from '#engine/merge/equalJson.ts';
 import type { Sides } from '#engine/merge/findClashes.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
@@ -19,6 +20,16 @@ import type { Journal, JournalBase } from './Journal.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
 import { takeUpWork } from './takeUpWork.ts';
 import { withStatuses } from './withStatuses.ts';
+
+/** How to have back what a save took away. */
+export interface SaveUndo {
+  /** It holds that. */
+  version: string;
+  /** What stood before, where the version holds more than that; null: just what stood. */
+  content: ToolsetDocument | null;
+  /** What was locked of what was taken away. */
+  locked: Locks;
+}
 
 export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
 
@@ -44,8 +55,8 @@ export class OpenDocument {
   conflict: Conflict | null = null;
   /** Both versions of a draft over other content; null where there is none. */
   review: DraftReview | null;
-  /** The version that holds what the last save took away; null where it took nothing. */
-  before: string | null = null;
+  /** What brings back what the last save took away; null where it took nothing. */
+  undo: SaveUndo | null = null;
   /** Until the next save, which leaves out words that were saved meanwhile. */
   #isDecided = false;
   /** What the server said was drafted; a save tells nothing of that. */
@@ -116,10 +127,18 @@ export class OpenDocument {
     const sent = this.editable.flush();
     const { id } = this.#server;
     try {
-      const { revision, generationId: draft } = this.#base;
+      const { content: stood, revision, generationId: draft } = this.#base;
       const decided = this.#isDecided;
-      const { before, ...saved } = await saveToolset(this.#projectId, id, { content: sent, revision, draft, decided });
-      this.before = before;
+      const locked = this.editable.locked.all;
+      const { before, lost, ...saved } = await saveToolset(this.#projectId, id, {
+        content: sent,
+        revision,
+        draft,
+        decided,
+      });
+      const version = before ?? lost;
+      const unlocked = locked.filter((lock) => findLocked(saved.content, [lock]).length === 0);
+      this.undo = version ? { version, content: before ? null : stood, locked: unlocked } : null;
       this.#isDecided = false;
       const locks = findLocked(saved.content, this.editable.locked.all);
       this.#adopt({ ...this.#server, ...saved, ...justSaved, locks }, { base: sent, theirs: saved.content });

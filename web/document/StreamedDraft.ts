@@ -1,3 +1,4 @@
+import { completeFrom } from '#engine/merge/completeFrom.ts';
 import { equalJson } from '#engine/merge/equalJson.ts';
 import { matchItems } from '#engine/merge/matchItems.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
@@ -42,7 +43,7 @@ export class StreamedDraft {
 
   /** @param present the page's content. @param partial the document generated so far. @returns the content to show. */
   showPartial(present: ToolsetDocument, partial: ToolsetDocument): ToolsetDocument {
-    return this.finish(present, complete(partial, this.#before) as ToolsetDocument);
+    return this.finish(present, completeFrom(partial, this.#before) as ToolsetDocument);
   }
 
   /** @param draft the complete generated document. */
@@ -66,14 +67,6 @@ function takeField(content: ToolsetDocument) {
     const value = getAt(content, (place && fromItemPointer(content, place)) ?? pointer);
     return value === undefined && getAt(base, pointer) === undefined ? base : setAt(base, pointer, value);
   };
-}
-
-/** A partial document, completed by the earlier content where nothing has arrived yet. */
-function complete(partial: unknown, before: unknown): unknown {
-  if (Array.isArray(partial)) return [...partial, ...(Array.isArray(before) ? before.slice(partial.length) : [])];
-  if (!isObject(partial) || !isObject(before)) return partial;
-  const entries = Object.entries(partial).map(([key, value]) => [key, complete(value, before[key])] as const);
-  return { ...before, ...Object.fromEntries(entries) };
 }
 
 /** `before` without the items that were edited in `after`, which a merge then treats as additions. */

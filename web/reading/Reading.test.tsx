@@ -26,12 +26,14 @@ function renderReading(
 
 it('shows each item under a heading of its own, with its scores in words', () => {
   renderReading('stakeholder');
-  expect(screen.getByRole('heading', { level: 2, name: 'Stakeholders' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Stakeholders' })).not.toBeNull();
   const [first] = screen.getAllByRole('article');
   if (!first) throw new Error('there must be an item');
-  expect(within(first).getByRole('heading', { level: 3, name: 'Owner of a neighbourhood restaurant' })).toBeTruthy();
+  expect(
+    within(first).queryByRole('heading', { level: 3, name: 'Owner of a neighbourhood restaurant' }),
+  ).not.toBeNull();
   expect(within(first).getAllByText('5 out of 5')).toHaveLength(2);
-  expect(within(first).getByText('Manage closely')).toBeTruthy();
+  expect(within(first).queryByText('Manage closely')).not.toBeNull();
 });
 
 it('shows small objects as a table with headers for rows and columns', () => {

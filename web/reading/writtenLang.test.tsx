@@ -88,7 +88,7 @@ describe.each(pairs)('on a page in $page, what is written in $written', ({ page,
     const listed = {
       ...named,
       id: 'p',
-      progress: { saved: 0, generated: 0, starters: 0, total: 0 },
+      progress: { saved: 0, generated: 0, starters: 0, own: { setup: 0, path: 0 }, total: 0 },
       lastOpenedAt: '2026-01-01T00:00:00Z',
     } as never;
     const { unmount } = render(<ProjectCard project={listed} />, { wrapper: MemoryRouter });

@@ -32,6 +32,8 @@ import * as timeZones from './2026-12-03-time-zones.ts';
 import * as versionSizes from './2026-12-02-version-sizes.ts';
 import * as searchNames from './2026-12-03-search-names.ts';
 import * as keptBytes from './2026-12-04-kept-bytes.ts';
+import * as ownSaves from './2026-12-04-own-saves.ts';
+import * as stoppedDrafts from './2026-12-04-stopped-drafts.ts';
 
 /** knex runs a migration in one transaction unless `config` says otherwise. */
 type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '2026-12-03-time-zones': { up: timeZones.up, down: timeZones.down },
   '2026-12-03-search-names': { up: searchNames.up, down: searchNames.down },
   '2026-12-04-kept-bytes': { up: keptBytes.up, down: keptBytes.down },
+  '2026-12-04-own-saves': { up: ownSaves.up, down: ownSaves.down },
+  '2026-12-04-stopped-drafts': { up: stoppedDrafts.up, down: stoppedDrafts.down },
 };

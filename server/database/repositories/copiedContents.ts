@@ -22,6 +22,7 @@ const columns = {
     'draft_citations',
     'draft_generation_id',
     'draft_example',
+    'draft_stopped',
     'draft_created_at',
   ],
   earlier_contents: ['toolset_id', 'content_id', 'content'],

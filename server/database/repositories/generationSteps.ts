@@ -69,14 +69,14 @@ export async function findShownContent(connection: Connection, generationId: str
   return row && content ? { toolset: row.toolset_id, content, complete: row.status === 'succeeded' } : null;
 }
 
-/** The document that is kept of a step, as far as it was readable; null: nothing. */
-export async function findStepContent(
+/** What is kept of a running step that is whole, should it be stopped; null: nothing. */
+export async function findWholeParts(
   connection: Connection,
   generationId: string,
   position: number,
 ): Promise<ToolsetDocument | null> {
-  const row = await connection('generation_steps').where({ generation_id: generationId, position }).first('content');
-  return decodeJson<ToolsetDocument>((row as { content: string | null } | undefined)?.content ?? null);
+  const row = await connection('generation_steps').where({ generation_id: generationId, position }).first('whole');
+  return decodeJson<ToolsetDocument>((row as { whole: string | null } | undefined)?.whole ?? null);
 }
 
 /** Which of a project's toolsets are waiting for, or being written by, which generation. */
@@ -96,16 +96,22 @@ export const fromActiveSteps = `
   from generation_steps join generations on generations.id = generation_steps.generation_id
   where generations.project_id = ? and generations.status ${isOpen} and generation_steps.status ${isOpen}`;
 
+/** Of a running step what is readable, to be shown, and what of it is whole; null: nothing. */
+export interface PartialDocument {
+  content: ToolsetDocument;
+  whole: ToolsetDocument | null;
+}
+
 /** Stores the partial document of a step, as long as this worker holds the job. */
 export async function keepPartial(
   connection: Connection,
   { id, workerId }: Claim,
-  { position, content }: { position: number; content: ToolsetDocument },
+  { position, content, whole }: { position: number } & PartialDocument,
 ): Promise<void> {
   await connection('generation_steps')
     .where({ generation_id: id, position, status: 'running' })
     .whereExists(connection('generations').where({ id, status: 'running', worker_id: workerId }).select('id'))
-    .update({ content: encodeJson(content) });
+    .update({ content: encodeJson(content), whole: whole && encodeJson(whole) });
 }
 
 export async function updateStep(
@@ -119,7 +125,8 @@ export async function updateStep(
   await connection('generation_steps')
     .where({ generation_id: generationId, position })
     .update({
-      ...(change.status && { status: change.status }),
+      // What was whole counts for this run of the step only.
+      ...(change.status && { status: change.status, whole: null }),
       ...(change.content !== undefined && { content: encodeJson(change.content) }),
       ...(change.error !== undefined && { error: encodeJson(change.error) }),
       ...(change.citations !== undefined && { citations: encodeJson(change.citations) }),

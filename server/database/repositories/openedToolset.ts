@@ -21,7 +21,10 @@ export interface OpenedToolset {
   /** Of the draft if there is one, else of the saved content. */
   locks: Locks;
   draft:
-    | (Pick<DraftRecord, 'generationId' | 'createdAt' | 'cut' | 'citations' | 'isStarter' | 'unconfirmed'> & {
+    | (Pick<
+        DraftRecord,
+        'generationId' | 'createdAt' | 'cut' | 'citations' | 'isStarter' | 'isStopped' | 'unconfirmed'
+      > & {
         content: StoredJson;
       })
     | null;
@@ -37,6 +40,7 @@ interface Row extends StateColumns {
   draft_cut: string | null;
   draft_citations: string | null;
   draft_generation_id: string | null;
+  draft_stopped: number | boolean | null;
 }
 
 /** A single query, so that content and revision are consistent under concurrent saves. */
@@ -52,7 +56,7 @@ export async function findOpenedToolset(
   // From the project, so that there is a row also while the first generation of all runs.
   const rows = await readRows<Row>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id,
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_stopped,
        ${document('content')}, ${document('draft')},
        ${list('unconfirmed')}, ${list('draft_unconfirmed')}, ${list('locks')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
@@ -75,6 +79,7 @@ export async function findOpenedToolset(
           citations: decodeJson<Citations>(opened.draft_citations) ?? undefined,
           generationId: opened.draft_generation_id ?? '',
           isStarter: Boolean(opened.draft_example),
+          isStopped: Boolean(opened.draft_stopped),
           createdAt: opened.draft_created_at ?? '',
         }
       : null,

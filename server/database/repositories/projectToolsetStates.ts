@@ -1,3 +1,4 @@
+import type { Project } from '#engine/protocol/project.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 
 import type { Connection } from '../Database.ts';
@@ -70,28 +71,40 @@ export function toState(row: StateColumns): ProjectToolsetState {
   };
 }
 
+type Progress = Omit<Project['progress'], 'total'>;
+
 /** Progress of several projects, counting loaded toolsets only; for each project what `countSteps` says of its statuses. */
 export async function countProgress(
   connection: Connection,
   projectIds: string[],
-  toolsetIds: string[],
-): Promise<Map<string, { saved: number; generated: number; starters: number }>> {
-  const rows: { project_id: string; saved: number; generated: number; starters: number }[] = await connection(
+  { setup, path }: Record<'setup' | 'path', string[]>,
+): Promise<Map<string, Progress>> {
+  const rows: ({ project_id: string; own_setup: number; own: number } & Omit<Progress, 'own'>)[] = await connection(
     'project_toolsets',
   )
     .whereIn('project_id', projectIds)
-    .whereIn('toolset_id', toolsetIds)
+    .whereIn('toolset_id', [...setup, ...path])
     .groupBy('project_id')
     .select(
       'project_id',
       connection.raw('sum(case when content_id is not null then 1 else 0 end) as saved'),
       connection.raw('sum(case when draft_content_id is not null then 1 else 0 end) as generated'),
       connection.raw('sum(case when draft_content_id is not null and draft_example then 1 else 0 end) as starters'),
+      connection.raw('sum(case when owner_saved then 1 else 0 end) as own'),
+      connection.raw(
+        `sum(case when owner_saved and toolset_id in (${setup.map(() => '?').join(', ')}) then 1 else 0 end) as own_setup`,
+        setup,
+      ),
     );
   return new Map(
-    rows.map(({ project_id: id, saved, generated, starters }) => [
+    rows.map(({ project_id: id, saved, generated, starters, own, own_setup: ownSetup }) => [
       id,
-      { saved: Number(saved), generated: Number(generated), starters: Number(starters) },
+      {
+        saved: Number(saved),
+        generated: Number(generated),
+        starters: Number(starters),
+        own: { setup: Number(ownSetup), path: Number(own) - Number(ownSetup) },
+      },
     ]),
   );
 }

@@ -39,6 +39,8 @@ export interface DraftRecord {
   generationId: string;
   /** The method's starter, which no model wrote; its column is older than starters. */
   isStarter: boolean;
+  /** Stopped by a person: it has only what was whole by then. */
+  isStopped: boolean;
   createdAt: string;
 }
 
@@ -59,6 +61,7 @@ interface Columns {
   draft_citations: string | null;
   draft_generation_id: string | null;
   draft_example: number | boolean | null;
+  draft_stopped: number | boolean | null;
   draft_created_at: string | null;
 }
 
@@ -124,6 +127,7 @@ export async function writeDraft(
     draft_citations: draft.citations ? encodeJson(draft.citations) : null,
     draft_generation_id: draft.generationId,
     draft_example: draft.isStarter,
+    draft_stopped: draft.isStopped,
     draft_created_at: draft.createdAt,
   };
   await transaction('project_toolsets')
@@ -141,6 +145,7 @@ const noDraft = {
   draft_citations: null,
   draft_generation_id: null,
   draft_example: null,
+  draft_stopped: null,
   draft_created_at: null,
 };
 
@@ -176,6 +181,7 @@ export async function writeContent(
     revision: number;
     draftContentId: string | null;
     draftStays: boolean;
+    isByOwner: boolean;
     savedAt: string;
     /** Absent: as they are. */
     locks?: Locks | undefined;
@@ -197,6 +203,7 @@ export async function writeContent(
       revision: save.revision + 1,
       saved_at: save.savedAt,
       ...(save.locks && { locks: encodeJson(save.locks) }),
+      ...(save.isByOwner && { owner_saved: true }),
     },
     where: { ...key, revision: save.revision, draft_content_id: save.draftContentId },
   });
@@ -276,6 +283,7 @@ function toRow(row: Columns): ProjectToolsetRow {
       citations: decodeJson<Citations>(row.draft_citations) ?? undefined,
       generationId: row.draft_generation_id ?? '',
       isStarter: Boolean(row.draft_example),
+      isStopped: Boolean(row.draft_stopped),
       createdAt: row.draft_created_at ?? '',
     },
   };

@@ -181,13 +181,14 @@ function columnsOf({ name, description, workspaceId, mode, language }: ProjectCh
   };
 }
 
-/** It is nobody's example any more: everybody has at most one. */
+/** It is nobody's example any more, everybody has at most one; nor has the next owner saved anything as such. */
 export async function changeOwner(
   transaction: Transaction,
   id: string,
   { userId, workspaceId }: Pick<ProjectRow, 'userId' | 'workspaceId'>,
 ): Promise<void> {
   await transaction('projects').where({ id }).update({ user_id: userId, workspace_id: workspaceId, is_example: false });
+  await transaction('project_toolsets').where({ project_id: id }).update({ owner_saved: null });
 }
 
 /** Counts as opened by this person, not by the others. */

@@ -21,17 +21,24 @@ interface Saving {
   countsRewording: boolean;
 }
 
+export interface KeptBefore {
+  /** The version that holds just what stood before a save that has taken any of it away. */
+  before: string | null;
+  /** Without one: the latest version, which holds what was taken away. */
+  lost: string | null;
+}
+
 /**
  * Keeps what is saved as a version before a save that takes some of it away (`findLosses`), unless one holds it: the
  * whole content, or, before an edit by hand, whatever the edit takes away, word for word in the latest one. So a draft
  * has one, and so has whoever removes one entry after another. Never refuses. Locks the project where anything is lost.
  *
- * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it
+ * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it (`lost`)
  */
-export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<string | null> {
+export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<KeptBefore> {
   const { userId, projectId, toolset, language, contentId, versions, cause, countsRewording } = saving;
   const losses = findLosses(toolset, versions, { countsRewording });
-  if (losses.length === 0) return null;
+  if (losses.length === 0) return { before: null, lost: null };
   const { id: toolsetId } = toolset.manifest;
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
   const all = await listVersions(transaction, projectId);
@@ -39,11 +46,11 @@ export async function keepVersionBeforeSave(transaction: Transaction, saving: Sa
   const holding = all.find(
     ({ id, cause: its }) => contentIds.get(id) === contentId && (cause === its || its !== 'edit'),
   );
-  if (holding) return holding.id;
+  if (holding) return { before: holding.id, lost: null };
   if (cause === 'edit' && all[0]) {
     const held = await findVersionContent(transaction, all[0].id, toolsetId);
-    if (held && holdsLosses(toolset, losses, { ...versions, held })) return null;
+    if (held && holdsLosses(toolset, losses, { ...versions, held })) return { before: null, lost: all[0].id };
   }
   const title = toolset.locales[language].title;
-  return keepVersion(transaction, { project, userId, cause, language, title });
+  return { before: await keepVersion(transaction, { project, userId, cause, language, title }), lost: null };
 }

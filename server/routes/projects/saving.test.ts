@@ -41,6 +41,7 @@ const draft = (toolset: string, content: Record<string, unknown>, madeFrom: Made
       cut: [],
       generationId: 'g',
       isStarter: true,
+      isStopped: false,
       createdAt: new Date().toISOString(),
     }),
   );

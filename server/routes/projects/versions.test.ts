@@ -209,7 +209,7 @@ describe.each(dialects)('versions on %s', (dialect) => {
     const stored = await findProjectToolset(connection, project, 'observation');
     await edit('about');
     const draft = { content: { summary: 'Drafted' }, contentId: 'd', madeFrom: {}, unconfirmed: [''], cut: [] };
-    const facts = { generationId: 'g', isStarter: false, createdAt: new Date().toISOString() };
+    const facts = { generationId: 'g', isStarter: false, isStopped: false, createdAt: new Date().toISOString() };
     await server.services.database.transaction((transaction) =>
       writeDraft(transaction, project, 'about', { ...draft, ...facts }),
     );

@@ -36,7 +36,7 @@ describe.each(dialects)('a version is kept of what a save takes away, on %s', (d
     const path = `/api/projects/${project}/toolsets/stakeholder`;
     const reply = await ada.call('PUT', path, { content, revision, ...more }, { 'accept-language': 'en' });
     expect(reply.status).toBe(200);
-    return reply.body.data as { revision: number; before: string | null };
+    return reply.body.data as { revision: number; before: string | null; lost: string | null };
   };
   const regenerate = async () => {
     const { id } = await ada.begin(project, 'stakeholder');
@@ -89,12 +89,34 @@ describe.each(dialects)('a version is kept of what a save takes away, on %s', (d
   });
 
   it('one of removals one after another, and another of what was added since', async () => {
-    for (const ids of [['a', 'b', 'c'], ['a', 'b'], ['a']]) await put(list(...ids));
+    const [first, ...others] = [
+      await put(list('a', 'b', 'c')),
+      await put(list('a', 'b')),
+      await put(list('a')),
+    ] as const;
+    expect(first).toMatchObject({ before: expect.any(String), lost: null });
+    expect(others).toMatchObject([
+      { before: null, lost: first.before },
+      { before: null, lost: first.before },
+    ]);
     expect(await causes()).toEqual(['edit']);
     await put(list('a', 'e'));
     expect((await put(list('a'))).before).not.toBeNull();
     expect(await causes()).toEqual(['edit', 'edit']);
     expect(await held((await versions())[0]!.id)).toMatchObject(list('a', 'e'));
+  });
+
+  it('one out of which each of them comes back, as drafted as it was', async () => {
+    const { draft, content } = await regenerate();
+    await put(content, { draft });
+    const entries = content['stakeholders'] as object[];
+    await put({ stakeholders: entries.slice(0, -1) });
+    const before = await ada.toolset(project, 'stakeholder');
+    expect(before.unconfirmed.length).toBeGreaterThan(0);
+    const { lost } = await put({ stakeholders: entries.slice(0, -2) });
+    await put(before.content!, { draft: null, undoes: lost });
+    const { content: after, unconfirmed } = await ada.toolset(project, 'stakeholder');
+    expect({ after, unconfirmed }).toEqual({ after: before.content, unconfirmed: before.unconfirmed });
   });
 
   it('none where a text was put in other words, or entries came, moved or were opened in another order', async () => {

@@ -16,7 +16,7 @@ interface Owed {
 }
 
 /** How a content came in another's place. */
-export type WorkRoute = 'typed' | 'untold' | 'draft' | 'whole';
+export type WorkRoute = 'typed' | 'untold' | 'draft' | 'merge' | 'whole';
 
 /** All texts that people type begin so. */
 export const typedText = 'Typed';
@@ -25,16 +25,20 @@ export const typedText = 'Typed';
 export class WorkHistory {
   readonly #owed: Owed[] = [];
 
-  /** @param route a draft is kept whole where it takes anything away, and so is what is restored or brought in over another */
+  /**
+   * @param route what stood is kept whole where a draft, or a choice between two people's words, takes any of it away, and
+   * whenever something is restored or brought in over it
+   */
   note(toolset: WorkToolset, route: WorkRoute, before: ToolsetDocument, after: ToolsetDocument): void {
     if (route === 'whole' && !equalIgnoringBlanks(before, after)) this.#owe(toolset, before);
     const fields = workFields[toolset].filter((field) => field !== 'competitors');
     // Of a save that names no draft nobody knows which words were one's.
-    const isTyped = (text: string) => route === 'untold' || text.startsWith(typedText);
+    const isTyped = (text: string) => route !== 'merge' && (route === 'untold' || text.startsWith(typedText));
     const texts = fields.filter((field) => isGone(before[field], after[field], isTyped));
     const items = itemsOf(before).filter((item) => !itemsOf(after).some((each) => each['id'] === item['id']));
     const gone = items.filter((item) => !itemsOf(after).some((each) => isAlike(each, item)));
-    if (route === 'draft' && texts.length + gone.length > 0) this.#owe(toolset, before);
+    const isWhole = route === 'draft' || route === 'merge';
+    if (isWhole && texts.length + gone.length > 0) this.#owe(toolset, before);
     for (const field of texts)
       this.#owed.push({ toolset, what: before[field], isIn: (document) => document[field] === before[field] });
     for (const item of gone)

@@ -67,7 +67,7 @@ export class WorkModel {
   /** @param seen the generation of the draft that the document was made from; undefined: whatever there is */
   save(toolset: WorkToolset, document: ToolsetDocument, seen: string | null | undefined): void {
     const { revision, saved, draft, locks } = this.toolsets[toolset];
-    const isSeen = seen === undefined || seen === draft?.generation;
+    const isSeen = seen === undefined || draft === null || seen === draft.generation;
     const before = isSeen ? draft : null;
     const same = [before, saved].find((content) => content && equalIgnoringBlanks(content.document, document));
     const madeFrom = before ? before.madeFrom : this.#dependency(toolset);

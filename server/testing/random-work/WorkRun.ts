@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { findLocked } from '#engine/locks/findLocked.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
@@ -30,11 +31,15 @@ interface Seen {
 interface Undo {
   toolset: WorkToolset;
   version: string;
+  /** Whether the version holds just what stood; else that is saved again. */
+  isExact: boolean;
   revision: number;
   content: Content;
+  /** What was locked of it. */
+  locks: readonly string[];
 }
 
-const typing = ['save', 'save-untold', 'save-at-once', 'cut', 'accept'];
+const typing = ['save', 'save-untold', 'save-at-once', 'merge', 'cut', 'accept'];
 
 /** Does the steps over the API, and compares what two toolsets are with what they should be after each. */
 export class WorkRun {
@@ -68,13 +73,15 @@ export class WorkRun {
 
   async do(step: WorkStep): Promise<void> {
     const before = { ...this.#model.toolsets };
+    // What is saved again is as if it were typed; what is restored is written over what stands.
+    const isTyped = typing.includes(step.does) || (step.does === 'undo' && this.#undo?.isExact === false);
     await this.#take(step);
     await this.#compare(step.who);
     for (const toolset of workToolsets) {
       const [then, now] = [before[toolset], this.#model.toolsets[toolset]];
       if (!then.saved || then.saved === now.saved) continue;
       const ofTyping: WorkRoute = then.draft && !now.draft ? 'draft' : step.does === 'save-untold' ? 'untold' : 'typed';
-      const route = typing.includes(step.does) ? ofTyping : 'whole';
+      const route = step.does === 'merge' ? 'merge' : isTyped ? ofTyping : 'whole';
       this.#history.note(toolset, route, then.saved.document, now.saved?.document ?? {});
     }
   }
@@ -91,7 +98,8 @@ export class WorkRun {
   async #take(step: WorkStep): Promise<void> {
     if (step.does === 'read') await this.#read(step.who, step.toolset);
     else if (step.does === 'save') await this.#save(step, this.#edited(step));
-    else if (step.does === 'save-untold') await this.#save(step, this.#edited(step), false);
+    else if (step.does === 'save-untold') await this.#save(step, this.#edited(step), { isTold: false });
+    else if (step.does === 'merge') await this.#merge(step);
     else if (step.does === 'cut') await this.#save(step, this.#cut(step));
     else if (step.does === 'import') await this.#import(step);
     else if (step.does === 'undo') await this.#takeBack(step.who);
@@ -161,11 +169,24 @@ export class WorkRun {
     return { ...saved, ...Object.fromEntries(fields.map((field) => [field, content[field] ?? saved[field]])) };
   }
 
+  /** Saves what is on their page over whatever somebody else has saved since, as they have decided. */
+  async #merge(step: Edit): Promise<void> {
+    const mine = this.#edited(step);
+    const seen = this.#seen[step.who]![step.toolset];
+    const { revision, draft } = toSeen(await this.#people[step.who].toolset(this.#project, step.toolset));
+    this.#seen[step.who]![step.toolset] = { ...seen, revision, draft: draft === seen.draft ? draft : null };
+    await this.#save(step, mine, { isDecided: true });
+  }
+
   /** @param isTold which draft the person has on their page */
-  async #save({ who, toolset }: Edit, content: ToolsetDocument, isTold = true): Promise<void> {
+  async #save(
+    { who, toolset }: Edit,
+    content: ToolsetDocument,
+    { isTold = true, isDecided = false } = {},
+  ): Promise<void> {
     const { revision, draft } = this.#seen[who]![toolset];
     const seen = isTold ? draft : undefined;
-    const reply = await this.#put(who, toolset, { content, revision, draft: seen });
+    const reply = await this.#put(who, toolset, { content, revision, draft: seen, decided: isDecided });
     const present = this.#model.toolsets[toolset].revision;
     if (revision !== present) {
       expect(reply).toMatchObject({ status: 409, body: { key: 'revision-conflict', data: { revision: present } } });
@@ -173,10 +194,13 @@ export class WorkRun {
     }
     expect(reply).toMatchObject({ status: 200, body: { data: { revision: revision + 1 } } });
     expect(withoutIds(reply.body.data.content)).toEqual(withoutIds(content));
-    const { saved } = this.#model.toolsets[toolset];
+    const { saved, locks } = this.#model.toolsets[toolset];
     this.#model.save(toolset, reply.body.data.content as ToolsetDocument, seen);
-    const version = reply.body.data.before as string | null;
-    this.#undo = version && saved ? { toolset, version, revision: revision + 1, content: saved } : null;
+    const { before, lost } = reply.body.data as { before: string | null; lost: string | null };
+    const version = before ?? lost;
+    const gone = locks.filter((lock) => !this.#model.toolsets[toolset].locks.includes(lock));
+    const undo = { toolset, revision: revision + 1, isExact: before !== null, locks: gone };
+    this.#undo = version && saved ? { ...undo, version, content: saved } : null;
     expect(reply.body.data.draft).toBe(this.#model.toolsets[toolset].draft?.generation ?? null);
     await this.#read(who, toolset);
   }
@@ -248,16 +272,26 @@ export class WorkRun {
   /** Brings back what the last save took away, unless somebody has saved since. */
   async #takeBack(who: 0 | 1): Promise<void> {
     if (!this.#undo) return;
-    const { toolset, version, revision, content } = this.#undo;
+    const { toolset, version, isExact, revision, content, locks } = this.#undo;
     this.#undo = null;
-    const reply = await this.#call(who, 'POST', `/versions/${version}/restore`, { toolset, revision });
+    const again = { content: content.document, revision, draft: null, undoes: version };
+    const reply = isExact
+      ? await this.#call(who, 'POST', `/versions/${version}/restore`, { toolset, revision })
+      : await this.#put(who, toolset, again);
     const present = this.#model.toolsets[toolset].revision;
     if (revision !== present) {
       expect(reply).toMatchObject({ status: 409, body: { key: 'revision-conflict', data: { revision: present } } });
       return;
     }
-    expect(reply).toMatchObject({ status: 200, body: { data: { restored: [{ toolset, revision: revision + 1 }] } } });
-    this.#model.restore({ saved: new Map([[toolset, content]]) }, toolset, [toolset]);
+    const told = { revision: revision + 1 };
+    const data = isExact ? { restored: [{ toolset, ...told }] } : { ...told, content: content.document };
+    expect(reply).toMatchObject({ status: 200, body: { data } });
+    if (isExact) this.#model.restore({ saved: new Map([[toolset, content]]) }, toolset, [toolset]);
+    else this.#model.save(toolset, content.document, null);
+    const locked = [...this.#model.toolsets[toolset].locks, ...locks];
+    const pointers = findLocked(this.#model.shown(toolset), locked);
+    await putLocks(this.#people[who], this.#project, toolset, pointers);
+    this.#model.lock(toolset, locked);
   }
 
   async #discard(who: 0 | 1, toolset: WorkToolset): Promise<void> {
@@ -302,7 +336,13 @@ export class WorkRun {
   #put(
     who: 0 | 1,
     toolset: WorkToolset,
-    body: { content: ToolsetDocument; revision: number; draft: string | null | undefined },
+    body: {
+      content: ToolsetDocument;
+      revision: number;
+      draft: string | null | undefined;
+      decided?: boolean;
+      undoes?: string;
+    },
   ) {
     return this.#call(who, 'PUT', `/toolsets/${toolset}`, body);
   }

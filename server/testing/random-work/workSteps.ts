@@ -8,7 +8,7 @@ export const workFields: Record<WorkToolset, readonly string[]> = {
   sections: ['problem', 'solution', 'value', 'competitors'],
 };
 
-const fieldSteps = ['save', 'save-untold', 'cut', 'accept', 'import', 'generate', 'lock'] as const;
+const fieldSteps = ['save', 'save-untold', 'merge', 'cut', 'accept', 'import', 'generate', 'lock'] as const;
 type FieldStep = (typeof fieldSteps)[number];
 
 /** One thing that one of the two people does. */
@@ -98,5 +98,16 @@ export const sureSteps: WorkStep[][] = [
     { who: 0, does: 'discard', toolset: 'about' },
     { who: 0, does: 'generate', toolset: 'about', fields: ['region'] },
     { who: 1, does: 'save-untold', toolset: 'about', fields: [] },
+  ],
+  [
+    { who: 1, does: 'save', ...some() },
+    { who: 0, does: 'merge', toolset: 'sections', fields: ['problem'] },
+    { who: 1, does: 'undo' },
+    { who: 0, does: 'read', toolset: 'sections' },
+    { who: 0, does: 'lock', ...some() },
+    { who: 0, does: 'cut', ...everything() },
+    { who: 0, does: 'lock', ...some() },
+    { who: 0, does: 'cut', ...some() },
+    { who: 1, does: 'undo' },
   ],
 ];

@@ -34,8 +34,8 @@ const stakeholders = () => form.content['stakeholders'] as Record<string, unknow
 
 it('shows closed rows with what the draft changed in them', async () => {
   show();
-  expect(row(/^1 ?Owner.*3 fields changed by the draft/)).toBeTruthy();
-  expect(row(/^3 ?Neighbour.*new in the draft/)).toBeTruthy();
+  expect(row(/^1 ?Owner/).textContent).toContain('3 fields changed by the draft');
+  expect(row(/^3 ?Neighbour/).textContent).toContain('new in the draft');
   expect(row(/^2 ?Guest/).textContent).not.toContain('AI draft');
 });
 
@@ -54,8 +54,8 @@ it('tells at a field that the draft changed it, and shows the difference in its 
   expect(within(difference).queryByRole('deletion')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Hide the difference: Why/ }));
   expect((field(/^Why a stakeholder/) as HTMLTextAreaElement).value).toBe('Pays the rent and the cooks every month');
-  expect(screen.getByText('was 3')).toBeTruthy();
-  expect(screen.getByText('was empty')).toBeTruthy();
+  expect(screen.queryByText('was 3')).not.toBeNull();
+  expect(screen.queryByText('was empty')).not.toBeNull();
 });
 
 it('puts one value back as an edit of the person, and goes on in that field', async () => {
@@ -67,8 +67,8 @@ it('puts one value back as an edit of the person, and goes on in that field', as
   expect(stakeholders()[0]).toMatchObject({ why: owner.why, interest: 4 });
   expect(edits).toBe(1);
   expect(document.activeElement).toBe(field(/^Why a stakeholder/));
-  expect(screen.getByText(/is as it was before the draft/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^1 ?Owner.*2 fields changed by the draft/ })).toBeTruthy();
+  expect(screen.queryByText(/is as it was before the draft/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /^1 ?Owner.*2 fields changed by the draft/ })).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Undo: Interest/ }));
   expect(stakeholders()[0]?.['interest']).toBe(3);
 });
@@ -85,7 +85,7 @@ it('keeps the letters and the focus when typing takes a mark away', async () => 
 
 it('names what the draft leaves out, and brings it back in its place', async () => {
   show();
-  expect(screen.getByText('The draft leaves out “Clerk”.')).toBeTruthy();
+  expect(screen.queryByText('The draft leaves out “Clerk”.')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Bring back: Clerk' }));
   expect(stakeholders().map(({ nameOrRole }) => nameOrRole)).toEqual(['Owner', 'Clerk', 'Guest', 'Neighbour']);
   expect(screen.queryByText(/leaves out/)).toBeNull();

@@ -16,14 +16,17 @@ const project = (id: string, more: Partial<Project> = {}) =>
     id,
     role: 'owner',
     isExample: false,
-    progress: { saved: 0, generated: 0, starters: 0, total: 24 },
+    progress: { saved: 0, generated: 0, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
     ...more,
   }) as Project;
-const saved = (count: number) => ({ progress: { saved: count, generated: 0, starters: 0, total: 24 } });
+/** Saved, so many of them by the owner. */
+const saved = (count: number, setup = 0, path = 0) => ({
+  progress: { saved: count, generated: 0, starters: 0, own: { setup, path }, total: 24 },
+});
 const status = (id: string, more: Partial<ToolsetStatus> = {}) =>
   ({ id, status: 'empty', saved: more.status === 'saved', revision: 0, ...more }) as ToolsetStatus;
-const doneOf = (projects: Project[], statuses: ToolsetStatus[] = []) =>
-  firstSteps({ projects, statuses, summaries }).flatMap(({ key, done }) => (done ? [key] : []));
+const doneOf = (projects: Project[]) =>
+  firstSteps({ projects, statuses: [], summaries }).flatMap(({ key, done }) => (done ? [key] : []));
 
 beforeEach(() => void (definitions.summaries = summaries as never));
 
@@ -44,12 +47,17 @@ it('does not count the example as a project of one’s own', () => {
 });
 
 it('counts what people did themselves, not what stands in a project they were invited to', () => {
-  const shared = project('theirs', { role: 'editor', ...saved(24) });
+  const shared = project('theirs', { role: 'editor', ...saved(24, 2, 22) });
   expect(doneOf([shared])).toEqual(['account']);
   const steps = firstSteps({ projects: [shared, project('own')], statuses: [], summaries });
   expect(steps.map(({ key }) => key)).toContain('example');
   expect(steps.find(({ key }) => key === 'project')).toMatchObject({ done: true, to: '/project/own' });
   expect(newestOwn([project('e', { isExample: true }), shared, project('own')])?.id).toBe('own');
+});
+
+it('counts no save of somebody else in a project of one’s own', () => {
+  expect(doneOf([project('p', saved(24))])).toEqual(['account', 'project']);
+  expect(doneOf([project('p', saved(24, 1))])).toEqual(['account', 'project', 'review']);
 });
 
 it('links to a pending draft, else to the first toolset of the path', () => {
@@ -68,16 +76,13 @@ it('links to the project when the list of toolsets could not be loaded', () => {
 });
 
 it('omits the example for people who are past the first steps', () => {
-  const steps = firstSteps({ projects: [project('p', saved(3))], statuses: [], summaries });
+  const steps = firstSteps({ projects: [project('p', saved(3, 2, 1))], statuses: [], summaries });
   expect(steps.map(({ key }) => key)).toEqual(['account', 'project', 'review', 'path']);
 });
 
-it('checks steps off once content is saved', () => {
-  expect(doneOf([project('p', saved(1))])).toEqual(['account', 'project', 'review']);
-  const onPath = [status('stakeholder', { status: 'saved', revision: 1 })];
-  expect(doneOf([project('p', saved(2))], onPath)).toContain('path');
-  expect(doneOf([project('p', saved(2))])).not.toContain('path');
-  const emptied = [status('stakeholder', { status: 'empty', revision: 2 })];
-  expect(doneOf([project('p', saved(2))], emptied)).not.toContain('path');
-  expect(doneOf([project('p'), project('older', saved(3))])).toContain('path');
+it('checks steps off once content is saved, in whichever project', () => {
+  expect(doneOf([project('p', saved(1, 1))])).toEqual(['account', 'project', 'review']);
+  expect(doneOf([project('p', saved(2, 2))])).not.toContain('path');
+  expect(doneOf([project('p', saved(1, 0, 1))])).toEqual(['account', 'project', 'review', 'path']);
+  expect(doneOf([project('p'), project('older', saved(3, 2, 1))])).toContain('path');
 });

@@ -31,6 +31,8 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
   const example = projects.find(({ isExample }) => isExample);
   const own = projects.filter(isOwn);
   const [newest] = own;
+  // Not what their colleagues have saved.
+  const savedBy = own.map(({ progress }) => progress.own);
   const setup = new Set(summaries.filter(({ stage }) => stage === 'setup').map(({ id }) => id));
   const onPath = summaries.find(({ id }) => !setup.has(id));
   const draft = statuses.find(({ status, id }) => status === 'generated' && setup.has(id))?.id ?? [...setup][0];
@@ -40,14 +42,8 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
     { key: 'account', done: true, to: '/user/update' },
     { key: 'example', done: example !== undefined, to: example ? `/project/${example.id}` : null },
     { key: 'project', done: own.length > 0, to: project },
-    { key: 'review', done: own.some(({ progress }) => progress.saved > 0), to: toolset(draft) },
-    {
-      key: 'path',
-      done:
-        own.some(({ progress }) => progress.saved > setup.size) ||
-        statuses.some(({ id, saved }) => saved && !setup.has(id)),
-      to: toolset(onPath?.id),
-    },
+    { key: 'review', done: savedBy.some(({ setup: first, path }) => first + path > 0), to: toolset(draft) },
+    { key: 'path', done: savedBy.some(({ path }) => path > 0), to: toolset(onPath?.id) },
   ];
   // The example is omitted for people who are past it without having one.
   const isOnTheWay = steps.at(-1)?.done === true;

@@ -78,6 +78,6 @@ it('calls them so too while the states of the toolsets are not loaded, where no 
 it('says what a batch cost that was stopped', () => {
   show([step('first')], { status: 'cancelled' });
   expect(screen.getByRole('status').textContent).toContain(
-    'What was finished before is kept. In all it cost 60 tokens.',
+    'What was written by then is kept. In all it cost 60 tokens.',
   );
 });

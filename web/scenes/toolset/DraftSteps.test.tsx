@@ -25,10 +25,10 @@ it('leads from one change to the next, also when the one just seen has been edit
   const next = () => userEvent.click(screen.getByRole('button', { name: 'Next change' }));
   await next();
   await next();
-  expect(screen.getByText('2 / 3')).toBeTruthy();
+  expect(screen.queryByText('2 / 3')).not.toBeNull();
   act(() => document.editable.set('/description', 'By me'));
   await next();
-  expect(screen.getByText('2 / 2')).toBeTruthy();
+  expect(screen.queryByText('2 / 2')).not.toBeNull();
   await next();
   await userEvent.click(screen.getByRole('button', { name: 'Previous change' }));
   expect(led).toEqual(['/overview', '/description', '/growthRate', '/overview', '/growthRate']);

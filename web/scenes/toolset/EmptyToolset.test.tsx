@@ -79,7 +79,7 @@ it('offers a draft with its price, the empty form, and the way past an empty too
 it('offers the starter, free of charge, where no model is connected', async () => {
   configuration.current = { model: { kind: 'built-in' }, payments: 'none' } as never;
   await show();
-  expect(button('Lay out the starter')?.disabled).toBe(false);
+  expect(button('Generate the starter')?.disabled).toBe(false);
   expect(button('Draft with AI')).toBeNull();
 });
 

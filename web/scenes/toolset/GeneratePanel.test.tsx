@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   toolsetScreen.server = toolsetScreen.definition = toolsetScreen.document = null;
-  configuration.balance = null;
+  configuration.balance = configuration.current = null;
   project.current = null;
 });
 
@@ -49,6 +49,14 @@ it('shows the price of single fields, also to people who cannot pay for all', as
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate 1 field' }).disabled).toBe(false);
   const price = generationPrice(definition, ['/overview']);
   expect(screen.getByText(/^Costs/).textContent).toContain(`Costs ${price} ${price === 1 ? 'token' : 'tokens'}.`);
+});
+
+it('is named after its button, also where that lays out the starter', () => {
+  configuration.current = ref({ model: { kind: 'built-in' } }) as never;
+  toolsetScreen.server = { id: 'market', status: 'empty', missing: [] } as never;
+  renderPanel();
+  expect(screen.queryByRole('region', { name: 'Generate the starter' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Generate' })).not.toBeNull();
 });
 
 it('drops the question when its page is left', async () => {

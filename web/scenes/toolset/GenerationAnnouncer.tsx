@@ -15,7 +15,9 @@ export function GenerationAnnouncer() {
   useEffect(() => {
     if (isRunning) setHasRun(true);
   }, [isRunning]);
-  const written = server?.draft && t(server.draft.starter ? 'toolset.starterTitle' : 'toolset.draftTitle');
+  const draft = server?.draft;
+  const kind = draft?.starter ? 'starter' : draft?.stopped ? 'stopped' : 'draft';
+  const written = draft && t(`toolset.${kind}Title`);
   const ended = hasRun && written ? written : '';
   return (
     <p role="status" className="sr-only">

@@ -16,7 +16,7 @@ const project = {
   workspaceId: 'first',
   isExample: false,
   lastOpenedAt: '2026-01-01T00:00:00.000Z',
-  progress: { saved: 0, generated: 0, starters: 0, total: 24 },
+  progress: { saved: 0, generated: 0, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
 };
 const answer = (...items: object[]) => ({ status: 200, body: { data: items, nextCursor: null } });
 const renderPage = () => render(<ProjectsView title="Projects" />, { wrapper: MemoryRouter });

@@ -95,34 +95,34 @@ function take(event: GenerationEvent): void {
   generation.status = event.data.status;
   if (event.name === 'status') generation.reserved = event.data.tokens;
   if (event.name !== 'failed') return;
-  if (event.data.status === 'cancelled') showToast('info', stoppedMessage(event.data.tokens, generation.reserved ?? 0));
+  if (event.data.status === 'cancelled') generation.charged = event.data.tokens;
   else toolsetScreen.failure = ref<GenerationError>(event.data.error);
 }
 
-/** Says what a stopped draft cost: the share that was written, or nothing. */
-function stoppedMessage(charged: number, reserved: number): string {
-  if (charged > 0)
-    return i18next.t('toolset.cancelledPartly', {
-      count: charged,
-      rest: formatNumber(Math.max(0, reserved - charged)),
-    });
-  return reserved > 0 ? i18next.t('toolset.cancelledFree', { count: reserved }) : i18next.t('toolset.cancelled');
+/** Says of a stopped draft whether anything of it is kept, and what that cost. */
+function stoppedMessage({ charged, reserved }: RunningGeneration, isKept: boolean): string {
+  if (!isKept)
+    return reserved ? i18next.t('toolset.cancelledFree', { count: reserved }) : i18next.t('toolset.cancelled');
+  if (!charged) return i18next.t('toolset.cancelledKept');
+  const rest = formatNumber(Math.max(0, (reserved ?? 0) - charged));
+  return i18next.t('toolset.cancelledPartly', { count: charged, rest });
 }
 
 function markInterrupted(interrupted: boolean): void {
   if (toolsetScreen.generation) toolsetScreen.generation.interrupted = interrupted;
 }
 
-/** After the end of a generation: shows the draft, or that there is none. */
+/** After the end of a generation: shows the draft, also what is kept of a stopped one, or that there is none. */
 async function showOutcome(generation: RunningGeneration): Promise<void> {
   const { projectId, toolsetId, document } = toolsetScreen;
   const isOpen = () => toolsetScreen.document === document;
   try {
     const server = await fetchToolsetState(projectId, toolsetId);
     if (!isOpen()) return;
-    if (server.draft !== null && server.draft.generationId === generation.id)
-      toolsetScreen.isReviewing = document?.finishGeneration(server) ?? false;
+    const isWritten = server.draft !== null && server.draft.generationId === generation.id;
+    if (isWritten) toolsetScreen.isReviewing = document?.finishGeneration(server) ?? false;
     else document?.withdrawGeneration(server);
+    if (generation.charged !== null) showToast('info', stoppedMessage(generation, isWritten));
   } catch (error) {
     if (isOpen()) document?.withdrawGeneration();
     reportFailure(error, {}, () => {
@@ -143,6 +143,7 @@ function begin(fields: string[] | null): RunningGeneration {
     id: null,
     status: 'queued',
     reserved: null,
+    charged: null,
     fields: fields && ref<string[]>(fields),
     streamed: null,
     interrupted: false,

@@ -86,7 +86,7 @@ it('merges the draft with unsaved work that was restored after a reload', async 
   expect(unsaved()).toEqual(merged);
 });
 
-it('removes a cancelled draft, and keeps typed text', async () => {
+it('removes a cancelled draft of which nothing is kept, and leaves typed text', async () => {
   await openToolset('p', 'market');
   void generateOpenToolset({ extraNotes: '', fields: null });
   await tell('content', { toolset: 'market', content: { overview: 'Half a sen', size: 'Half' }, complete: false });
@@ -99,12 +99,31 @@ it('removes a cancelled draft, and keeps typed text', async () => {
   expect(unsaved()).toEqual({ overview: 'Saved', size: 'By hand' });
 });
 
-it.each([
-  [0, 'Stopped before enough was written to count: nothing was charged, and all 20 tokens are back.'],
-  [7, 'Stopped. The share that was written cost 7 tokens; the other 13 are back.'],
-])('says of a stopped draft what the %i tokens charged leave', async (tokens, words) => {
+it('shows what is kept of a stopped draft, beside what was typed meanwhile', async () => {
   await openToolset('p', 'market');
   void generateOpenToolset({ extraNotes: '', fields: null });
+  const streamed = { overview: 'By AI', size: 'Half', players: [{ name: 'One' }, { name: 'Tw' }] };
+  await tell('content', { toolset: 'market', content: streamed, complete: false });
+  await expect.poll(() => toolsetScreen.generation?.streamed).not.toBeNull();
+  toolsetScreen.document?.editable.set('/size', 'By hand');
+  server = {
+    ...server,
+    content: { overview: 'By AI', players: [{ id: '1', name: 'One' }] },
+    draft: { generationId: 'g', createdAt: '', cut: [], starter: false, stopped: true },
+  };
+  await tell('failed', { status: 'cancelled', error: { key: 'cancelled', title: '', message: '' } });
+  await expect.poll(() => toolsetScreen.generation).toBeNull();
+  expect(content()).toEqual({ overview: 'By AI', size: 'By hand', players: [{ id: '1', name: 'One' }] });
+});
+
+it.each([
+  [0, false, 'Stopped before there was anything to keep: nothing was charged, and all 20 tokens are back.'],
+  [0, true, 'Stopped. What was written is kept as a draft, free of charge.'],
+  [7, true, 'Stopped. What was written is kept as a draft and cost 7 tokens; the other 13 are back.'],
+])('says of a stopped draft what the %i tokens charged leave (kept: %s)', async (tokens, isKept, words) => {
+  await openToolset('p', 'market');
+  void generateOpenToolset({ extraNotes: '', fields: null });
+  if (isKept) server.draft = { generationId: 'g', createdAt: '', cut: [], starter: false, stopped: true };
   await tell('status', { status: 'running', tokens: 20 });
   await tell('failed', { status: 'cancelled', tokens, error: { key: 'cancelled', title: '', message: '' } });
   await expect.poll(() => toasts.items.map(({ text }) => text)).toEqual([words]);

@@ -28,8 +28,13 @@ interface Request {
 let requests: Request[];
 let document: OpenDocument;
 
-/** The server answers saves with the version that holds what stood before. */
-function open(server = createState(definition, saved), before: string | null = 'v1', newer?: object) {
+/** The server answers saves with the version that holds what stood before, or at least what is lost. */
+function open(
+  server = createState(definition, saved),
+  before: string | null = 'v1',
+  newer?: object,
+  lost: string | null = null,
+) {
   document = createOpenDocument(definition, server);
   Object.assign(toolsetScreen, {
     projectId: 'p1',
@@ -40,7 +45,7 @@ function open(server = createState(definition, saved), before: string | null = '
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
     requests.push({ method: init.method ?? 'GET', path: new URL(path, 'http://localhost').pathname, body });
-    if (init.method === 'PUT') return Response.json({ data: { ...body, revision: 2, draft: null, before } });
+    if (init.method === 'PUT') return Response.json({ data: { ...body, revision: 2, draft: null, before, lost } });
     if (init.method === 'POST' && newer) return Response.json(newer, { status: 409 });
     if (init.method === 'POST') return Response.json({ data: { restored: [], drafts: [] } });
     return Response.json({ data: path.endsWith('stakeholder') ? createState(definition, saved, { revision: 3 }) : [] });
@@ -72,6 +77,37 @@ describe('a save that takes something away', () => {
       { path: '/api/projects/p1/versions/v1/restore', body: { toolset: 'stakeholder', revision: 2 } },
     ]);
     await expect.poll(said).toEqual(['What stood before is back.']);
+  });
+
+  it('can be undone also where an earlier version holds more than it took: then just that is saved again', async () => {
+    open(createState(definition, saved), null, undefined, 'v1');
+    document.editable.set('/stakeholders', [owner]);
+    await save({ confirm: true });
+    expect(said()).toEqual(['Saved · Undo']);
+    undo();
+    await expect.poll(said).toEqual(['What stood before is back.']);
+    expect(sent('PUT').at(-1)?.body).toEqual({
+      content: saved,
+      revision: 2,
+      draft: null,
+      decided: false,
+      undoes: 'v1',
+    });
+    expect(sent('POST')).toEqual([]);
+    expect(document.editable.content).toEqual(saved);
+  });
+
+  it('has what was locked of it locked again once it is undone, and nothing else', async () => {
+    open(createState(definition, saved, { locks: ['/stakeholders/0', '/stakeholders/1/why'] }));
+    document.editable.set('/stakeholders', [owner]);
+    await save();
+    undo();
+    await expect.poll(said).toEqual(['What stood before is back.']);
+    expect(sent('PUT').at(-1)).toMatchObject({
+      path: '/api/projects/p1/toolsets/stakeholder/locks',
+      body: { pointers: ['/stakeholders/1/why'], base: [], revision: 3, draft: null },
+    });
+    expect(document.editable.locked.all).toEqual(['/stakeholders/b/why']);
   });
 
   it('is not undone over what somebody has saved since, and says so', async () => {

@@ -14,6 +14,8 @@ export interface RunningGeneration {
   status: GenerationStatus;
   /** Set aside for it; null: not known yet. */
   reserved: number | null;
+  /** What it cost, once a person has stopped it. */
+  charged: number | null;
   /** Pointers of the only fields to generate; null: the whole toolset. */
   fields: OpaqueRef<string[]> | null;
   streamed: OpaqueRef<ToolsetDocument> | null;

@@ -56,7 +56,7 @@ it('shows what changed and nothing else, with the words that did, and keeps what
   expect(choice(/Guest › Why.*Written by hand/, 'Mine').checked).toBe(true);
   expect(choice(/Neighbour.*New entry/, 'Add it').checked).toBe(true);
   expect(choice(/Clerk.*Left out/, 'Remove it').checked).toBe(true);
-  expect(screen.getByText('4 accepted, 1 kept')).toBeTruthy();
+  expect(screen.queryByText('4 accepted, 1 kept')).not.toBeNull();
 });
 
 it('takes some, by keyboard too, and gives all of it back', async () => {
@@ -66,7 +66,7 @@ it('takes some, by keyboard too, and gives all of it back', async () => {
   await userEvent.keyboard('{ArrowUp}');
   expect(choice(/Owner › Why/, 'Mine').checked).toBe(true);
   await userEvent.click(choice(/Clerk/, 'Keep it'));
-  expect(screen.getByText('2 accepted, 3 kept')).toBeTruthy();
+  expect(screen.queryByText('2 accepted, 3 kept')).not.toBeNull();
   await press('Apply');
   expect(isClosed).toBe(true);
   expect(stakeholders()).toMatchObject([{ ...owner, interest: 4 }, clerk, guest, { id: 'z', nameOrRole: 'Neighbour' }]);

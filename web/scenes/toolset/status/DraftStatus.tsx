@@ -24,6 +24,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { t } = useTranslation();
   const { changes } = useDraftChanges();
   const { review } = useSnapshot(toolsetScreen);
+  const kind = draft.starter ? 'starter' : draft.stopped ? 'stopped' : 'draft';
   const [throwing, setThrowing] = useState(false);
 
   async function throwAway() {
@@ -37,7 +38,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
     <StatusRow
       look="ai"
       icon={<StateMark state={draft.starter ? 'starter' : 'generated'} />}
-      state={t(draft.starter ? 'toolset.starterTitle' : 'toolset.draftTitle')}
+      state={t(`toolset.${kind}Title`)}
     >
       {changes.length > 0 ? (
         <>
@@ -49,7 +50,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
           )}
         </>
       ) : (
-        <span className="max-desktop:hidden">{t(draft.starter ? 'toolset.starterText' : 'toolset.draftText')}</span>
+        <span className="max-desktop:hidden">{t(`toolset.${kind}Text`)}</span>
       )}
       {!readOnly && review !== 'none' && (
         <StatusAction onClick={() => (toolsetScreen.isReviewing = true)}>{t('toolset.reviewChanges')}</StatusAction>

@@ -51,8 +51,8 @@ it('names what changed, with the first values, and asks with the price', () => {
   const changes = [change('', 'Zeynep Kaya', 'Zeynep Kayahan'), change('Can › Age', '34', ''), change('x', 'y', 'z')];
   const text = show([{ toolset: 'persona', count: 5, changes }]);
   expect(text).toContain('Personas changed: Zeynep Kaya → Zeynep Kayahan · Can › Age: removed “34” and 3 more');
-  expect(screen.getByRole('button', { name: /^Regenerate, \d+ tokens$/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Still valid' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Regenerate, \d+ tokens$/ })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Still valid' })).not.toBeNull();
 });
 
 it('names one change each where several have changed, and only the toolset where it is not known', () => {

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { resolveOwnReferences } from '#engine/generation/resolveOwnReferences.ts';
+import { completeFrom } from '#engine/merge/completeFrom.ts';
+import { takeFields } from '#engine/merge/takeFields.ts';
+import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { assignIds } from '#engine/validation/assignIds.ts';
+import { checkDocument } from '#engine/validation/checkDocument.ts';
+
+import { createId } from '../database/createId.ts';
+import type { Transaction } from '../database/Database.ts';
+import type { GenerationRow } from '../database/repositories/generations.ts';
+import { findWholeParts, type GenerationStepRow } from '../database/repositories/generationSteps.ts';
+import { writeDraft } from '../database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
+import { ApplicationError } from '../errors/ApplicationError.ts';
+import { UnavailableError } from '../errors/UnavailableError.ts';
+import { keepNotedDraft } from '../projects/keepNotedDraft.ts';
+import type { Validators } from '../toolsets/createValidators.ts';
+import { deliveredTokens } from './deliveredTokens.ts';
+import { loadStepContext, type StepContext } from './loadStepContext.ts';
+import { mergeWithSaved } from './mergeWithSaved.ts';
+
+interface Parts {
+  registry: ToolsetRegistry;
+  validators: Validators;
+}
+
+/** A stopped draft may lack these; whoever saves it fills them in. */
+const mayBeMissing = ['required', 'too-few-items'];
+
+/**
+ * Keeps as a draft what was whole of a step that a person stops while it is written: with what stood there before wherever
+ * nothing has come yet. Returns what it costs; where nothing can be kept, nothing.
+ */
+export async function keepStopped(
+  transaction: Transaction,
+  { registry, validators }: Parts,
+  generation: GenerationRow,
+  { position, toolsetId, status, tokensReserved }: GenerationStepRow,
+): Promise<number> {
+  if (status !== 'running' || !registry.has(toolsetId)) return 0;
+  const partial = await findWholeParts(transaction, generation.id, position);
+  // As an order of some fields is, a stopped one is put into what stands there.
+  const order = { ...generation, fields: generation.fields ?? [''] };
+  const context = partial && (await contextOf(transaction, registry, order, toolsetId));
+  if (!partial || !context) return 0;
+  const { toolset, current: before = null } = context.prompt;
+  const document = completed(context, order.fields, partial);
+  const faults = checkDocument(validators.of(toolset), document).filter(({ key }) => !mayBeMissing.includes(key));
+  if (faults.length > 0 || isDeepStrictEqual(document, before)) return 0;
+
+  const { projectId, fields, language } = generation;
+  const known = before ? context : { ...context, madeFrom: await surelyRead(transaction, generation, context) };
+  const kept = await mergeWithSaved(transaction, { tools: { validators } }, projectId, known, {
+    document,
+    isStarter: false,
+  });
+  await keepNotedDraft(transaction, projectId, toolsetId);
+  await writeDraft(transaction, projectId, toolsetId, {
+    content: kept.document,
+    contentId: createId(),
+    madeFrom: kept.madeFrom,
+    unconfirmed: kept.unconfirmed,
+    cut: [],
+    generationId: generation.id,
+    isStarter: false,
+    isStopped: true,
+    createdAt: new Date().toISOString(),
+  });
+  return deliveredTokens(toolset, { reserved: tokensReserved, partial, fields, before, language });
+}
+
+/** null: whoever ordered it may not write in the project any more. */
+async function contextOf(
+  transaction: Transaction,
+  registry: ToolsetRegistry,
+  generation: GenerationRow,
+  toolsetId: string,
+): Promise<StepContext | null> {
+  try {
+    return await loadStepContext(transaction, registry, generation, toolsetId);
+  } catch (error) {
+    if (error instanceof ApplicationError && !(error instanceof UnavailableError)) return null;
+    throw error;
+  }
+}
+
+function completed(
+  { prompt, figures, complete }: StepContext,
+  fields: readonly string[],
+  partial: ToolsetDocument,
+): ToolsetDocument {
+  const { toolset, current: before } = prompt;
+  const written = takeFields(before ?? {}, partial, fields);
+  const whole = complete(completeFrom(written, before ?? {}) as ToolsetDocument);
+  const computed = applyComputed(whole, toolset.manifest, { previous: before ?? undefined, figures });
+  const withIds = assignIds(computed, toolset.schema, () => createId().toLowerCase());
+  return resolveOwnReferences(toolset, withIds);
+}
+
+/** Of what was saved since the order nobody knows whether the model has read it: the draft may be outdated. Ids tell the time. */
+async function surelyRead(
+  transaction: Transaction,
+  { id, projectId }: GenerationRow,
+  { madeFrom }: StepContext,
+): Promise<MadeFrom> {
+  const states = await findProjectToolsetStates(transaction, projectId);
+  const isSure = ([toolset, contentId]: [string, string]) =>
+    contentId < id || states.get(toolset)?.draftContentId === contentId;
+  return Object.fromEntries(Object.entries(madeFrom).filter(isSure));
+}
