@@ -1,5 +1,4 @@
 import { findLocked } from '#engine/locks/findLocked.ts';
-import type { Locks } from '#engine/locks/Locks.ts';
 import { equalJson } from '#engine/merge/equalJson.ts';
 import type { Sides } from '#engine/merge/findClashes.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
@@ -17,19 +16,10 @@ import type { DocumentStatus } from './DocumentStatus.ts';
 import { type DraftReview, type ReviewChoices, reviewOf, reviewNewDraft } from './DraftReview.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal, JournalBase } from './Journal.ts';
+import { type SaveUndo, undoOf } from './SaveUndo.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
 import { takeUpWork } from './takeUpWork.ts';
 import { withStatuses } from './withStatuses.ts';
-
-/** How to have back what a save took away. */
-export interface SaveUndo {
-  /** It holds that. */
-  version: string;
-  /** What stood before, where the version holds more than that; null: just what stood. */
-  content: ToolsetDocument | null;
-  /** What was locked of what was taken away. */
-  locked: Locks;
-}
 
 export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
 
@@ -130,15 +120,9 @@ export class OpenDocument {
       const { content: stood, revision, generationId: draft } = this.#base;
       const decided = this.#isDecided;
       const locked = this.editable.locked.all;
-      const { before, lost, ...saved } = await saveToolset(this.#projectId, id, {
-        content: sent,
-        revision,
-        draft,
-        decided,
-      });
-      const version = before ?? lost;
-      const unlocked = locked.filter((lock) => findLocked(saved.content, [lock]).length === 0);
-      this.undo = version ? { version, content: before ? null : stood, locked: unlocked } : null;
+      const change = { content: sent, revision, draft, decided };
+      const { before, lost, ...saved } = await saveToolset(this.#projectId, id, change);
+      this.undo = undoOf({ kept: { before, lost }, stood, saved: saved.content, locked });
       this.#isDecided = false;
       const locks = findLocked(saved.content, this.editable.locked.all);
       this.#adopt({ ...this.#server, ...saved, ...justSaved, locks }, { base: sent, theirs: saved.content });
