@@ -9,12 +9,6 @@ export type Told = Value | Extract<Block, { kind: 'heading' | 'paragraph' | 'quo
  */
 export function isWritten(told: Told): boolean {
   if (!('kind' in told)) return !told.isWord && !told.score;
-  switch (told.kind) {
-    case 'heading':
-      return told.isWritten === true;
-    case 'paragraph':
-      return !told.isNote;
-    case 'quote':
-      return true;
-  }
+  if (told.kind === 'heading') return told.isWritten === true;
+  return told.kind === 'quote' || !told.isNote;
 }

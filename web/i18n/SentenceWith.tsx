@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import type { Language } from '#engine/toolset/languages.ts';
 
 interface SentenceWithProps {
@@ -7,7 +5,7 @@ interface SentenceWithProps {
   written: string;
   /** Its `lang`; undefined where it is the sentence's. */
   lang: Language | undefined;
-  /** The sentence around what it is given. */
+  /** The sentence around what it is given, once. */
   children: (written: string) => string;
 }
 
@@ -17,12 +15,12 @@ const place = '\0';
 /** A sentence of the page around words that people wrote, each in its own language. */
 export function SentenceWith({ written, lang, children: say }: SentenceWithProps) {
   if (lang === undefined) return say(written);
-  return say(place)
-    .split(place)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <span lang={lang}>{written}</span>}
-        {part !== '' && <span>{part}</span>}
-      </Fragment>
-    ));
+  const [before, after] = say(place).split(place);
+  return (
+    <>
+      <span>{before}</span>
+      <span lang={lang}>{written}</span>
+      <span>{after}</span>
+    </>
+  );
 }

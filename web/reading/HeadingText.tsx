@@ -1,3 +1,5 @@
+import { isWritten } from '#engine/reading/isWritten.ts';
+
 import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import type { Heading } from './Part.ts';
 
@@ -6,7 +8,7 @@ export function HeadingText({ heading, className }: { heading: Heading; classNam
   const Tag = `h${Math.min(heading.level, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   const lang = useWrittenLang();
   return (
-    <Tag lang={heading.isWritten && lang} className={className}>
+    <Tag lang={isWritten(heading) ? lang : undefined} className={className}>
       {heading.text}
     </Tag>
   );

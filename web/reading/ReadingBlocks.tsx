@@ -1,3 +1,5 @@
+import { isWritten } from '#engine/reading/isWritten.ts';
+
 import { StoredPicture } from '../images/StoredPicture.tsx';
 import { classNames } from '../components/classNames.ts';
 import { useWrittenLang } from '../i18n/WrittenIn.ts';
@@ -51,8 +53,7 @@ function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }>
     case 'paragraph':
       return (
         <p
-          // A note on what an item rests on is the product's.
-          lang={block.isNote ? undefined : lang}
+          lang={isWritten(block) ? lang : undefined}
           className={classNames('max-w-[680px] whitespace-pre-line', block.lead ? 'text-xl font-medium' : 'text-base')}
         >
           {block.text}

@@ -8,7 +8,7 @@ import { firstToolset, setupToolsets } from '../process/benchToolsets.ts';
  * Limits of the gzip JavaScript that a browser fetches: for the first page, for that and a toolset to read, with its
  * picture, and for that and a form.
  */
-export const mostKilobytes = { login: 118, view: 204, edit: 254 };
+export const mostKilobytes = { login: 118, view: 205, edit: 254 };
 
 interface Place {
   url: string;
