@@ -16,7 +16,7 @@ import type { DocumentStatus } from './DocumentStatus.ts';
 import { type DraftReview, type ReviewChoices, reviewOf, reviewNewDraft } from './DraftReview.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal, JournalBase } from './Journal.ts';
-import { type SaveUndo, undoOf } from './SaveUndo.ts';
+import { type SaveUndo, saveUndoOf } from './SaveUndo.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
 import { takeUpWork } from './takeUpWork.ts';
 import { withStatuses } from './withStatuses.ts';
@@ -122,7 +122,7 @@ export class OpenDocument {
       const locked = this.editable.locked.all;
       const change = { content: sent, revision, draft, decided };
       const { before, lost, ...saved } = await saveToolset(this.#projectId, id, change);
-      this.undo = undoOf({ kept: { before, lost }, stood, saved: saved.content, locked });
+      this.undo = saveUndoOf({ kept: { before, lost }, stood, saved: saved.content, locked });
       this.#isDecided = false;
       const locks = findLocked(saved.content, this.editable.locked.all);
       this.#adopt({ ...this.#server, ...saved, ...justSaved, locks }, { base: sent, theirs: saved.content });

@@ -22,9 +22,9 @@ interface Taken {
 }
 
 /** What brings back what a save has taken away; null where it took nothing. */
-export function undoOf({ kept: { before, lost }, stood, saved, locked }: Taken): SaveUndo | null {
+export function saveUndoOf({ kept: { before, lost }, stood, saved, locked }: Taken): SaveUndo | null {
   const version = before ?? lost;
-  if (version === null) return null;
+  if (!version) return null;
   const gone = locked.filter((lock) => findLocked(saved, [lock]).length === 0);
   return { version, content: before ? null : stood, locked: gone };
 }
