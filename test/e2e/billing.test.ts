@@ -17,6 +17,7 @@ import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { pageWords } from '../support/pageWords.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
+import { untilLoaded } from '../support/untilLoaded.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -57,6 +58,19 @@ describe.each(languages)('tokens and plans in %s', (language) => {
   const plan = (name: string) => page.getByRole('region', { name: say('subscription.current') }).getByText(name);
   const tokens = (count: number) => say('balance.tokens_other', { amount: number(count) });
   const mails = () => stage.app.output().split('Mail to ada@example.com').length - 1;
+
+  it('asks for nothing that a new account has not', async () => {
+    visitor.failedRequests.length = 0;
+    for (const [path, words] of [
+      ['/user/balance', 'balance.toPayment'],
+      ['/user/subscription', 'subscription.none'],
+    ] as const) {
+      await page.goto(path);
+      await sees(say(words));
+      await untilLoaded(visitor);
+    }
+    expect(visitor.failedRequests).toEqual([]);
+  });
 
   it('buys tokens with details for the invoice, which is there to be downloaded', async () => {
     await page.goto('/user/balance');

@@ -65,6 +65,13 @@ async function drag(one: Locator, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
+/** How many parts of the picture have a frame, which would cut through the names beside them. */
+const outlined = () =>
+  page
+    .getByRole('region', { name: 'Picture' })
+    .locator('svg *')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).outlineStyle !== 'none').length);
+
 describe('the dots of a matrix', () => {
   const content = {
     stakeholders: [
@@ -78,6 +85,7 @@ describe('the dots of a matrix', () => {
     await open('stakeholder', content, { width });
     await drag(mark(/Courier/), await middleOf(mark(/Shop owner/)));
     expect(await page.locator('.picture-target').isVisible()).toBe(true);
+    expect(await outlined()).toBe(0);
     await page.mouse.up();
     await news('Power or influence level 5, Interest level 5, Manage closely');
     await group(/Courier, Manage closely, 5 × 5/).waitFor();

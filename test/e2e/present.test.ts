@@ -49,6 +49,19 @@ async function at(wanted: number): Promise<void> {
 const press = (...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
+it('tells whoever opens a link on a touch screen how to go on, and has its buttons there, before any tap', async () => {
+  const { client, projectId } = clients.en;
+  const { url } = await client.call<{ url: string }>('POST', `/api/projects/${projectId}/share-links`, {});
+  visitor = await openVisitor(stage.browser, stage.app.url, { width: 390, height: 844, hasTouch: true });
+  ({ page } = visitor);
+  await page.goto(`${new URL(url).pathname}/present`);
+  await page.getByText('Swipe to go on. Tap for the buttons.').waitFor();
+  const controls = page.getByRole('group', { name: 'Presentation controls' });
+  await expect.poll(() => controls.evaluate((group) => getComputedStyle(group).opacity)).toBe('1');
+  await controls.getByRole('button', { name: 'Next' }).tap();
+  await at(2);
+});
+
 it('is walked by keys, comes back after a reload, and goes back to where it was opened', async () => {
   await open('');
   await page.getByRole('link', { name: 'Present', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createProject } from '../support/createProject.ts';
@@ -20,6 +20,15 @@ afterAll(async () => {
   await app.stop();
 });
 
+/** From where to where the letters of a line reach. */
+const lettersOf = (line: Locator) =>
+  line.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const { top, bottom } = letters.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
+
 it('lays out the method’s starter, says so, and counts the blanks until they are answered', async () => {
   const { page } = visitor;
   await register(page, app, 'ada@example.com');
@@ -31,6 +40,12 @@ it('lays out the method’s starter, says so, and counts the blanks until they a
   const before = Number.parseInt((await left.textContent()) ?? '', 10);
   expect(before).toBeGreaterThan(8);
   await page.getByText('Costs no tokens.').first().waitFor();
+  // Wide enough for one line.
+  await page.setViewportSize({ width: 1760, height: 900 });
+  const line = [page.getByText('No AI wrote this.').last(), left.getByText('blanks left', { exact: false }).first()];
+  const [state, count] = await Promise.all(line.map(lettersOf));
+  expect(count).toEqual(state);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   const problem = page.getByRole('textbox', { name: 'Problem' });
   const asked = await problem.inputValue();

@@ -22,6 +22,8 @@ export interface VisitorOptions {
   theme?: 'light' | 'dark';
   width?: number;
   height?: number;
+  /** A finger instead of a mouse. */
+  hasTouch?: boolean;
 }
 
 // Shorter than the end-to-end tests' timeout, so that the error names the locator.
@@ -34,11 +36,13 @@ export function openBrowser(): Promise<Browser> {
 export async function openVisitor(
   browser: Browser,
   baseURL: string,
-  { language = 'en', theme = 'light', width = 1280, height = 900 }: VisitorOptions = {},
+  { language = 'en', theme = 'light', width = 1280, height = 900, hasTouch = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
+    hasTouch,
+    isMobile: hasTouch,
     locale: language === 'tr' ? 'tr-TR' : 'en-US',
     reducedMotion: 'reduce',
   });
