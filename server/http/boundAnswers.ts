@@ -48,5 +48,5 @@ function sizeOf(context: Context): number {
 
 /** Nothing was changed for it: it may be asked for again. A file is made by calls that only read. */
 function isRead({ method, response }: Context): boolean {
-  return method === 'GET' || response.get('Content-Disposition') !== '';
+  return method === 'GET' || response.has('Content-Disposition');
 }

@@ -130,6 +130,7 @@ describe('an answer that nobody reads', () => {
     expect((await ask(port, '/api/small', 'ada')).status).toBe(200);
     // What has changed something is answered all the same.
     expect((await ask(port, '/api/large', 'ada', 'PUT')).status).toBe(200);
+    await expect.poll(() => released.filter((person) => person === 'ada').length).toBe(3);
     expect((await ask(port, '/api/large', 'eve')).status).toBe(200);
     first.destroy();
     await expect.poll(() => released.filter((person) => person === 'ada').length).toBe(4);

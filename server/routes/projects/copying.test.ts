@@ -47,7 +47,9 @@ describe.each(dialects)('copying a project on %s', (dialect) => {
     const { project } = reply.body.data;
     const original = (await ada.call('GET', `/api/projects/${id}`)).body.data;
     expect(project).toMatchObject({ name: 'Copy', workspaceId, language: 'tr', mode: 'write', isExample: false });
-    expect(project).toMatchObject({ description: original.description, progress: original.progress });
+    // What somebody else saved, or one saved elsewhere, is no step of one's own here.
+    const progress = { ...original.progress, own: { setup: 0, path: 0 } };
+    expect(project).toMatchObject({ description: original.description, progress });
     const [of, mine] = [await rows(id), await rows(project.id)];
     expect(of.earlier!.length).toBeGreaterThan(0);
     // Every column, so that one which is added later is not forgotten.

@@ -44,7 +44,13 @@ it('contains every toolset saved and up to date, including plug-in folders', asy
   expect(statuses.map(({ id }) => id)).toContain('ideas');
   for (const status of statuses)
     expect(status).toMatchObject({ status: 'saved', revision: 1, stale: false, missing: [] });
-  expect(project.progress).toEqual({ saved: statuses.length, generated: 0, starters: 0, total: statuses.length });
+  expect(project.progress).toEqual({
+    saved: statuses.length,
+    generated: 0,
+    starters: 0,
+    total: statuses.length,
+    own: { setup: 0, path: 0 },
+  });
 });
 
 it('is in the reader’s language', async () => {

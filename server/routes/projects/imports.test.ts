@@ -69,7 +69,13 @@ it('makes an equal project of an export, saved and up to date', async () => {
   const { project, leftOut } = body.data;
   expect(leftOut).toEqual([]);
   expect(project).toMatchObject({ name: 'Dönkap', isExample: false, mode: 'write', language: 'en' });
-  expect(project.progress).toEqual({ saved: ids.length, generated: 0, starters: 0, total: ids.length });
+  expect(project.progress).toEqual({
+    saved: ids.length,
+    generated: 0,
+    starters: 0,
+    total: ids.length,
+    own: { setup: 0, path: 0 },
+  });
   const statuses = (await person.call('GET', `/api/projects/${project.id}/toolsets`)).body.data;
   for (const each of statuses) expect(each).toMatchObject({ status: 'saved', revision: 1, stale: false });
   const again = await exportJson(project.id);

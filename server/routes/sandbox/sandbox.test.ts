@@ -193,7 +193,7 @@ describe.each(dialects)('the page of the sandbox on %s', (dialect) => {
 
     const kept = await allRows(server.services.database);
     expect(kept).toContain('0341');
-    expect(lines).toContain('"path":"/api/sandbox/');
+    expect(lines).toContain('"route":"/api/sandbox/');
     for (const place of [kept, lines, JSON.stringify([refused.body, paid.body])]) {
       for (const number of [wrong, '4000000000000341', '4242424242424242', '4000002500003155', '4000000000000002'])
         expect(place.replaceAll(' ', '')).not.toContain(number.replaceAll(' ', ''));
