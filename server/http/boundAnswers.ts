@@ -47,6 +47,6 @@ function sizeOf(context: Context): number {
 }
 
 /** Nothing was changed for it: it may be asked for again. A file is made by calls that only read. */
-function isRead({ method, response }: Context): boolean {
-  return method === 'GET' || response.has('Content-Disposition');
+function isRead({ method, res }: Context): boolean {
+  return method === 'GET' || res.hasHeader('Content-Disposition');
 }
