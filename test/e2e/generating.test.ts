@@ -93,3 +93,28 @@ it('shows a batch that was started elsewhere, also after a reload', async () => 
   await page.getByText('Stopped. What was written by then is kept.').waitFor();
   expect((await client.call<{ status: string }>('GET', `/api/generations/${id}`)).status).toBe('cancelled');
 });
+
+it('keeps what was whole of a draft that is stopped, to be looked through and saved', async () => {
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
+  const entries = ['First', 'Second', 'Third', 'Fourth'].map((name) => ({ nameOrRole: name, why: 'w'.repeat(400) }));
+  const text = JSON.stringify({ stakeholders: entries }).slice(0, -200);
+  // What is whole is noted once a second.
+  model.script = () => ({ text, pace: { characters: 50, interval: 100 }, end: 'silence' });
+  await generate().click();
+  await page.getByText('Fourth').first().waitFor();
+  await page.getByRole('button', { name: 'Stop' }).first().click();
+  await page
+    .getByText(/^Stopped\. What was written is kept as a draft/)
+    .first()
+    .waitFor();
+  await page.getByText('Stopped AI draft, not saved yet').first().waitFor();
+  await page.getByText('First').first().waitFor();
+  await expect.poll(() => page.getByText('Fourth').count()).toBe(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Everything is saved').waitFor();
+  const { content } = await client.call<{ content: { stakeholders: { nameOrRole: string }[] } }>(
+    'GET',
+    `/api/projects/${projectId}/toolsets/stakeholder`,
+  );
+  expect(content.stakeholders[0]).toMatchObject({ nameOrRole: 'First', why: 'w'.repeat(400) });
+});

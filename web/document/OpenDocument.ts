@@ -250,11 +250,12 @@ export class OpenDocument {
   finishGeneration(server: ToolsetState): boolean {
     this.editable.commit();
     const { content } = this.editable;
+    // Before the draft takes the place of what was shown: what it has not of that is not the person's.
+    const mine = this.#draft?.withdraw(content) ?? content;
     const finished = this.#draft?.finish(content, baseOf(server).content) ?? content;
     const origin =
       this.#draft && mergeDocuments(this.#base.content, this.#draft.start, this.#origin ?? this.#base.content);
     const known = this.#known;
-    const mine = this.#draft?.withdraw(content) ?? content;
     this.#draft = null;
     this.#setBase(server, origin?.document);
     this.#show(finished, null);

@@ -116,6 +116,18 @@ it('shows what is kept of a stopped draft, beside what was typed meanwhile', asy
   expect(content()).toEqual({ overview: 'By AI', size: 'By hand', players: [{ id: '1', name: 'One' }] });
 });
 
+it('takes no text that came and went while AI wrote for the person’s', async () => {
+  server.content = null;
+  await openToolset('p', 'market');
+  void generateOpenToolset({ extraNotes: '', fields: null });
+  const streamed = { overview: 'By AI', players: [{ name: 'One' }, { name: 'Two' }] };
+  await tell('content', { toolset: 'market', content: streamed, complete: false });
+  await expect.poll(() => toolsetScreen.generation?.streamed).not.toBeNull();
+  await end({ overview: 'By AI', players: [{ id: '1', name: 'One' }] });
+  expect(content()).toEqual({ overview: 'By AI', players: [{ id: '1', name: 'One' }] });
+  expect(toolsetScreen.isReviewing).toBe(false);
+});
+
 it.each([
   [0, false, 'Stopped before there was anything to keep: nothing was charged, and all 20 tokens are back.'],
   [0, true, 'Stopped. What was written is kept as a draft, free of charge.'],
