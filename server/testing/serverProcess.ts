@@ -5,7 +5,10 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import { clockFromFile } from './clockFromFile.ts';
+import { endWithParent } from './endWithParent.ts';
 import { writeExamples } from './example/writeExamples.ts';
+
+endWithParent();
 
 /** Runs a server in a process of its own, so that a test can kill it. Spawned by `startServerProcess`. */
 const { clockFile, ...options } = JSON.parse(process.argv[2] ?? '{}') as Partial<StartOptions> & { clockFile?: string };

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-
 import { mentionsRest } from '#server/comments/mentionTimes.ts';
 import { main } from '#server/main.ts';
 import { readConfig } from '#server/config.ts';
 import { clockFromFile } from '#server/testing/clockFromFile.ts';
+import { endWithParent } from '#server/testing/endWithParent.ts';
 import { writeExamples } from '#server/testing/example/writeExamples.ts';
+
+endWithParent();
 
 /**
  * The server with drafts for tests, where no model is configured; mails about mentions leave at once. With
@@ -18,12 +18,3 @@ await main({
   ...(clockFile !== undefined && { clock: clockFromFile(clockFile), billing: { pause: 200 } }),
   ...(!readConfig().model && { writer: writeExamples }),
 });
-
-// A server that many test files share is left behind when the process that runs them ends.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid === parent) return;
-  const data = process.env['DATA_DIR'] ?? '';
-  if (data.startsWith(tmpdir())) rmSync(data, { recursive: true, force: true });
-  process.exit();
-}, 500).unref();
