@@ -33,7 +33,7 @@ export function DroppedCitations({ document, language }: { document: OpenDocumen
             >
               {describePlace(pointer, content, source.definition, language)}
             </button>
-            {': '}
+            <span>: </span>
             {reason === 'quote-not-found' ? (
               <SentenceWith written={quote ?? ''} lang={lang}>
                 {(written) => t('evidence.quoteNotFound', { quote: written })}
