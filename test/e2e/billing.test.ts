@@ -224,7 +224,7 @@ describe.each(languages)('tokens and plans in %s', (language) => {
     const sent = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
     const logged = stage.app.output();
     expect(rows).toContain('"kind":"checkout"');
-    expect(logged).toContain('"path":"/api/sandbox/');
+    expect(logged).toContain('"route":"/api/sandbox/');
     expect(sent.length).toBeGreaterThan(0);
     for (const place of [rows, logged, ...sent]) expect(findCardData(place)).toEqual([]);
   });
