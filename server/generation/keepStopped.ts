@@ -12,8 +12,10 @@ import { checkDocument } from '#engine/validation/checkDocument.ts';
 
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';
+import { encodeJson } from '../database/json.ts';
 import type { GenerationRow } from '../database/repositories/generations.ts';
 import { findWholeParts, type GenerationStepRow } from '../database/repositories/generationSteps.ts';
+import { growProject } from '../database/repositories/projectSizes.ts';
 import { writeDraft } from '../database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
@@ -59,6 +61,8 @@ export async function keepStopped(
     document,
     isStarter: false,
   });
+  // Counted, and never refused, as a finished one is.
+  await growProject(transaction, projectId, Buffer.byteLength(encodeJson(kept.document)));
   await keepNotedDraft(transaction, projectId, toolsetId);
   await writeDraft(transaction, projectId, toolsetId, {
     content: kept.document,

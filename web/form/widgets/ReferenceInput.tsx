@@ -5,6 +5,7 @@ import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { EmptyReferences } from './EmptyReferences.tsx';
+import { langOfItem } from './langOfItem.ts';
 import { useReferences } from './useReferences.ts';
 
 /** Selects an item of another toolset. */
@@ -28,7 +29,7 @@ export function ReferenceInput({ id, pointer, ui, describedBy, invalid, readOnly
           .map((item) => ({
             value: item.id,
             label: nameOfItem(item, language),
-            lang: item.label.trim() === '' ? undefined : contentLanguage,
+            lang: langOfItem(item, contentLanguage),
           }))}
         noneLabel={t('nothingChosen')}
         value={chosen}

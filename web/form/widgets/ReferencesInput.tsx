@@ -4,6 +4,7 @@ import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { EmptyReferences } from './EmptyReferences.tsx';
+import { langOfItem } from './langOfItem.ts';
 import { useReferences } from './useReferences.ts';
 
 /** Selects several items of another toolset. */
@@ -17,7 +18,7 @@ export function ReferencesInput({ id, labelId, pointer, node, ui, describedBy, r
     ...items.map((item) => ({
       id: item.id,
       label: nameOfItem(item, language),
-      lang: item.label.trim() === '' ? undefined : contentLanguage,
+      lang: langOfItem(item, contentLanguage),
     })),
     ...gone.map((each) => ({ id: each, label: referenceWords[language].removed, lang: undefined })),
   ];

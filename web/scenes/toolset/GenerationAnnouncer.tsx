@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { draftKind } from './draftKind.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
 /** Announces the progress and the end of a generation. The live region exists before its first text, as screen readers require. */
@@ -16,8 +17,7 @@ export function GenerationAnnouncer() {
     if (isRunning) setHasRun(true);
   }, [isRunning]);
   const draft = server?.draft;
-  const kind = draft?.starter ? 'starter' : draft?.stopped ? 'stopped' : 'draft';
-  const written = draft && t(`toolset.${kind}Title`);
+  const written = draft && t(`toolset.${draftKind(draft)}Title`);
   const ended = hasRun && written ? written : '';
   return (
     <p role="status" className="sr-only">

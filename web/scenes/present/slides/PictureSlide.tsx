@@ -1,4 +1,5 @@
 import type { Scene } from '#engine/picture/Scene.ts';
+import { splitTitle } from '#engine/picture/splitTitle.ts';
 import { Picture } from '#web/picture/Picture.tsx';
 
 import { SentenceWith } from '../../../i18n/SentenceWith.tsx';
@@ -7,13 +8,12 @@ import { useWrittenLang } from '../../../i18n/WrittenIn.ts';
 /** A sheet of a picture. The sheet says its title itself, the narrow form does not. */
 export function PictureSlide({ scene }: { scene: Scene }) {
   const lang = useWrittenLang();
-  const { title, about = '' } = scene;
-  const isNamed = about !== '' && title.endsWith(about);
+  const { words, name } = splitTitle(scene);
   return (
     <div className="max-sm:flex max-sm:flex-col max-sm:gap-4 max-sm:p-4 max-sm:pb-24">
       <h2 className="text-xl font-semibold wrap-anywhere sm:sr-only">
-        <SentenceWith written={about} lang={isNamed ? lang : undefined}>
-          {(name) => (isNamed ? title.slice(0, -about.length) + name : title)}
+        <SentenceWith written={name} lang={name ? lang : undefined}>
+          {(written) => words + written}
         </SentenceWith>
       </h2>
       <Picture scene={scene} />

@@ -9,6 +9,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { throwDraftAway } from '../../../stores/toolset-document/throwDraftAway.ts';
 import { describeCount } from '../describeCount.ts';
+import { draftKind } from '../draftKind.ts';
 import { DraftSteps } from '../DraftSteps.tsx';
 import { useDraftChanges } from '../useDraftChanges.ts';
 import { StatusAction } from './StatusAction.tsx';
@@ -24,7 +25,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { t } = useTranslation();
   const { changes } = useDraftChanges();
   const { review } = useSnapshot(toolsetScreen);
-  const kind = draft.starter ? 'starter' : draft.stopped ? 'stopped' : 'draft';
+  const kind = draftKind(draft);
   const [throwing, setThrowing] = useState(false);
 
   async function throwAway() {

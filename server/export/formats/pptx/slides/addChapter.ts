@@ -1,4 +1,5 @@
 import type { Scene } from '#engine/picture/Scene.ts';
+import { splitTitle } from '#engine/picture/splitTitle.ts';
 
 import { translate } from '../../../../i18n/translate.ts';
 import type { Deck } from '../Deck.ts';
@@ -31,8 +32,8 @@ export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
   }
 }
 
-/** The toolset's title, and what people called the thing that the picture is about. */
-function titleOf({ title, about = '' }: Scene): Line {
-  if (about === '' || !title.endsWith(about)) return lineOf(title);
-  return [...lineOf(title.slice(0, -about.length)), ...writtenLine(about)];
+/** Each part in its language. */
+function titleOf(scene: Scene): Line {
+  const { words, name } = splitTitle(scene);
+  return [...lineOf(words), ...(name ? writtenLine(name) : [])];
 }
