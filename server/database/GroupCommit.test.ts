@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabases.ts';
@@ -18,6 +18,7 @@ beforeEach(async () => {
   groups = new GroupCommit(database.connection, 6000);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await database.close();
   await test.drop();
 });
@@ -67,9 +68,11 @@ it('lets others read between groups', async () => {
 });
 
 it('gives up what has waited for too long', async () => {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   const impatient = new GroupCommit(database.connection, 20);
   const slow = impatient.run(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    clock = 60;
     return 'slow';
   });
   const late = impatient.run(note('late'));
