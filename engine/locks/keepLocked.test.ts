@@ -44,6 +44,13 @@ it('keeps a locked field of an item that was written anew, with its id, or the i
   ]);
 });
 
+it('changes nothing in its own result, also where items before the locked ones are gone', () => {
+  const old = { goal: '', people: [{ id: 'e', name: 'Eda', why: '' }, ada, can] };
+  const kept = keepLocked(definition, { before: old, written: { people: [] }, locks: ['/people/a', '/people/c/why'] });
+  expect(kept['people']).toEqual([ada, can]);
+  expect(keepLocked(definition, { before: old, written: kept, locks: ['/people/a', '/people/c/why'] })).toEqual(kept);
+});
+
 it('makes room in a full list', () => {
   const others = ['p', 'q', 'r', 's'].map((id) => ({ id, name: id }));
   expect(keep({ people: others }, '/people/c')['people']).toEqual([others[0], can, others[1], others[2]]);

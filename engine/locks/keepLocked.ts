@@ -15,9 +15,10 @@ interface LockTree {
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * A newly written document in which all that is locked stands as it stood before. A locked item keeps its place in its
- * list, and takes the place of the item that says the same or has the same title. An item with a locked field stays when
- * the new list has none like it. Where that makes a list too long, its last items that are not locked go.
+ * A newly written document in which all that is locked stands as it stood before. An item that is locked, or has a locked
+ * field, keeps its place in its list and stands for the one that says the same or has the same title; it stays when the
+ * new list has none like it. Where that makes a list too long, its last items without a lock go. Applied to its own
+ * result, this changes nothing.
  */
 export function keepLocked(
   { schema, ui }: Pick<ToolsetDefinition, 'schema' | 'ui'>,
@@ -42,26 +43,18 @@ export function keepLocked(
   function keepItems(old: readonly Item[], young: readonly Item[], tree: LockTree, pattern: string): unknown {
     const twins = pairItems(old, young, ui.itemTitles[pattern]);
     const locked = old.flatMap((item, index) => {
-      const child = tree.within.get(String(item['id']));
-      return child ? [{ item, index, child, twin: twins.indexOf(index) }] : [];
+      const lock = tree.within.get(String(item['id']));
+      if (!lock) return [];
+      const twin = young[twins.indexOf(index)];
+      if (lock.isWhole || !twin) return [{ index, kept: item }];
+      return [{ index, kept: { ...fieldsOf(keep(item, twin, lock, `${pattern}/*`)), id: item['id'] } }];
     });
-    const isKept = new Set<unknown>();
-    const items = young.flatMap((item, at): Item[] => {
-      const lock = locked.find(({ twin }) => twin === at);
-      if (!lock) return [item];
-      if (lock.child.isWhole) return [];
-      const merged = { ...fieldsOf(keep(lock.item, item, lock.child, `${pattern}/*`)), id: lock.item['id'] };
-      isKept.add(merged);
-      return [merged];
-    });
-    for (const { item, index, child, twin } of locked) {
-      if (twin !== -1 && !child.isWhole) continue;
-      items.splice(index, 0, item);
-      isKept.add(item);
-    }
+    const isLocked = new Set(locked.map(({ index }) => index));
+    const items = young.filter((_, at) => !isLocked.has(twins[at] ?? -1));
+    // Room is made first: what goes afterwards would move what stands behind it.
     const most = schemaAt(schema, pattern)?.maxItems ?? Infinity;
-    for (let at = items.length - 1; at >= 0 && items.length > most; at -= 1)
-      if (!isKept.has(items[at])) items.splice(at, 1);
+    if (items.length + locked.length > most) items.length = Math.max(0, most - locked.length);
+    for (const { index, kept } of locked) items.splice(index, 0, kept);
     return items;
   }
 }
