@@ -14,7 +14,7 @@ const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 40_000 } } };
 const endToEndPatience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 // Tests of servers wait more than they compute.
-const overlapping = { maxWorkers: Math.max(3, availableParallelism()) };
+const overlapping = { maxWorkers: Math.max(3, availableParallelism()), execArgv: ['--max-semi-space-size=32'] };
 
 export default defineConfig({
   test: {
@@ -55,6 +55,8 @@ export default defineConfig({
           isolate: false,
           ...overlapping,
           setupFiles: [...delayed, './test/jsdomSetup.ts'],
+          // Not what jsdom draws frames with: a frame begun in a clock that is put away would be its window's last.
+          fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
           ...patience,
         },
       },

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { describeChange } from './describeChange.ts';
 import { findChanges } from './findChanges.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 function described(id: string, before: ToolsetDocument, after: ToolsetDocument): string[] {
   const toolset = registry.get(id);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { findChanges } from './findChanges.ts';
 import { findGenerated } from './findGenerated.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const stakeholder = registry.get('stakeholder');
 
 const owner = { id: 'a', nameOrRole: 'Owner', why: 'Pays', interest: 5, power: 5, action: 'manage-closely' };

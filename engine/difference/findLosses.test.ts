@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { findLosses, holdsLosses } from './findLosses.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const stakeholder = registry.get('stakeholder');
 const poster = registry.get('concept-poster');
 

@@ -5,14 +5,13 @@ import { type ScriptedAnswer, ScriptedLanguageModel } from '#engine/testing/Scri
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { generateDocument, type GenerateDocumentInput } from './generateDocument.ts';
 import { toStrictAnswer } from './toStrictAnswer.ts';
 import { toStrictSchema } from './toStrictSchema.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const stakeholder = registry.get('stakeholder');
 const prompt: RenderedPrompt = { system: 'system', user: 'user', shortened: [] };
 

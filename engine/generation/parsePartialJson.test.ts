@@ -3,15 +3,14 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { parsePartialJson } from './parsePartialJson.ts';
 import { readAnswer } from './readAnswer.ts';
 import { toStrictAnswer } from './toStrictAnswer.ts';
 import { toStrictSchema } from './toStrictSchema.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 it('reports how complete an answer is', () => {
   expect(parsePartialJson('')).toEqual({ state: 'empty', value: null });

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { readAnswer } from './readAnswer.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const stakeholder = registry.get('stakeholder');
 const current = { stakeholders: [{ id: 'owner', nameOrRole: 'Owner', why: 'Pays.' }] };
 

@@ -5,8 +5,7 @@ import { languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { notForModel } from './notForModel.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -15,7 +14,7 @@ import { strictSubsetFaults } from './strictSubsetFaults.ts';
 import { toStrictAnswer } from './toStrictAnswer.ts';
 import { toStrictFieldsSchema, toStrictSchema, wantedFieldKey } from './toStrictSchema.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] as const))('%s', (_, toolset) => {
   it('projects to the strict subset, as a whole and field by field', () => {

@@ -4,8 +4,7 @@ import { exampleReferences } from '#engine/registry/exampleReferences.ts';
 import { languages } from '#engine/toolset/languages.ts';
 import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
-import { builtInToolsets } from '../../server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../../server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../../server/testing/loadedToolsets.ts';
 import type { PictureForm } from './Area.ts';
 import { drawPicture } from './drawPicture.ts';
 import { placedElements } from './placedElements.ts';
@@ -13,7 +12,7 @@ import type { Scene } from './Scene.ts';
 import { inkBounds } from './testing/inkBounds.ts';
 import { bleed } from './viewBox.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const forms: PictureForm[] = ['sheet', 'page', 'narrow'];
 const drawn = registry.toolsets.filter(({ ui }) => ui.picture);
 const cases = drawn.flatMap((toolset) => languages.map((language) => [toolset.manifest.id, language] as const));

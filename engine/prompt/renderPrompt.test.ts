@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { type Language, languages } from '#engine/toolset/languages.ts';
 
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import type { PromptInput } from './PromptInput.ts';
 import { longestPrompt, renderPrompt } from './renderPrompt.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const setupIds = registry.setup.map(({ manifest }) => manifest.id);
 
 function inputFor(id: string, changes: Partial<PromptInput> = {}, examples: Language = 'en'): PromptInput {

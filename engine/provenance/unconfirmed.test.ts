@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { isDerived } from './isDerived.ts';
 import { markUnconfirmed } from './markUnconfirmed.ts';
@@ -9,7 +8,7 @@ import { unconfirmedAfterSave } from './unconfirmedAfterSave.ts';
 import { unconfirmedInDraft } from './unconfirmedInDraft.ts';
 import { worthOf } from './worthOf.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const toolset = registry.get('stakeholder');
 const about = registry.get('about');
 const owner = { id: 'owner', nameOrRole: 'Owner', why: 'Pays.', interest: 3, power: 4, action: 'keep-satisfied' };

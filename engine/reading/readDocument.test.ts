@@ -6,14 +6,12 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { type Language, languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
-import { exampleToolsets } from '#server/testing/exampleToolsets.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { toolsetsWithExamples } from '#server/testing/toolsetsWithExamples.ts';
 
 import type { Block } from './Block.ts';
 import { readDocument } from './readDocument.ts';
 
-const { registry } = loadToolsets([builtInToolsets, exampleToolsets]);
+const registry = toolsetsWithExamples();
 
 it('reads what a claim rests on as lines, with the words of each source', () => {
   const blocks = readExample('persona', 'en');

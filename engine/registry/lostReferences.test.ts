@@ -14,13 +14,12 @@ import { boundToolsets, isItemBind } from '#engine/toolset/Bind.ts';
 import { type Language, languages } from '#engine/toolset/languages.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
-import { builtInToolsets } from '../../server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../../server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../../server/testing/loadedToolsets.ts';
 import { findLost } from './findLost.ts';
 import { referenceWords } from './nameReference.ts';
 import { type Referred, referencesOf } from './referencesOf.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const idLike = /[0-9a-hjkmnp-tv-z]{26}/i;
 
 /** The examples with ids as a server gives them. */

@@ -8,14 +8,12 @@ import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { type Language, languages } from '#engine/toolset/languages.ts';
 import { parseToolset } from '#engine/toolset/parseToolset.ts';
 import { applyComputed } from '#engine/computed/applyComputed.ts';
-import { exampleToolsets } from '#server/testing/exampleToolsets.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { toolsetsWithExamples } from '#server/testing/toolsetsWithExamples.ts';
 
 import { tabulate } from './tabulate.ts';
 import type { Cell, Tabulation } from './Tabulation.ts';
 
-const { registry } = loadToolsets([builtInToolsets, exampleToolsets]);
+const registry = toolsetsWithExamples();
 
 function tabulateExample(id: string, language: Language): Tabulation {
   const toolset = registry.get(id);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { promptFaults } from './promptFaults.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 /** The faults of a folder's prompt with one more rule in its method. */
 function faultsWith(id: string, rule: string): string[] {

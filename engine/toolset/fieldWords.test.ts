@@ -2,14 +2,13 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { expect, it } from 'vitest';
 
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { describePlace } from './describePlace.ts';
 import { fieldWords } from './fieldWords.ts';
 import { parseToolset } from './parseToolset.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const fishBone = registry.get('fish-bone');
 
 it('names a field of a definition that several lists share', () => {

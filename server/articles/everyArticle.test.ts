@@ -7,13 +7,12 @@ import { forbiddenMarkup } from '#engine/article/forbiddenMarkup.ts';
 import { readArticle } from '#engine/article/readArticle.ts';
 import { structureFaults } from '#engine/article/structureFaults.ts';
 
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { linkedArticles } from './linkedArticles.ts';
 import { readGuides } from './readGuides.ts';
 
 const guides = readGuides();
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const all = new Map([
   ...registry.toolsets.map(({ manifest, articles }) => [manifest.id, articles] as const),
   ...guides.map(({ id, texts }) => [id, texts] as const),

@@ -18,6 +18,7 @@ export async function deleteAgain(
   config: Config,
   deleted: ReadonlyMap<string, DeletedAccount>,
 ): Promise<number> {
+  if (deleted.size === 0) return 0;
   const database = await target.openNew();
   const generations = createGenerationService({
     database,

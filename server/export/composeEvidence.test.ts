@@ -4,12 +4,11 @@ import { findClaims } from '#engine/evidence/findClaims.ts';
 import type { ExportFormat } from '#engine/protocol/export.ts';
 import { languages } from '#engine/toolset/languages.ts';
 
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { composeDocument } from './composeDocument.ts';
 import { sampleOrder } from './testing/sampleOrder.ts';
 
-const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const { toolsets } = loadedToolsets().registry;
 const compose = (format: ExportFormat, chosen?: string[]) => {
   const order = sampleOrder(toolsets, format);
   return composeDocument({ ...order, chosen: chosen ?? order.chosen }, toolsets);

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 
 import { languages } from '#engine/toolset/languages.ts';
 
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { errorView } from './generationView.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 it('an error that only a newer version knows is told as an unexpected one, in every language', () => {
   for (const language of languages)

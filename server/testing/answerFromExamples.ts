@@ -4,8 +4,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 import type { Language } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
 
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { loadedToolsets } from './loadedToolsets.ts';
 import type { ModelRequestBody } from './FakeModelServer.ts';
 
 const inPrompt = 'Answer in JSON in this JSON Schema:\n';
@@ -15,7 +14,7 @@ const inPrompt = 'Answer in JSON in this JSON Schema:\n';
  * ids.
  */
 export function answerFromExamples(language: Language = 'en'): (body: ModelRequestBody) => string {
-  const { toolsets } = loadToolsets([builtInToolsets]).registry;
+  const { toolsets } = loadedToolsets().registry;
   return (body) => {
     const schema = askedSchema(body);
     const example = exampleFor(toolsets, body, schema).examples[language];

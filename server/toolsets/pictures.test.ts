@@ -10,11 +10,9 @@ import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { languages } from '#engine/toolset/languages.ts';
 
-import { exampleToolsets } from '../testing/exampleToolsets.ts';
-import { builtInToolsets } from './builtInToolsets.ts';
-import { loadToolsets } from './loadToolsets.ts';
+import { toolsetsWithExamples } from '../testing/toolsetsWithExamples.ts';
 
-const { registry } = loadToolsets([builtInToolsets, exampleToolsets]);
+const registry = toolsetsWithExamples();
 const drawn = registry.toolsets.filter(({ ui }) => ui.picture.length > 0);
 const forms: PictureForm[] = ['sheet', 'page', 'narrow'];
 

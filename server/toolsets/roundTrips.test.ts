@@ -14,12 +14,11 @@ import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import { builtInToolsets } from './builtInToolsets.ts';
-import { loadToolsets } from './loadToolsets.ts';
+import { loadedToolsets } from '../testing/loadedToolsets.ts';
 
 // A fixed seed, so that failures are reproducible.
 const seed = 1;
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 describe.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] as const))('%s', (_, toolset) => {
   const validate = compileValidator(toolset.schema);

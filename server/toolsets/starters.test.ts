@@ -9,10 +9,9 @@ import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 
-import { builtInToolsets } from './builtInToolsets.ts';
-import { loadToolsets } from './loadToolsets.ts';
+import { loadedToolsets } from '../testing/loadedToolsets.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const project = { name: 'Kirpi', description: 'A seed bank for schools on the coast.' };
 const ids = generationOrder(registry, 'all');
 

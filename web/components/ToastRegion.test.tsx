@@ -17,6 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  // Frames that jsdom has begun by the clock that is put away.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 
@@ -49,7 +51,7 @@ it('scrolls a field that it would cover into view, and leaves others where they 
 });
 
 it('keeps a toast while it has the pointer or the focus', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await act(async () => showToast('success', 'Saved'));
   const button = screen.getByRole('button', { name: 'Dismiss' });
   button.focus();

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { PictureSource } from '#engine/picture/PictureSource.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { readSection } from './readSection.ts';
 
-const market = loadToolsets([builtInToolsets]).registry.get('market');
+const market = loadedToolsets().registry.get('market');
 const read = (content: object, field: string, parts: string[]) =>
   readSection({ field, parts }, '', new PictureSource(market, content as never, 'en', {})).texts;
 

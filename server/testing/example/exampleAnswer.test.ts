@@ -8,14 +8,13 @@ import { walkSchema } from '#engine/schema/walkSchema.ts';
 import { isItemBind } from '#engine/toolset/Bind.ts';
 import { languages } from '#engine/toolset/languages.ts';
 import type { Toolset } from '#engine/toolset/Toolset.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { notForModel } from '#engine/generation/notForModel.ts';
 import { wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
 import { exampleAnswer, type ExampleContext } from './exampleAnswer.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 const project = { name: 'Fidan', description: 'Lends tools to neighbours.' };
 
 function draft(id: string, changes: Partial<ExampleContext> = {}): Record<string, unknown> {

@@ -7,8 +7,7 @@ import { type Language, languages } from '#engine/toolset/languages.ts';
 import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
-import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { foreignSample } from '../../testing/foreignSample.ts';
@@ -18,7 +17,7 @@ import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { textsOf } from '../../testing/textsOf.ts';
 import { writeDocx } from './writeDocx.ts';
 
-const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const { toolsets } = loadedToolsets().registry;
 const unitsPerInch = 914_400;
 interface Sample {
   /** Of the project and of the document. */

@@ -6,8 +6,7 @@ import { parseMarkdown } from '#engine/article/parseMarkdown.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import { languages } from '#engine/toolset/languages.ts';
 
-import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
 import { printable } from '../../printable.ts';
@@ -16,7 +15,7 @@ import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { textsOf } from '../../testing/textsOf.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 
-const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const { toolsets } = loadedToolsets().registry;
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
 async function parse(document: ExportDocument): Promise<Root> {

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { languages } from '#engine/toolset/languages.ts';
 
-import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
 import { foreignSample } from '../../testing/foreignSample.ts';
 import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
@@ -13,7 +12,7 @@ import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { textsOf } from '../../testing/textsOf.ts';
 import { writePdf } from './writePdf.ts';
 
-const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const { toolsets } = loadedToolsets().registry;
 
 // The operator of PDF.js, whose enumeration is not exported here.
 const setFont = 37;

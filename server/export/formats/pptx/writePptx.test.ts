@@ -2,8 +2,7 @@ import JSZip from 'jszip';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { languages } from '#engine/toolset/languages.ts';
-import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
-import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { composeDocument } from '../../composeDocument.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
@@ -13,7 +12,7 @@ import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { localeTags } from '../../localeTags.ts';
 import { writePptx } from './writePptx.ts';
 
-const { registry } = loadToolsets([builtInToolsets]);
+const { registry } = loadedToolsets();
 
 interface ReadSlide {
   title: string;

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#engine/toolset/languages.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
 
-import { builtInToolsets } from '../../../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../../../toolsets/loadToolsets.ts';
+import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { printable } from '../../printable.ts';
@@ -13,7 +12,7 @@ import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { type ReadSheet, readWorkbook } from './testing/readWorkbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
-const { toolsets } = loadToolsets([builtInToolsets]).registry;
+const { toolsets } = loadedToolsets().registry;
 const day = (date: string) => Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000) + 25_569;
 
 function exampleIn(language: Language): ExportDocument {

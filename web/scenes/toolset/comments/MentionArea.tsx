@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { ProjectPerson } from '#engine/protocol/comment.ts';
 import { foldText } from '#engine/search/foldText.ts';
@@ -39,12 +40,13 @@ export function MentionArea({ label, draft, onChange, people, error, onSubmit, r
   function choose(person: ProjectPerson, area: HTMLTextAreaElement | null) {
     if (!asked) return;
     const text = `${draft.text.slice(0, asked.from)}@${person.fullName} `;
-    onChange({ text: text + draft.text.slice(asked.to).replace(/^ /, ''), people: [...draft.people, person] });
-    setAsked(null);
-    requestAnimationFrame(() => {
-      area?.focus();
-      area?.setSelectionRange(text.length, text.length);
+    // At once: a letter typed before the next frame would stand before the caret that comes with it.
+    flushSync(() => {
+      onChange({ text: text + draft.text.slice(asked.to).replace(/^ /, ''), people: [...draft.people, person] });
+      setAsked(null);
     });
+    area?.focus();
+    area?.setSelectionRange(text.length, text.length);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

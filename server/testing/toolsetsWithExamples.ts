@@ -1,0 +1,12 @@
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+
+import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
+import { checkedFolders } from '../toolsets/checkedFolders.ts';
+import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
+import { exampleToolsets } from './exampleToolsets.ts';
+
+/** The product's own toolsets and those of the guide for method authors. */
+export function toolsetsWithExamples(): ToolsetRegistry {
+  return loadToolsets([builtInToolsets, exampleToolsets], checkedFolders(checkedFoldersDirectory)).registry;
+}
