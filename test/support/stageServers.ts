@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
 import { createTestDatabase, mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
@@ -17,7 +17,7 @@ interface Servers {
   there: App;
 }
 
-/** A browser and one or two servers for the tests of a suite; available once its hooks have run. */
+/** A browser and one or two servers for the tests of a suite, each with windows of its own; available once its hooks have run. */
 export function stageServers(kind: (typeof serverKinds)[number]): Servers {
   const stage = {} as Servers;
   let database: TestDatabase | undefined;
@@ -33,8 +33,9 @@ export function stageServers(kind: (typeof serverKinds)[number]): Servers {
     stage.here = await startApp(environment);
     stage.there = await startApp(environment);
   });
+  // A window that is left open goes on following its project.
+  afterEach(() => closeWindows(stage.browser));
   afterAll(async () => {
-    await closeWindows(stage.browser);
     for (const app of new Set([stage.here, stage.there])) await app.stop();
     await database?.drop();
     if (database) await dropTestPrefix(prefix);
