@@ -19,10 +19,12 @@ import type { FileStore } from './storage/FileStore.ts';
 import type { ImagePool } from './images/ImagePool.ts';
 import type { ExportPool } from './export/ExportPool.ts';
 import type { BytesInFlight } from './http/BytesInFlight.ts';
+import type { EncodedAnswer } from './http/EncodedAnswer.ts';
 import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Presence } from './live/Presence.ts';
-import type { EvidenceCache } from './projects/EvidenceCache.ts';
+import type { ContentCache } from './projects/ContentCache.ts';
+import type { ProjectEvidence } from './projects/readProjectEvidence.ts';
 import type { ProjectBus } from './live/ProjectBus.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
@@ -56,7 +58,9 @@ export interface Services {
   publishedToolsets: PublishedToolsets;
   articles: Articles;
   /** Computed once for each content. */
-  evidence: EvidenceCache;
+  evidence: ContentCache<ProjectEvidence>;
+  /** Of toolsets' pages, encoded once for each content. */
+  answers: ContentCache<EncodedAnswer>;
   validators: Validators;
   /** Who writes drafts; null: the methods' starters are laid out. */
   writer: DraftWriter | null;

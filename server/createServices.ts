@@ -35,7 +35,7 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { watchEventLoop } from './metrics/watchEventLoop.ts';
 import { createGateway } from './payments/createGateway.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
-import { EvidenceCache } from './projects/EvidenceCache.ts';
+import { ContentCache } from './projects/ContentCache.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
 import { createValidators, type Validators } from './toolsets/createValidators.ts';
@@ -109,7 +109,9 @@ export async function createServices({
     validators,
     writer,
     articles: createArticles(toolsets),
-    evidence: new EvidenceCache(),
+    // Some tens of megabytes each.
+    evidence: new ContentCache({ weight: 10_000_000, entries: 500 }),
+    answers: new ContentCache({ weight: 30_000_000, entries: 2000 }),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
     generations: createGenerationService({
       database,

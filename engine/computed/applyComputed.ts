@@ -69,11 +69,14 @@ function isWanted({ when }: ArithmeticRule, pointer: string, document: ToolsetDo
 
 /** Lists may have gaps (null while a form adds an item); nothing is computed there. */
 function isGap(document: ToolsetDocument, pointer: string): boolean {
-  const tokens = parsePointer(pointer);
-  return tokens.some((_, depth) => {
-    const value = getAt(document, formatPointer(tokens.slice(0, depth)));
+  let value: unknown = document;
+  let isItem = true;
+  for (const token of parsePointer(pointer)) {
     // A missing object is created for its computed value; a missing item is not.
-    const isMissingObject = value === undefined && !/^\d+$/.test(tokens[depth - 1] ?? '0');
-    return !isMissingObject && (typeof value !== 'object' || value === null);
-  });
+    const isMissingObject = value === undefined && !isItem;
+    if (!isMissingObject && (typeof value !== 'object' || value === null)) return true;
+    value = getAt(value, formatPointer([token]));
+    isItem = /^\d+$/.test(token);
+  }
+  return false;
 }

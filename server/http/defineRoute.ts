@@ -7,6 +7,7 @@ import type { ProjectAction } from '../access/mayOnProject.ts';
 import type { ProjectOfPerson } from '../database/repositories/projects.ts';
 import type { Services } from '../Services.ts';
 import type { Encodable } from './encodeAnswer.ts';
+import type { EncodedAnswer } from './EncodedAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';
 import type { UploadRule } from './readUpload.ts';
 
@@ -62,7 +63,7 @@ export interface Answer<Schema> {
 type Returned<Schema, Paged> = Schema extends z.ZodType
   ? Paged extends true
     ? { items: z.input<Schema>[]; nextCursor: string | null }
-    : Encodable<z.input<Schema>>
+    : Encodable<z.input<Schema>> | EncodedAnswer
   : void;
 
 export interface RouteDefinition<

@@ -14,6 +14,7 @@ import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
 import { encodeAnswer } from './encodeAnswer.ts';
+import { EncodedAnswer } from './EncodedAnswer.ts';
 import { holdBody } from './holdBody.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { knownDevice } from './knownDevice.ts';
@@ -129,6 +130,9 @@ function writeAnswer(route: Route, context: Context, result: unknown) {
   if (schema && paged) {
     const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
     writeJson(context, JSON.stringify({ data: items, nextCursor }));
+  } else if (schema && result instanceof EncodedAnswer) {
+    context.state['encoded'] = result;
+    writeJson(context, result.json);
   } else if (schema) writeJson(context, encodeAnswer(result));
   else if (status === 204) context.body = null;
   if (schema || status === 204) context.status = status;

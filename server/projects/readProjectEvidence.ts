@@ -10,7 +10,7 @@ import type { Database } from '../database/Database.ts';
 import { decodeJson } from '../database/json.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { findSavedContents } from '../database/repositories/savedContents.ts';
-import type { EvidenceCache } from './EvidenceCache.ts';
+import type { ContentCache } from './ContentCache.ts';
 import type { ProjectToolsetStates } from './toolsetStatuses.ts';
 
 /** A field that was built on a claim that fell. */
@@ -38,7 +38,7 @@ export async function readProjectEvidence(
 interface EvidenceServices {
   database: Database;
   toolsets: ToolsetRegistry;
-  evidence: EvidenceCache;
+  evidence: ContentCache<ProjectEvidence>;
 }
 
 /** Kept under the contents that were read, which may be newer than those that were asked for. */

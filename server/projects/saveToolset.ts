@@ -77,7 +77,8 @@ export async function saveToolset(
   const content = requireValid(services, toolset, save);
   return database.transaction(async (transaction) => {
     const figures = await readFigures(transaction, toolsets, { projectId: save.project.id, toolset });
-    const settled = applyComputed(content, toolset.manifest, { figures });
+    // All else was computed before the transaction.
+    const settled = Object.keys(figures).length > 0 ? applyComputed(content, toolset.manifest, { figures }) : content;
     // Encoded once, for the database and for the answer.
     const stored = new StoredJson(encodeJson(settled));
     return write(transaction, toolsets, toolset, { ...save, content: settled, stored, figures });

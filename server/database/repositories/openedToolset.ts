@@ -30,10 +30,8 @@ export interface OpenedToolset {
     | null;
 }
 
-interface Row extends StateColumns {
+interface Marks extends StateColumns {
   active_generation_id: string | null;
-  content: Buffer | null;
-  draft: Buffer | null;
   unconfirmed: string | null;
   draft_unconfirmed: string | null;
   locks: string | null;
@@ -43,6 +41,11 @@ interface Row extends StateColumns {
   draft_stopped: number | boolean | null;
 }
 
+interface Row extends Marks {
+  content: Buffer | null;
+  draft: Buffer | null;
+}
+
 /** A single query, so that content and revision are consistent under concurrent saves. */
 export async function findOpenedToolset(
   connection: Connection,
@@ -50,20 +53,10 @@ export async function findOpenedToolset(
   toolsetId: string,
 ): Promise<OpenedToolset> {
   const bytes = connection.client.dialect === 'sqlite3' ? 'blob' : 'binary';
-  const document = (column: 'content' | 'draft') =>
-    `case when toolset_id = ? then cast(${column} as ${bytes}) end as ${column}`;
-  const list = (column: string) => `case when toolset_id = ? then ${column} end as ${column}`;
-  // From the project, so that there is a row also while the first generation of all runs.
-  const rows = await readRows<Row>(
-    connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_stopped,
-       ${document('content')}, ${document('draft')},
-       ${list('unconfirmed')}, ${list('draft_unconfirmed')}, ${list('locks')},
-       (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
-     from projects left join project_toolsets on project_toolsets.project_id = projects.id
-     where projects.id = ?`,
-    [toolsetId, toolsetId, toolsetId, toolsetId, toolsetId, projectId, toolsetId, projectId],
-  );
+  const rows = await readOpened<Row>(connection, projectId, toolsetId, {
+    content: `cast(content as ${bytes})`,
+    draft: `cast(draft as ${bytes})`,
+  });
   const opened = rows.find((row) => row.toolset_id === toolsetId);
   return {
     states: new Map(rows.filter((row) => row.toolset_id !== null).map((row) => [row.toolset_id, toState(row)])),
@@ -84,4 +77,36 @@ export async function findOpenedToolset(
         }
       : null,
   };
+}
+
+/** All that `findOpenedToolset` reads but the documents, which are other ones when their ids, revision or times are. */
+export function findToolsetMarks(
+  connection: Connection,
+  projectId: string,
+  toolsetId: string,
+): Promise<readonly object[]> {
+  return readOpened<Marks>(connection, projectId, toolsetId, {});
+}
+
+/** @param documents in SQL, by the names of their columns */
+function readOpened<Columns>(
+  connection: Connection,
+  projectId: string,
+  toolsetId: string,
+  documents: Record<string, string>,
+): Promise<Columns[]> {
+  const list = (name: string, column = name) => `case when toolset_id = ? then ${column} end as ${name}`;
+  const own = [
+    ...Object.entries(documents).map(([name, column]) => list(name, column)),
+    ...['unconfirmed', 'draft_unconfirmed', 'locks'].map((name) => list(name)),
+  ];
+  // From the project, so that there is a row also while the first generation of all runs.
+  return readRows<Columns>(
+    connection,
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_stopped, ${own.join(', ')},
+       (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
+     from projects left join project_toolsets on project_toolsets.project_id = projects.id
+     where projects.id = ?`,
+    [...own.map(() => toolsetId), projectId, toolsetId, projectId],
+  );
 }

@@ -12,7 +12,7 @@ import { pageOf } from '../../http/pageOf.ts';
 import { announce } from '../../live/announce.ts';
 import { discardDraft } from '../../projects/discardDraft.ts';
 import { readFallen } from '../../projects/readProjectEvidence.ts';
-import { readToolsetState } from '../../projects/readToolsetState.ts';
+import { answerToolsetState } from '../../projects/answerToolsetState.ts';
 import { saveToolset } from '../../projects/saveToolset.ts';
 import { toolsetStatus } from '../../projects/toolsetStatuses.ts';
 
@@ -43,7 +43,7 @@ export const projectToolsetRoutes = [
     summary: 'The content of one toolset, its draft and what stands around it',
     answer: { status: 200, schema: toolsetStateResponse },
     async handle({ project, params, language }, services) {
-      return readToolsetState(services, project, params.toolset, language);
+      return answerToolsetState(services, project, params.toolset, language);
     },
   }),
   defineRoute({

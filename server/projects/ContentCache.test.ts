@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { EvidenceCache } from './EvidenceCache.ts';
+import { ContentCache } from './ContentCache.ts';
 
-const nothing = () => ({ claims: [], sources: [], fallen: [] });
+const nothing = () => ({ claims: [] });
+const open = () => new ContentCache<object>({ weight: 10_000_000, entries: 500 });
 
 it('computes once for the same contents, and anew for others', () => {
-  const cache = new EvidenceCache();
+  const cache = open();
   let made = 0;
   const make = () => ((made += 1), nothing());
   const first = cache.keep('a', 10, make);
@@ -17,7 +18,7 @@ it('computes once for the same contents, and anew for others', () => {
 });
 
 it('keeps no more than it may, and what was asked for last', () => {
-  const cache = new EvidenceCache();
+  const cache = open();
   for (const name of ['a', 'b', 'c']) cache.keep(name, 4_000_000, nothing);
   expect(cache.find('a')).toBeUndefined();
   cache.find('b');

@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, type BrotliOptions } from 'node:zlib';
+
+import { encodeAnswer } from './encodeAnswer.ts';
+
+const compress = promisify(brotliCompress);
+
+/** An answer that many calls get: encoded once, and compressed once when the first of them asks for that. */
+export class EncodedAnswer {
+  readonly json: Buffer;
+  #compressed: Promise<Buffer> | null = null;
+
+  constructor(data: unknown) {
+    this.json = Buffer.from(encodeAnswer(data));
+  }
+
+  compressed(options: BrotliOptions): Promise<Buffer> {
+    return (this.#compressed ??= compress(this.json, options));
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { Language } from '#engine/toolset/languages.ts';
+
+import { findToolsetMarks } from '../database/repositories/openedToolset.ts';
+import type { ProjectRow } from '../database/repositories/projects.ts';
+import { EncodedAnswer } from '../http/EncodedAnswer.ts';
+import type { Encodable } from '../http/encodeAnswer.ts';
+import type { Services } from '../Services.ts';
+import { readToolsetState } from './readToolsetState.ts';
+
+/** The state for a toolset's page, read and encoded once for as long as nothing in the project has changed that it tells of. */
+export async function answerToolsetState(
+  services: Pick<Services, 'database' | 'toolsets' | 'evidence' | 'answers'>,
+  project: ProjectRow,
+  toolsetId: string,
+  language: Language,
+): Promise<Encodable<ToolsetState> | EncodedAnswer> {
+  const { answers, database, toolsets } = services;
+  toolsets.get(toolsetId);
+  const { id, name, description } = project;
+  const ask = async () => {
+    const marks = await findToolsetMarks(database.connection, id, toolsetId);
+    return createHash('sha256')
+      .update(JSON.stringify([id, name, description, toolsetId, language, marks]))
+      .digest('base64');
+  };
+  const asked = await ask();
+  const known = answers.find(asked);
+  if (known) return known;
+  const state = await readToolsetState(services, project, toolsetId, language);
+  // What was changed while it was read may stand in it or not.
+  if ((await ask()) !== asked) return state;
+  const answer = new EncodedAnswer(state);
+  return answers.keep(asked, answer.json.length, () => answer);
+}
