@@ -12,6 +12,8 @@ export interface BenchRow {
   ratio?: number;
   /** Upper limit of the ratio. */
   atMost?: number;
+  /** Lower limit of the ratio. */
+  atLeast?: number;
 }
 
 export function ratioOf({ filiz, peer, ratio }: BenchRow): number | null {

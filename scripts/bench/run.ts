@@ -30,10 +30,9 @@ for (const [name, bench] of Object.entries(parts)) {
   console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-const table = renderTable(rows);
-console.log(table);
+console.log(renderTable(rows, new Date().toISOString().slice(0, 10)));
 if (given.includes('--write'))
   (await import('./writeReport.ts')).writeReport(
-    table,
+    rows,
     ['npm run bench', ...(names.length > 0 ? ['--', ...names] : [])].join(' '),
   );

@@ -13,14 +13,19 @@ import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
 export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) => ParsedToolset {
   const rules = fingerprintOfRules();
   return (folder) => {
-    const texts = JSON.stringify([rules, folder.name, Object.entries(folder.files).toSorted(), folder.widgets]);
-    const file = path.join(cacheDirectory, `${createHash('sha256').update(texts).digest('hex')}.json`);
+    const file = path.join(cacheDirectory, `${fingerprintOf(folder, rules)}.json`);
     const kept = readKept(file);
     if (kept) return { toolset: kept, faults: [] };
     const parsed = parseToolset(folder);
     if (parsed.toolset) keep(file, parsed.toolset);
     return parsed;
   };
+}
+
+function fingerprintOf({ name, files, widgets }: ToolsetFolder, rules: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([rules, name, widgets]));
+  for (const [file, text] of Object.entries(files).toSorted()) hash.update(`\n${file} ${text.length}\n`).update(text);
+  return hash.digest('hex');
 }
 
 /** null where there is none, or what a full disk has left of one. */
@@ -58,5 +63,6 @@ function fingerprintOfRules(): string {
         .filter((file) => file.endsWith('.ts'))
         .map((file) => path.join(engine, file))
     : [import.meta.filename];
-  return files.map((file) => `${file}:${statSync(file).mtimeMs}:${statSync(file).size}`).join();
+  const marks = files.map((file) => `${file}:${statSync(file).mtimeMs}:${statSync(file).size}`);
+  return createHash('sha256').update(marks.join()).digest('hex');
 }

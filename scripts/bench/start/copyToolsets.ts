@@ -14,8 +14,9 @@ export function copyToolsets(folder: string, total: number): number {
     const { name } = shelf[index % shelf.length]!;
     const id = `${name}-${Math.floor(index / shelf.length) + 2}`;
     cpSync(join(root, 'toolsets', name), join(folder, id), { recursive: true });
-    const manifest = JSON.parse(readFileSync(join(folder, id, 'toolset.json'), 'utf8')) as Record<string, unknown>;
-    writeFileSync(join(folder, id, 'toolset.json'), JSON.stringify({ ...manifest, id }));
+    // Its id, and what refers to itself: a folder with faults would be checked anew at each start.
+    const manifest = readFileSync(join(folder, id, 'toolset.json'), 'utf8');
+    writeFileSync(join(folder, id, 'toolset.json'), manifest.replaceAll(`"${name}"`, `"${id}"`));
   }
   return shelf.length;
 }
