@@ -24,7 +24,7 @@ import type { Limits } from './http/limits/createLimits.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Presence } from './live/Presence.ts';
 import type { ContentCache } from './projects/ContentCache.ts';
-import type { ProjectEvidence } from './projects/readProjectEvidence.ts';
+import type { KeptEvidence } from './projects/readProjectEvidence.ts';
 import type { ProjectBus } from './live/ProjectBus.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
@@ -58,7 +58,7 @@ export interface Services {
   publishedToolsets: PublishedToolsets;
   articles: Articles;
   /** Computed once for each content. */
-  evidence: ContentCache<ProjectEvidence>;
+  evidence: ContentCache<KeptEvidence>;
   /** Of toolsets' pages, encoded once for each content. */
   answers: ContentCache<EncodedAnswer>;
   validators: Validators;

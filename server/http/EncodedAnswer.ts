@@ -5,13 +5,18 @@ import { encodeAnswer } from './encodeAnswer.ts';
 
 const compress = promisify(brotliCompress);
 
-/** An answer that many calls get: encoded once, and compressed once when the first of them asks for that. */
+/** An answer that many calls get: encoded, and compressed, once, when the first of them asks for that. */
 export class EncodedAnswer {
-  readonly json: Buffer;
+  readonly #data: unknown;
+  #json: Buffer | null = null;
   #compressed: Promise<Buffer> | null = null;
 
   constructor(data: unknown) {
-    this.json = Buffer.from(encodeAnswer(data));
+    this.#data = data;
+  }
+
+  get json(): Buffer {
+    return (this.#json ??= Buffer.from(encodeAnswer(this.#data)));
   }
 
   compressed(options: BrotliOptions): Promise<Buffer> {

@@ -10,6 +10,7 @@ import type { Database } from '../database/Database.ts';
 import { decodeJson } from '../database/json.ts';
 import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
 import { findSavedContents } from '../database/repositories/savedContents.ts';
+import { EncodedAnswer } from '../http/EncodedAnswer.ts';
 import type { ContentCache } from './ContentCache.ts';
 import type { ProjectToolsetStates } from './toolsetStatuses.ts';
 
@@ -21,12 +22,18 @@ export interface ProjectEvidence extends EvidenceRegister {
   fallen: Fallen[];
 }
 
+/** Evidence, and the answer that tells all of it. */
+export interface KeptEvidence {
+  evidence: ProjectEvidence;
+  answer: EncodedAnswer;
+}
+
 /** The evidence of what is saved in a project, computed once for each of its contents. */
 export async function readProjectEvidence(
   services: EvidenceServices,
   projectId: string,
   states?: ProjectToolsetStates,
-): Promise<ProjectEvidence> {
+): Promise<KeptEvidence> {
   const { evidence, database } = services;
   const known = states ?? (await findProjectToolsetStates(database.connection, projectId));
   const asked = nameOf(
@@ -38,14 +45,14 @@ export async function readProjectEvidence(
 interface EvidenceServices {
   database: Database;
   toolsets: ToolsetRegistry;
-  evidence: ContentCache<ProjectEvidence>;
+  evidence: ContentCache<KeptEvidence>;
 }
 
 /** Kept under the contents that were read, which may be newer than those that were asked for. */
 async function compute(
   { database, toolsets: registry, evidence }: EvidenceServices,
   projectId: string,
-): Promise<ProjectEvidence> {
+): Promise<KeptEvidence> {
   const saved = await findSavedContents(database.connection, projectId);
   const weight = saved.reduce((sum, { json }) => sum + json.length, 0);
   return evidence.keep(`${projectId} ${nameOf(saved)}`, weight, () => {
@@ -57,7 +64,7 @@ async function compute(
     );
     const register = evidenceRegister(registry.toolsets, documents);
     const testIn = new Map(registry.toolsets.map(({ manifest: { id } }) => [id, testableIn(registry.toolsets, id)]));
-    return {
+    const found: ProjectEvidence = {
       ...register,
       claims: register.claims.map((claim) => {
         const test = testIn.get(claim.toolset);
@@ -65,6 +72,7 @@ async function compute(
       }),
       fallen: findConsequences(registry.toolsets, documents, register),
     };
+    return { evidence: found, answer: new EncodedAnswer(found) };
   });
 }
 
@@ -87,5 +95,5 @@ export async function readFallen(
       Boolean(states.get(manifest.id)?.contentId) &&
       (manifest.verdicts.length > 0 || manifest.binds.some(isSourcesBind)),
   );
-  return mayFall ? (await readProjectEvidence(services, projectId, states)).fallen : [];
+  return mayFall ? (await readProjectEvidence(services, projectId, states)).evidence.fallen : [];
 }

@@ -13,7 +13,7 @@ export const evidenceRoutes = [
     summary: 'What a project claims, what that rests on, and what was built on claims that fell',
     answer: { status: 200, schema: evidenceResponse },
     async handle({ params: { id } }, services) {
-      return readProjectEvidence(services, id);
+      return (await readProjectEvidence(services, id)).answer;
     },
   }),
 ];
