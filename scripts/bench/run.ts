@@ -10,6 +10,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   server: async () => (await import('./server/benchServer.ts')).benchServer(),
   stream: async () => (await import('./stream/benchStream.ts')).benchStream(),
   accounts: async () => (await import('./accounts/benchAccounts.ts')).benchAccounts(),
+  hostile: async () => (await import('./hostile/benchHostile.ts')).benchHostile(),
   start: async () => (await import('./start/benchStart.ts')).benchStart(),
 };
 

@@ -4,6 +4,9 @@ import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
 const { registry } = loadToolsets([builtInToolsets]);
 
+/** All toolsets, in the order of the path. */
+export const allToolsets: readonly Toolset[] = registry.toolsets;
+
 /** The toolsets that must be saved before others can be generated. */
 export const setupToolsets: readonly Toolset[] = registry.setup;
 

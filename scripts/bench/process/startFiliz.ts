@@ -8,6 +8,8 @@ import { root } from './root.ts';
 import { startProcess } from './startProcess.ts';
 
 export interface FilizProcess extends Filiz {
+  /** Of its main process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export async function startFiliz(environment: Record<string, string> = {}): Prom
   });
   return {
     ...filizAt(port, directory),
+    pid: started.pid,
     stop: async () => {
       await started.stop();
       rmSync(directory, { recursive: true, force: true });

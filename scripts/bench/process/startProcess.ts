@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface StartedProcess {
+  pid: number;
   /** Milliseconds from the start to the line that says it is ready. */
   startedIn: number;
   stop(): Promise<void>;
@@ -39,6 +40,7 @@ export async function startProcess({
   await waitFor(child, ready);
   const startedIn = performance.now() - began;
   return {
+    pid: child.pid!,
     startedIn,
     stop: async () => {
       process.off('exit', kill);
