@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Chance } from './Chance.ts';
+import type { Recorder } from './Recorder.ts';
+import type { Seat } from './Seat.ts';
+
+const minute = 60_000;
+
+/** Every way in which servers are disturbed. */
+export const disturbances = ['kill', 'pause', 'network', 'clock', 'disk'] as const;
+export type DisturbanceName = (typeof disturbances)[number];
+
+/** Disturbs servers while people work: in each round every way once, in an order and at moments that chance chooses. */
+export class Nemesis {
+  readonly #seats: readonly Seat[];
+  readonly #chance: Chance;
+  readonly #recorder: Recorder;
+  readonly #ways: readonly DisturbanceName[];
+
+  constructor(options: {
+    seats: readonly Seat[];
+    chance: Chance;
+    recorder: Recorder;
+    ways?: readonly DisturbanceName[];
+  }) {
+    this.#seats = options.seats;
+    this.#chance = options.chance;
+    this.#recorder = options.recorder;
+    this.#ways = options.ways ?? disturbances;
+  }
+
+  async run(over: AbortSignal): Promise<void> {
+    for (;;)
+      for (const way of this.#chance.shuffle(this.#ways)) {
+        await sleep(this.#chance.between(20, 250));
+        if (over.aborted) return;
+        await this.#disturb(way);
+      }
+  }
+
+  async #disturb(way: DisturbanceName): Promise<void> {
+    const chance = this.#chance;
+    const place = chance.between(0, this.#seats.length - 1);
+    const seat = this.#seats[place]!;
+    const note = (what: string, work: () => Promise<unknown>) =>
+      this.#recorder.disturb(`server ${place}: ${what}`, work);
+    switch (way) {
+      case 'kill': {
+        const rest = chance.between(0, 200);
+        // As in a power failure.
+        const all = chance.next() < 0.3 ? this.#seats : [seat];
+        return note(all.length > 1 ? 'killed with all others' : 'killed', () =>
+          Promise.all(all.map((each) => each.kill(rest))),
+        );
+      }
+      case 'pause':
+        return note('stopped', () => seat.pause(chance.between(100, 1200)));
+      case 'network': {
+        const link = chance.of(Object.keys(seat.links));
+        const how = chance.of(['cut', 'mute'] as const);
+        return note(`${how} from ${link}`, () => seat.cut(link, how, chance.between(100, 900)));
+      }
+      case 'clock': {
+        const by = chance.of([
+          chance.between(1, 20) * minute,
+          chance.between(1, 20) * minute,
+          -chance.between(1, 30) * 1000,
+        ]);
+        return note(`clock moved by ${by / 1000} s`, async () => seat.moveClock(by));
+      }
+      case 'disk': {
+        // Of a disk that servers share.
+        const bytes = chance.between(0, 60_000);
+        const duration = chance.between(100, 700);
+        return note(`no file beyond ${bytes} bytes`, () =>
+          Promise.all(this.#seats.map((each) => each.fillDisk(bytes, duration))),
+        );
+      }
+    }
+  }
+}

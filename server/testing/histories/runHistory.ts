@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Database } from '../../database/Database.ts';
+import { canLimitFiles } from '../limitFiles.ts';
+import { callCast, type Cast } from './Cast.ts';
+import { Chance } from './Chance.ts';
+import type { EndState, History } from './History.ts';
+import { historyToolsets } from './marks.ts';
+import { disturbances, Nemesis } from './Nemesis.ts';
+import { readEndState } from './readEndState.ts';
+import { Recorder } from './Recorder.ts';
+import type { Stage } from './Stage.ts';
+import { Worker } from './Worker.ts';
+
+const hour = 60 * 60 * 1000;
+const longestRest = 40_000; // milliseconds
+
+/** Lets people work at servers that are disturbed, until all has come to rest, and tells what happened. */
+export async function runHistory(stage: Stage, { seed, steps }: { seed: number; steps: number }): Promise<History> {
+  const { seats, database } = stage;
+  const recorder = new Recorder();
+  const cast = await callCast(seats[0]!.server, seats, recorder);
+  const given: string[] = await database.connection('generations').pluck('id');
+  const workers = cast.visitors.map(
+    (visitor, place) =>
+      new Worker({
+        visitor,
+        chance: new Chance(seed * 101 + place),
+        projects: cast.projectsOf[place]!,
+        servers: seats.length,
+        pictures: cast.pictures,
+      }),
+  );
+  for (const { id, owner } of cast.projects)
+    for (const toolset of historyToolsets) await workers[cast.visitors.indexOf(owner)]!.read(id, toolset);
+  const over = new AbortController();
+  const ways = canLimitFiles() ? disturbances : disturbances.filter((way) => way !== 'disk');
+  const nemesis = new Nemesis({ seats, chance: new Chance(seed * 101 + 99), recorder, ways });
+  const disturbed = nemesis.run(over.signal);
+  await Promise.all(workers.map((worker) => worker.run(steps, 120))).finally(() => over.abort());
+  await disturbed;
+  // Time for leases to end, for what nobody paid to expire, and for what was broken off to be asked about.
+  const ahead = Math.max(...seats.map((seat) => seat.ahead)) + 25 * hour;
+  for (const seat of seats) seat.moveClock(ahead - seat.ahead);
+  const end = await readWhenAtRest(cast, stage, recorder.calls);
+  return { given, calls: recorder.calls, disturbances: recorder.disturbances, end };
+}
+
+/** What is begun late, by a call that nobody waits for any more, has ended once nothing changes. */
+async function readWhenAtRest(cast: Cast, { seats, database }: Stage, calls: History['calls']): Promise<EndState> {
+  const latest = performance.now() + longestRest;
+  for (let before: EndState | null = null; ;) {
+    const left = await countUnsettled(cast, database);
+    const state: EndState | null = left === 0 ? await readEndState(cast, database, calls) : null;
+    if (state && isDeepStrictEqual(state, before)) return state;
+    if (performance.now() > latest) throw new Error(`${left} generations and payments do not end`);
+    before = state;
+    // What is to be asked about every minute or hour is asked about now.
+    if (left > 0) for (const seat of seats) seat.moveClock(hour);
+    await sleep(left > 0 ? 400 : 200);
+  }
+}
+
+async function countUnsettled({ visitors, projects }: Cast, { connection }: Database): Promise<number> {
+  const people = visitors.map(({ id }) => id);
+  const running = connection('generations')
+    .whereIn('status', ['queued', 'running'])
+    .whereIn(
+      'project_id',
+      projects.map(({ id }) => id),
+    );
+  const open = connection('payments').where({ status: 'open' }).whereIn('user_id', people);
+  const counts = await Promise.all([running, open].map((query) => query.count({ count: '*' })));
+  return counts.reduce((sum, [row]) => sum + Number(row!['count']), 0);
+}
