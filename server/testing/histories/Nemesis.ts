@@ -10,7 +10,9 @@ const minute = 60_000;
 export const disturbances = ['kill', 'pause', 'network', 'clock', 'disk'] as const;
 export type DisturbanceName = (typeof disturbances)[number];
 
-/** Disturbs servers while people work: in each round every way once, in an order and at moments that chance chooses. */
+const inRound = 3;
+
+/** Disturbs servers while people work: three times, in ways and at moments that chance chooses. */
 export class Nemesis {
   readonly #seats: readonly Seat[];
   readonly #chance: Chance;
@@ -29,13 +31,12 @@ export class Nemesis {
     this.#ways = options.ways ?? disturbances;
   }
 
-  async run(over: AbortSignal): Promise<void> {
-    for (;;)
-      for (const way of this.#chance.shuffle(this.#ways)) {
-        await sleep(this.#chance.between(20, 250));
-        if (over.aborted) return;
-        await this.#disturb(way);
-      }
+  async run(): Promise<void> {
+    for (const way of this.#chance.shuffle(this.#ways).slice(0, inRound)) {
+      await sleep(this.#chance.between(100, 400));
+      await this.#disturb(way);
+    }
+    await sleep(this.#chance.between(100, 400));
   }
 
   async #disturb(way: DisturbanceName): Promise<void> {
@@ -54,7 +55,7 @@ export class Nemesis {
         );
       }
       case 'pause':
-        return note('stopped', () => seat.pause(chance.between(100, 1200)));
+        return note('stopped', () => seat.pause(chance.between(100, 1800)));
       case 'network': {
         const link = chance.of(Object.keys(seat.links));
         const how = chance.of(['cut', 'mute'] as const);

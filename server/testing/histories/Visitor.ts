@@ -14,9 +14,10 @@ export interface Request {
   key?: string;
 }
 
-/** How long a person waits for an answer, in milliseconds. */
-const patience = 2500;
-const attempts = 3;
+/** How long a person waits for an answer while servers are disturbed, and when all is over, in milliseconds. */
+const patience = 1200;
+const longestPatience = 20_000;
+const attempts = 4;
 
 /** A person with a session, whose calls are written down. */
 export class Visitor {
@@ -45,7 +46,7 @@ export class Visitor {
     const { key } = request;
     return this.recorder.call({ ...about, who: this.name, key }, async () => {
       try {
-        const reply = await this.send(about.at, request);
+        const reply = await this.send(about.at, request, patience);
         // What was refused for a while, or failed, says nothing of what may yet come of it.
         if (reply.status >= 500) return { outcome: 'unknown', why: `${reply.status}` };
         if (reply.status < 300) return { outcome: 'acknowledged', told: tell(reply) };
@@ -67,11 +68,11 @@ export class Visitor {
     for (let attempt = 1; ; attempt += 1) {
       const result = await this.call({ ...about, at: about.at() }, request, tell);
       if (result.outcome !== 'unknown' || attempt === attempts) return result;
-      await sleep(attempt * 100);
+      await sleep(attempt * 150);
     }
   }
 
-  async send(at: number, { method, path, body, key }: Request): Promise<Reply> {
+  async send(at: number, { method, path, body, key }: Request, longest = longestPatience): Promise<Reply> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.#doors[at]!.url + path, {
       method,
@@ -81,7 +82,7 @@ export class Visitor {
         ...(key !== undefined && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(longest),
     });
     const { status, headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());

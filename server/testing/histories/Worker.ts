@@ -4,7 +4,7 @@ import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { testCards, testCvv } from '../../payments/testing/testCards.ts';
 import type { Chance } from './Chance.ts';
-import type { Calls, Outcome } from './History.ts';
+import type { CallName, Calls, Outcome } from './History.ts';
 import { draftedToolsets, historyToolsets, type HistoryToolset, showContent, withMark } from './marks.ts';
 import type { Visitor } from './Visitor.ts';
 
@@ -25,6 +25,9 @@ const work = [
   | 'cancel'
 )[];
 export type Work = (typeof work)[number];
+
+/** A document as somebody has it before them. */
+type SeenDocument = Calls['read']['told'] & { content: ToolsetDocument; saved: ToolsetDocument | null };
 
 /** A person at work in projects: what they do is chosen by chance, and asked again where no answer came. */
 export class Worker {
@@ -52,42 +55,48 @@ export class Worker {
     this.#pictures = options.pictures;
   }
 
-  async run(steps: number, pause: number): Promise<void> {
-    for (let step = 0; step < steps; step += 1) {
-      await this.do(this.#chance.of(work));
-      await sleep(this.#chance.between(0, pause));
+  /** Reads all that stands before anything happens. */
+  async lookAround(): Promise<void> {
+    for (const project of this.#projects) for (const toolset of historyToolsets) await this.read(project, toolset);
+  }
+
+  /** Works until nothing disturbs the servers any more; rests a little where nobody answers. */
+  async run(over: AbortSignal, pause: number): Promise<void> {
+    while (!over.aborted) {
+      const result = await this.do(this.#chance.of(work));
+      await sleep(result?.outcome === 'unknown' ? 3 * pause : this.#chance.between(0, pause));
     }
   }
 
-  async do(what: Work): Promise<unknown> {
+  async do(what: Work): Promise<Outcome<CallName> | null> {
     const project = this.#chance.of(this.#projects);
     switch (what) {
       case 'save':
         return this.save(project, this.#chance.of(historyToolsets));
       case 'draft':
-        return this.#draft(project, this.#chance.of(draftedToolsets));
+        return this.draft(project, this.#chance.of(draftedToolsets));
       case 'discard':
-        return this.#discard(project, this.#chance.of(draftedToolsets));
+        return this.discard(project, this.#chance.of(draftedToolsets));
       case 'cancel':
-        return this.#cancel();
+        return this.cancel();
       case 'comment':
-        return this.#comment(project);
+        return this.comment(project);
       case 'delete-comment':
-        return this.#deleteComment();
+        return this.deleteComment();
       case 'version':
-        return this.#keepVersion(project);
+        return this.keepVersion(project);
       case 'upload':
         return this.upload(project, this.#chance.of([...this.#pictures.keys()]));
       case 'buy':
-        return this.#buy();
+        return this.buy(this.#chance.of([0, 1, 1, 2]));
       case 'balance':
         return this.#readBalance();
     }
   }
 
-  /** Saves over what they read, with a mark of its own; half of the time they take the draft that waits. */
-  async save(project: string, toolset: HistoryToolset): Promise<Outcome<'save'> | null> {
-    const seen = await this.read(project, toolset);
+  /** Saves over what they have read, with a mark of its own; half of the time they take the draft that waits. */
+  async save(project: string, toolset: HistoryToolset, read?: SeenDocument | null): Promise<Outcome<'save'> | null> {
+    const seen = read ?? (await this.read(project, toolset));
     if (!seen) return null;
     const { revision, draft, content, saved } = seen;
     const takes = draft !== null && (saved === null || this.#chance.next() < 0.5);
@@ -105,10 +114,7 @@ export class Worker {
     }));
   }
 
-  async read(
-    project: string,
-    toolset: HistoryToolset,
-  ): Promise<(Calls['read']['told'] & { content: ToolsetDocument; saved: ToolsetDocument | null }) | null> {
+  async read(project: string, toolset: HistoryToolset): Promise<SeenDocument | null> {
     let state = null as null | { content: ToolsetDocument; saved: ToolsetDocument | null };
     const request = { method: 'GET', path: `/api/projects/${project}/toolsets/${toolset}` };
     const about = { does: 'read', asks: { project, toolset }, at: this.#anywhere() } as const;
@@ -120,7 +126,7 @@ export class Worker {
     return result.outcome === 'acknowledged' && state?.content ? { ...result.told, ...state } : null;
   }
 
-  async #draft(project: string, toolset: HistoryToolset): Promise<void> {
+  async draft(project: string, toolset: HistoryToolset): Promise<Outcome<'draft'>> {
     const path = `/api/projects/${project}/toolsets/${toolset}/generations`;
     const about = { does: 'draft', asks: { project, toolset }, at: this.#anywhere } as const;
     const result = await this.#visitor.insist(
@@ -132,24 +138,26 @@ export class Worker {
       }),
     );
     if (result.outcome === 'acknowledged') this.#generation = result.told.id;
+    return result;
   }
 
-  async #cancel(): Promise<void> {
-    if (this.#generation === null) return;
+  async cancel(): Promise<Outcome<'cancel'> | null> {
+    if (this.#generation === null) return null;
     const about = { does: 'cancel', asks: { generation: this.#generation }, at: this.#anywhere() } as const;
-    await this.#visitor.call(about, { method: 'DELETE', path: `/api/generations/${this.#generation}` }, () => null);
+    const path = `/api/generations/${this.#generation}`;
     this.#generation = null;
+    return this.#visitor.call(about, { method: 'DELETE', path }, () => null);
   }
 
-  async #discard(project: string, toolset: HistoryToolset): Promise<void> {
+  async discard(project: string, toolset: HistoryToolset): Promise<Outcome<'discard'> | null> {
     const seen = await this.read(project, toolset);
-    if (!seen?.draft) return;
+    if (!seen?.draft) return null;
     const about = { does: 'discard', asks: { project, toolset, draft: seen.draft }, at: this.#anywhere() } as const;
     const path = `/api/projects/${project}/toolsets/${toolset}/draft`;
-    await this.#visitor.call(about, { method: 'DELETE', path }, () => null);
+    return this.#visitor.call(about, { method: 'DELETE', path }, () => null);
   }
 
-  async #comment(project: string): Promise<void> {
+  async comment(project: string): Promise<Outcome<'comment'>> {
     const text = this.#name('comment');
     const request = { method: 'POST', path: `/api/projects/${project}/comments`, body: { toolset: 'sections', text } };
     const about = { does: 'comment', asks: { project, text }, at: this.#anywhere } as const;
@@ -157,39 +165,40 @@ export class Worker {
       id: reply.body.data.id as string,
     }));
     if (result.outcome === 'acknowledged') this.#comments.push({ project, id: result.told.id });
+    return result;
   }
 
-  async #deleteComment(): Promise<void> {
+  async deleteComment(): Promise<Outcome<'delete-comment'> | null> {
     const comment = this.#comments.shift();
-    if (!comment) return;
+    if (!comment) return null;
     const { project, id } = comment;
     const about = { does: 'delete-comment', asks: { project, comment: id }, at: this.#anywhere } as const;
-    await this.#visitor.insist(
+    return this.#visitor.insist(
       about,
       { method: 'DELETE', path: `/api/projects/${project}/comments/${id}` },
       () => null,
     );
   }
 
-  async #keepVersion(project: string): Promise<void> {
+  async keepVersion(project: string): Promise<Outcome<'version'>> {
     const name = this.#name('version');
     const request = { method: 'POST', path: `/api/projects/${project}/versions`, body: { name } };
     const about = { does: 'version', asks: { project, name }, at: this.#anywhere } as const;
-    await this.#visitor.insist(about, { ...request, key: this.#name('key') }, (reply) => ({
+    return this.#visitor.insist(about, { ...request, key: this.#name('key') }, (reply) => ({
       id: reply.body.data.id as string,
     }));
   }
 
-  async upload(project: string, picture: string): Promise<void> {
+  async upload(project: string, picture: string): Promise<Outcome<'upload'>> {
     const body = new FormData();
     body.set('image', new Blob([this.#pictures.get(picture)! as BlobPart], { type: 'image/png' }), 'a.png');
     const request = { method: 'POST', path: `/api/projects/${project}/images`, body, key: this.#name('key') };
     const about = { does: 'upload', asks: { project, picture }, at: this.#anywhere } as const;
-    await this.#visitor.insist(about, request, (reply) => ({ fileName: reply.body.data.fileName as string }));
+    return this.#visitor.insist(about, request, (reply) => ({ fileName: reply.body.data.fileName as string }));
   }
 
-  /** Orders tokens; two of three times they pay, now and then twice at once. */
-  async #buy(): Promise<void> {
+  /** Orders tokens, and pays for them, so many times at once. */
+  async buy(times: number): Promise<Outcome<'buy'>> {
     const offer = 'seed';
     const request = { method: 'POST', path: '/api/payments', body: { packageId: offer }, key: this.#name('key') };
     const about = { does: 'buy', asks: { offer }, at: this.#anywhere } as const;
@@ -197,9 +206,10 @@ export class Worker {
       id: data.id as string,
       page: new URL(data.paymentUrl as string).pathname.split('/').at(-1)!,
     }));
-    if (result.outcome !== 'acknowledged' || this.#chance.next() > 0.7) return;
+    if (result.outcome !== 'acknowledged') return result;
     const { id, page } = result.told;
-    await Promise.all(Array.from({ length: this.#chance.between(1, 2) }, () => this.pay(id, page)));
+    await Promise.all(Array.from({ length: times }, () => this.pay(id, page)));
+    return result;
   }
 
   pay(payment: string, page: string): Promise<Outcome<'pay'>> {

@@ -6,7 +6,6 @@ import { canLimitFiles } from '../limitFiles.ts';
 import { callCast, type Cast } from './Cast.ts';
 import { Chance } from './Chance.ts';
 import type { EndState, History } from './History.ts';
-import { historyToolsets } from './marks.ts';
 import { disturbances, Nemesis } from './Nemesis.ts';
 import { readEndState } from './readEndState.ts';
 import { Recorder } from './Recorder.ts';
@@ -14,10 +13,12 @@ import type { Stage } from './Stage.ts';
 import { Worker } from './Worker.ts';
 
 const hour = 60 * 60 * 1000;
+/** Between two things that a person does, in milliseconds. */
+const longestPause = 100;
 const longestRest = 40_000; // milliseconds
 
 /** Lets people work at servers that are disturbed, until all has come to rest, and tells what happened. */
-export async function runHistory(stage: Stage, { seed, steps }: { seed: number; steps: number }): Promise<History> {
+export async function runHistory(stage: Stage, seed: number): Promise<History> {
   const { seats, database } = stage;
   const recorder = new Recorder();
   const cast = await callCast(seats[0]!.server, seats, recorder);
@@ -32,14 +33,13 @@ export async function runHistory(stage: Stage, { seed, steps }: { seed: number; 
         pictures: cast.pictures,
       }),
   );
-  for (const { id, owner } of cast.projects)
-    for (const toolset of historyToolsets) await workers[cast.visitors.indexOf(owner)]!.read(id, toolset);
+  for (const worker of workers) await worker.lookAround();
   const over = new AbortController();
   const ways = canLimitFiles() ? disturbances : disturbances.filter((way) => way !== 'disk');
   const nemesis = new Nemesis({ seats, chance: new Chance(seed * 101 + 99), recorder, ways });
-  const disturbed = nemesis.run(over.signal);
-  await Promise.all(workers.map((worker) => worker.run(steps, 120))).finally(() => over.abort());
-  await disturbed;
+  const working = Promise.all(workers.map((worker) => worker.run(over.signal, longestPause)));
+  await nemesis.run().finally(() => over.abort());
+  await working;
   // Time for leases to end, for what nobody paid to expire, and for what was broken off to be asked about.
   const ahead = Math.max(...seats.map((seat) => seat.ahead)) + 25 * hour;
   for (const seat of seats) seat.moveClock(ahead - seat.ahead);

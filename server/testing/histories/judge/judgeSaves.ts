@@ -52,7 +52,8 @@ function judgeRevisions(sights: readonly Sight[]): Breach[] {
 function judgeMarks(saves: readonly Deed<'save'>[], sights: readonly Sight[], end: Shown): Breach[] {
   const found: Breach[] = [];
   const first = Math.min(...sights.map(({ revision }) => revision));
-  const known = new Map(sights.map((sight) => [sight.revision, sight]));
+  // The first sight of each.
+  const known = new Map(sights.toReversed().map((sight) => [sight.revision, sight]));
   for (let revision = first + 1; revision <= end.revision; revision += 1) {
     const { mark, begun } = known.get(revision) ?? { mark: undefined, begun: Infinity };
     const explains = (save: Deed<'save'>) =>
