@@ -64,6 +64,18 @@ export class Seat {
     proxy.mend();
   }
 
+  /** Waits until the server reaches all that it needs again. */
+  async ready(): Promise<void> {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      const status = await fetch(`${this.url}/readyz`)
+        .then((reply) => reply.status)
+        .catch(() => 0);
+      if (status === 200) return;
+      await sleep(50);
+    }
+    throw new Error('the server is not ready');
+  }
+
   moveClock(by: number): void {
     this.ahead += by;
     setClockAhead(this.#clockFile, this.ahead);

@@ -40,9 +40,8 @@ export class Stage {
     if (!stored) await placeMigratedFile(file);
     const redisPrefix = createTestPrefix();
     const usesRedis = servers > 1 && redisUrl !== undefined;
-    const seats: Seat[] = [];
-    for (let place = 0; place < servers; place += 1)
-      seats.push(await openSeat({ place, directory, stored, modelUrl: model.url, usesRedis, redisPrefix }));
+    const around = { directory, stored, modelUrl: model.url, usesRedis, redisPrefix };
+    const seats = await Promise.all(Array.from({ length: servers }, (_, place) => openSeat({ place, ...around })));
     const database = await openDatabase(stored ? { url: stored.url! } : { file });
     const drop = async () => {
       for (const seat of seats) await seat.close();

@@ -8,23 +8,21 @@ import type { CallName, Calls, Outcome } from './History.ts';
 import { draftedToolsets, historyToolsets, type HistoryToolset, showContent, withMark } from './marks.ts';
 import type { Visitor } from './Visitor.ts';
 
-/** What a person does, as often as it stands here. */
-const work = [
-  ...['save', 'save', 'save', 'save', 'draft', 'draft', 'comment', 'comment', 'comment', 'version', 'upload'],
-  ...['buy', 'discard', 'delete-comment', 'balance', 'cancel'],
-] as (
-  | 'save'
-  | 'draft'
-  | 'comment'
-  | 'version'
-  | 'upload'
-  | 'buy'
-  | 'discard'
-  | 'delete-comment'
-  | 'balance'
-  | 'cancel'
-)[];
-export type Work = (typeof work)[number];
+/** What a person does, and how often beside the others. */
+const weights = {
+  save: 4,
+  draft: 2,
+  comment: 3,
+  version: 1,
+  upload: 1,
+  buy: 1,
+  discard: 1,
+  'delete-comment': 1,
+  balance: 1,
+  cancel: 1,
+};
+type Work = keyof typeof weights;
+const work = Object.entries(weights).flatMap(([what, weight]) => Array<Work>(weight).fill(what as Work));
 
 /** A document as somebody has it before them. */
 type SeenDocument = Calls['read']['told'] & { content: ToolsetDocument; saved: ToolsetDocument | null };

@@ -84,7 +84,7 @@ async function readImages({ projects, sent }: Cast, calls: History['calls']): Pr
     const { fileName } = result.told;
     const { owner } = projects.find(({ id }) => id === asks.project)!;
     const reply = await owner.send(0, { method: 'GET', path: `/api/projects/${asks.project}/images/${fileName}` });
-    const same = [...sent].find(([, bytes]) => bytes.equals(reply.body as Buffer))?.[0];
+    const same = [...sent].find(([, bytes]) => (reply.body as Buffer).equals(bytes))?.[0];
     images.push({ project: asks.project, fileName, picture: same ?? `answered with ${reply.status}` });
   }
   return images;
