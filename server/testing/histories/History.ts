@@ -22,6 +22,11 @@ export interface Calls {
   comment: { asks: { project: string; text: string }; told: { id: string } };
   'delete-comment': { asks: { project: string; comment: string }; told: null };
   version: { asks: { project: string; name: string }; told: { id: string } };
+  /** @param told.revision null: it stands already */
+  restore: {
+    asks: { project: string; toolset: string; revision: number; version: string; name: string };
+    told: { revision: number | null };
+  };
   upload: { asks: { project: string; picture: string }; told: { fileName: string } };
   buy: { asks: { offer: string }; told: { id: string; page: string } };
   pay: { asks: { payment: string; page: string }; told: { status: string } };

@@ -14,6 +14,7 @@ const weights = {
   draft: 2,
   comment: 3,
   version: 1,
+  restore: 1,
   upload: 1,
   buy: 1,
   discard: 1,
@@ -36,6 +37,7 @@ export class Worker {
   readonly #pictures: ReadonlyMap<string, Buffer>;
   #count = 0;
   readonly #comments: { project: string; id: string }[] = [];
+  readonly #versions: { project: string; id: string }[] = [];
   #generation: string | null = null;
 
   constructor(options: {
@@ -83,6 +85,8 @@ export class Worker {
         return this.deleteComment();
       case 'version':
         return this.keepVersion(project);
+      case 'restore':
+        return this.restore('sections');
       case 'upload':
         return this.upload(project, this.#chance.of([...this.#pictures.keys()]));
       case 'buy':
@@ -182,8 +186,24 @@ export class Worker {
     const name = this.#name('version');
     const request = { method: 'POST', path: `/api/projects/${project}/versions`, body: { name } };
     const about = { does: 'version', asks: { project, name }, at: this.#anywhere } as const;
-    return this.#visitor.insist(about, { ...request, key: this.#name('key') }, (reply) => ({
+    const result = await this.#visitor.insist(about, { ...request, key: this.#name('key') }, (reply) => ({
       id: reply.body.data.id as string,
+    }));
+    if (result.outcome === 'acknowledged') this.#versions.push({ project, id: result.told.id });
+    return result;
+  }
+
+  /** Brings back what the first of their versions holds, over what they have read. */
+  async restore(toolset: HistoryToolset): Promise<Outcome<'restore'> | null> {
+    const [version] = this.#versions;
+    const seen = version && (await this.read(version.project, toolset));
+    if (!seen) return null;
+    const { revision } = seen;
+    const asks = { project: version.project, toolset, revision, version: version.id, name: this.#name('restore') };
+    const path = `/api/projects/${version.project}/versions/${version.id}/restore`;
+    const request = { method: 'POST', path, body: { toolset, revision }, key: this.#name('key') };
+    return this.#visitor.insist({ does: 'restore', asks, at: this.#anywhere }, request, (reply) => ({
+      revision: (reply.body.data.restored[0]?.revision as number | undefined) ?? null,
     }));
   }
 

@@ -53,9 +53,12 @@ async function calmHistory(options: { lie?: Lie; after?: (person: string) => Pro
   await ada.save(project, 'sections');
   // Too late.
   await bora.save(project, 'sections', seen);
+  await ada.restore('sections');
   await bora.save(project, 'sections');
   await ada.read(project, 'sections');
   await bora.read(project, 'sections');
+  await ada.save(project, 'market');
+  await bora.keepVersion(project);
   await ada.upload(project, 'red');
   await ada.buy(2);
   await bora.buy(0);
@@ -128,5 +131,6 @@ it('finds what a server does that is not honest', async () => {
     'save: nobody is shown what is past',
     'save: what is acknowledged stays',
     'tokens: who comes is welcomed once',
+    'version: it holds what was saved',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Breach, History, Shown } from '../History.ts';
-import { callsOf, type CallOf, type Deed, deedsOf } from './deedsOf.ts';
+import { callsOf } from './deedsOf.ts';
+import { type Write, writesOf } from './writesOf.ts';
 
 /** Somebody was shown a document. `begun` is Infinity at the end. */
 interface Sight extends Shown {
@@ -9,18 +10,22 @@ interface Sight extends Shown {
 }
 
 /**
- * Saves: each revision was given to one save and is its content for good; each is explained by a save that was acknowledged
+ * Saves, and restores of versions: each revision was given to one save and is its content for good; each is explained by a save that was acknowledged
  * or that nobody knows of; none that was acknowledged is gone, none that was refused is there; nobody is shown an older
  * revision than was shown to anybody before; a conflict is with a save that came before.
  */
 export function judgeSaves(history: History): Breach[] {
-  const deeds = deedsOf(history, 'save', ({ mark }) => mark);
+  const writes = writesOf(history);
   return history.end.documents.flatMap((document) => {
     const isHere = ({ project, toolset }: { project: string; toolset: string }) =>
       project === document.project && toolset === document.toolset;
-    const saves = deeds.filter(({ asks }) => isHere(asks));
+    const saves = writes.filter(({ asks }) => isHere(asks));
     const reads = callsOf(history, 'read').filter(({ asks }) => isHere(asks));
-    const sights = [...reads.flatMap(sightOf), ...saves.flatMap(({ calls }) => calls.flatMap(sightOf))];
+    const sights: Sight[] = reads.flatMap(({ result, ...call }) =>
+      result.outcome === 'acknowledged' ? [{ ...call, ...result.told, saves: false }] : [],
+    );
+    for (const { told, begun, ended } of saves)
+      sights.push(...told.map((shown) => ({ ...shown, begun, ended, saves: true })));
     sights.push({ ...document, begun: Infinity, ended: Infinity, saves: false });
     const found = [
       ...judgeRevisions(sights),
@@ -30,10 +35,6 @@ export function judgeSaves(history: History): Breach[] {
     ];
     return found.map((breach) => ({ ...breach, about: `${document.toolset} of ${document.project}: ${breach.about}` }));
   });
-}
-
-function sightOf({ does, begun, ended, result }: CallOf<'read'> | CallOf<'save'>): Sight[] {
-  return result.outcome === 'acknowledged' ? [{ ...result.told, begun, ended, saves: does === 'save' }] : [];
 }
 
 function judgeRevisions(sights: readonly Sight[]): Breach[] {
@@ -49,14 +50,14 @@ function judgeRevisions(sights: readonly Sight[]): Breach[] {
 }
 
 /** What was saved is there, and nothing else is. */
-function judgeMarks(saves: readonly Deed<'save'>[], sights: readonly Sight[], end: Shown): Breach[] {
+function judgeMarks(saves: readonly Write[], sights: readonly Sight[], end: Shown): Breach[] {
   const found: Breach[] = [];
   const first = Math.min(...sights.map(({ revision }) => revision));
   // The first sight of each.
   const known = new Map(sights.toReversed().map((sight) => [sight.revision, sight]));
   for (let revision = first + 1; revision <= end.revision; revision += 1) {
     const { mark, begun } = known.get(revision) ?? { mark: undefined, begun: Infinity };
-    const explains = (save: Deed<'save'>) =>
+    const explains = (save: Write) =>
       save.happened !== 'never' &&
       save.asks.revision === revision - 1 &&
       (mark === undefined || save.asks.mark === mark);
@@ -85,7 +86,7 @@ function judgeOrder(sights: readonly Sight[]): Breach[] {
   });
 }
 
-function judgeConflicts(saves: readonly Deed<'save'>[]): Breach[] {
+function judgeConflicts(saves: readonly Write[]): Breach[] {
   return saves.flatMap(({ calls, asks }) =>
     calls.flatMap(({ result, begun }) => {
       if (result.outcome !== 'refused' || result.key !== 'revision-conflict') return [];
