@@ -58,8 +58,8 @@ export class Nemesis {
         return note('stopped', () => seat.pause(chance.between(100, 1800)));
       case 'network': {
         const link = chance.of(Object.keys(seat.links));
-        const how = chance.of(['cut', 'mute'] as const);
-        return note(`${how} from ${link}`, () => seat.cut(link, how, chance.between(100, 900)));
+        const how = chance.of(['cut', 'mute', 'loseAnswers', 'loseAnswers'] as const);
+        return note(`${link}: ${how}`, () => seat.cut(link, how, chance.between(100, 900)));
       }
       case 'clock': {
         const by = chance.of([

@@ -57,7 +57,7 @@ export class Seat {
     this.server.signal('SIGCONT');
   }
 
-  async cut(link: string, how: 'cut' | 'mute', duration: number): Promise<void> {
+  async cut(link: string, how: 'cut' | 'mute' | 'loseAnswers', duration: number): Promise<void> {
     const proxy = this.links[link]!;
     proxy[how]();
     await sleep(duration);

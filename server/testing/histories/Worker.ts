@@ -64,7 +64,7 @@ export class Worker {
   async run(over: AbortSignal, pause: number): Promise<void> {
     while (!over.aborted) {
       const result = await this.do(this.#chance.of(work));
-      await sleep(result?.outcome === 'unknown' ? 3 * pause : this.#chance.between(0, pause));
+      await sleep(result?.outcome === 'unknown' ? 4 * pause : this.#chance.between(0, pause));
     }
   }
 

@@ -14,7 +14,7 @@ import { Worker } from './Worker.ts';
 
 const hour = 60 * 60 * 1000;
 /** Between two things that a person does, in milliseconds. */
-const longestPause = 100;
+const longestPause = 60;
 const longestRest = 40_000; // milliseconds
 
 /** Lets people work at servers that are disturbed, until all has come to rest, and tells what happened. */
