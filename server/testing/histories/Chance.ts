@@ -1,9 +1,11 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+import { createHash } from 'node:crypto';
+
+/** Numbers that look random and are the same for the same seed (mulberry32, begun by a hash: near seeds begin alike). */
 export class Chance {
   #state: number;
 
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
+  constructor(seed: string) {
+    this.#state = createHash('sha256').update(seed).digest().readUInt32LE();
   }
 
   /** At least 0, less than 1. */

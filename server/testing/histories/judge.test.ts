@@ -39,7 +39,13 @@ async function calmHistory(options: { lie?: Lie; after?: (person: string) => Pro
   const project = cast.projects[0]!.id;
   const [ada, bora] = cast.visitors.map(
     (visitor) =>
-      new Worker({ visitor, chance: new Chance(7), projects: [project], servers: 1, pictures: cast.pictures }),
+      new Worker({
+        visitor,
+        chance: new Chance(visitor.name),
+        projects: [project],
+        servers: 1,
+        pictures: cast.pictures,
+      }),
   ) as [Worker, Worker];
   const ended = () =>
     expect.poll(async () => (await connection('generations').whereIn('status', ['queued', 'running'])).length).toBe(0);

@@ -28,7 +28,7 @@ export async function runHistory(stage: Stage, seed: number): Promise<History> {
     (visitor, place) =>
       new Worker({
         visitor,
-        chance: new Chance(seed * 101 + place),
+        chance: new Chance(`${seed} ${visitor.name}`),
         projects: cast.projectsOf[place]!,
         servers: seats.length,
         pictures: cast.pictures,
@@ -37,7 +37,7 @@ export async function runHistory(stage: Stage, seed: number): Promise<History> {
   for (const worker of workers) await worker.lookAround();
   const over = new AbortController();
   const ways = canLimitFiles() ? disturbances : disturbances.filter((way) => way !== 'disk');
-  const nemesis = new Nemesis({ seats, chance: new Chance(seed * 101 + 99), recorder, ways });
+  const nemesis = new Nemesis({ seats, chance: new Chance(`${seed} nemesis`), recorder, ways });
   const working = Promise.all(workers.map((worker) => worker.run(over.signal, longestPause)));
   await nemesis.run().finally(() => over.abort());
   await working;
