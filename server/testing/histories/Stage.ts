@@ -15,6 +15,7 @@ import { temporaryDirectory } from '../temporaryDirectory.ts';
 import type { Dialect, TestDatabase } from '../testDatabases.ts';
 import { Seat } from './Seat.ts';
 
+const write = answerFromExamples();
 const generation = { ...quickly, times: { ...quickly.times, lease: 1500 } };
 
 /** Servers on one database, with everything around them that histories take place in. */
@@ -61,7 +62,6 @@ export class Stage {
 
 /** Answers well, badly, slowly or only half: three of seven drafts are good at once. */
 function startModel(): Promise<FakeModelServer> {
-  const write = answerFromExamples();
   return new FakeModelServer(({ body }, index) => {
     const text = write(body);
     if (index % 7 === 3) return { refusal: 'No.' };

@@ -10,17 +10,18 @@ import type { Visitor } from './Visitor.ts';
 
 /** What a person does, and how often beside the others. */
 const weights = {
-  save: 4,
-  draft: 2,
-  comment: 3,
-  version: 1,
-  restore: 1,
+  save: 8,
+  draft: 4,
+  comment: 6,
+  version: 2,
+  restore: 2,
+  // Each takes a process of its own.
   upload: 1,
-  buy: 1,
-  discard: 1,
-  'delete-comment': 1,
+  buy: 2,
+  discard: 2,
+  'delete-comment': 2,
   balance: 1,
-  cancel: 1,
+  cancel: 2,
 };
 type Work = keyof typeof weights;
 const work = Object.entries(weights).flatMap(([what, weight]) => Array<Work>(weight).fill(what as Work));
