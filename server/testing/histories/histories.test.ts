@@ -23,7 +23,10 @@ const turns = [0, 1, 1, 2, 3].map((place) => place % kinds.length);
 
 describe('people at work at servers that fail', () => {
   let stage: Stage | undefined;
-  afterEach(() => stage?.clear());
+  afterEach(async () => {
+    await stage?.clear();
+    stage = undefined;
+  });
 
   const shares = kinds.map((kind, place) => ({
     ...kind,
