@@ -24,7 +24,7 @@ export class Visitor {
   readonly name: string;
   readonly id: string;
   readonly email: string;
-  readonly recorder: Recorder;
+  readonly #recorder: Recorder;
   readonly #doors: Doors;
   readonly #token: string;
 
@@ -32,7 +32,7 @@ export class Visitor {
     this.name = options.name;
     this.id = options.id;
     this.email = options.email;
-    this.recorder = options.recorder;
+    this.#recorder = options.recorder;
     this.#doors = options.doors;
     this.#token = options.token;
   }
@@ -44,18 +44,14 @@ export class Visitor {
     tell: (reply: Reply) => Calls[Name]['told'],
   ): Promise<Outcome<Name>> {
     const { key } = request;
-    return this.recorder.call({ ...about, who: this.name, key }, async () => {
-      try {
-        const reply = await this.send(about.at, request, patience);
-        // What was refused for a while, or failed, says nothing of what may yet come of it.
-        if (reply.status >= 500) return { outcome: 'unknown', why: `${reply.status}` };
-        if (reply.status < 300) return { outcome: 'acknowledged', told: tell(reply) };
-        const { body, status } = reply;
-        return { outcome: 'refused', status, key: String(body?.key), revision: body?.data?.revision };
-      } catch (error) {
-        const { cause = error } = error as { cause?: unknown };
-        return { outcome: 'unknown', why: String(cause) };
-      }
+    return this.#recorder.call({ ...about, who: this.name, key }, async () => {
+      const reply = await this.send(about.at, request, patience).catch((error: Error) => error);
+      if (reply instanceof Error) return { outcome: 'unknown', why: String(reply.cause ?? reply) };
+      const { status, body } = reply;
+      // What was refused for a while, or failed, says nothing of what may yet come of it.
+      if (status >= 500) return { outcome: 'unknown', why: String(status) };
+      if (status < 300) return { outcome: 'acknowledged', told: tell(reply) };
+      return { outcome: 'refused', status, key: String(body?.key), revision: body?.data?.revision };
     });
   }
 
