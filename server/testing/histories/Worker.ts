@@ -223,7 +223,9 @@ export class Worker {
     const about = { does: 'buy', asks: { offer }, at: this.#anywhere } as const;
     const result = await this.#visitor.insist(about, request, ({ body: { data } }) => ({
       id: data.id as string,
-      page: new URL(data.paymentUrl as string).pathname.split('/').at(-1)!,
+      page: String(data.paymentUrl ?? '')
+        .split('/')
+        .at(-1)!,
     }));
     if (result.outcome !== 'acknowledged') return result;
     const { id, page } = result.told;
