@@ -6,14 +6,18 @@ export interface CutableProxy {
   cut(): void;
   /** Accepts data and forwards nothing, as a network that drops every packet does. */
   mute(): void;
+  /** Forwards what is asked and loses every answer, as a network does that fails in one direction. */
+  loseAnswers(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
 export async function cutableProxy(target: { host: string; port: number }): Promise<CutableProxy> {
   const sockets = new Set<Socket>();
+  const answering = new Set<Socket>();
   let isCut = false;
   let isMute = false;
+  let losesAnswers = false;
   const server = createServer((socket) => {
     if (isCut) return void socket.destroy();
     if (isMute) return keep(socket);
@@ -22,7 +26,11 @@ export async function cutableProxy(target: { host: string; port: number }): Prom
       keep(each);
       each.on('close', () => (each === socket ? onward : socket).destroy());
     }
-    socket.pipe(onward).pipe(socket);
+    answering.add(onward);
+    onward.on('close', () => answering.delete(onward));
+    socket.pipe(onward);
+    if (losesAnswers) onward.resume();
+    else onward.pipe(socket);
   });
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -41,9 +49,13 @@ export async function cutableProxy(target: { host: string; port: number }): Prom
       isMute = true;
       for (const socket of sockets) socket.unpipe();
     },
+    loseAnswers: () => {
+      losesAnswers = true;
+      for (const onward of answering) onward.unpipe().resume();
+    },
     mend: () => {
-      if (isMute) cut();
-      isCut = isMute = false;
+      if (isMute || losesAnswers) cut();
+      isCut = isMute = losesAnswers = false;
     },
     close: () => {
       cut();

@@ -20,6 +20,9 @@ export interface ServerProcess extends Site {
   kill(): Promise<void>;
   /** Sends SIGTERM; resolves with the exit code. */
   terminate(): Promise<number | null>;
+  /** Sends another signal, such as SIGSTOP. */
+  signal(name: NodeJS.Signals): void;
+  pid: number;
   dataDirectory: string;
 }
 
@@ -28,9 +31,14 @@ const entry = path.join(import.meta.dirname, 'serverProcess.ts');
 /** Starts a whole server in another process. Its data stays for the next one with the same environment. */
 export async function startServerProcess(
   environment: Record<string, string>,
-  options: Pick<StartOptions, 'generation' | 'redisPrefix' | 'streamTimes' | 'billing' | 'mostLoopDelay'> & {
+  options: Pick<
+    StartOptions,
+    'generation' | 'redisPrefix' | 'streamTimes' | 'billing' | 'mostLoopDelay' | 'longestQuery'
+  > & {
     /** See `clockFromFile`. */
     clockFile?: string;
+    /** See `shiftDate`. */
+    dateFile?: string;
   },
 ): Promise<ServerProcess> {
   const dataDirectory = environment['DATA_DIR'] ?? temporaryDirectory('filiz-process-');
@@ -87,5 +95,7 @@ export async function startServerProcess(
       child.kill('SIGTERM');
       return exited;
     },
+    signal: (name) => void child.kill(name),
+    pid: child.pid!,
   };
 }
