@@ -1,5 +1,5 @@
 import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
-import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
+import { getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
 import { type Bind, isItemBind } from '#engine/toolset/Bind.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
@@ -75,7 +75,8 @@ function isGap(document: ToolsetDocument, pointer: string): boolean {
     // A missing object is created for its computed value; a missing item is not.
     const isMissingObject = value === undefined && !isItem;
     if (!isMissingObject && (typeof value !== 'object' || value === null)) return true;
-    value = getAt(value, formatPointer([token]));
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, token);
+    value = isThere ? (value as Record<string, unknown>)[token] : undefined;
     isItem = /^\d+$/.test(token);
   }
   return false;

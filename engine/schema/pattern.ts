@@ -7,7 +7,7 @@ export function toPattern(pointer: string): string {
 
 /** Every pointer of the document that matches a pattern. Items must exist; their fields may be unset. */
 export function expandPattern(document: unknown, pattern: string): string[] {
-  return expand(document, parsePointer(pattern), []);
+  return pattern.includes('*') ? expand(document, parsePointer(pattern), []) : [pattern];
 }
 
 function expand(document: unknown, rest: string[], path: string[]): string[] {
@@ -24,6 +24,7 @@ function expand(document: unknown, rest: string[], path: string[]): string[] {
  * idea", bound to the average of the third idea, is the score of the third idea.
  */
 export function bindPattern(pattern: string, pointer: string): string {
+  if (!pattern.includes('*')) return pattern;
   const at = parsePointer(pointer);
   let together = true;
   return formatPointer(

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,5 +33,8 @@ export function forkConfined(program: string, { memory, options = [], stderr }: 
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   };
-  return fork(program, [], confined);
+  const child = fork(program, [], confined);
+  // Files take seconds anyway; the server answers others meanwhile.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
 }
