@@ -13,8 +13,11 @@ const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
 // Ends before the test that polls, so that the failure names what was waited for.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 40_000 } } };
 const endToEndPatience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
-// Tests of servers wait more than they compute.
-const overlapping = { maxWorkers: Math.max(3, availableParallelism()), execArgv: ['--max-semi-space-size=32'] };
+// Tests of servers wait more than they compute, and with delays they do little else.
+const overlapping = {
+  maxWorkers: jitter > 0 ? 8 : Math.max(3, availableParallelism()),
+  execArgv: ['--max-semi-space-size=32'],
+};
 
 export default defineConfig({
   test: {

@@ -21,6 +21,7 @@ import type { ExportPool } from './export/ExportPool.ts';
 import type { BytesInFlight } from './http/BytesInFlight.ts';
 import type { EncodedAnswer } from './http/EncodedAnswer.ts';
 import type { Limits } from './http/limits/createLimits.ts';
+import type { PersonalTurns } from './http/PersonalTurns.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Presence } from './live/Presence.ts';
 import type { ContentCache } from './projects/ContentCache.ts';
@@ -44,6 +45,8 @@ export interface Services {
   limits: Limits;
   /** Bodies and answers in memory. */
   inFlight: BytesInFlight;
+  /** Calls of one person, a few at a time. */
+  turns: PersonalTurns;
   streams: Streams;
   /** Tells the streams of a project at once what has happened in it. */
   projectBus: ProjectBus;

@@ -25,6 +25,7 @@ import { createGenerationService } from './generation/createGenerationService.ts
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import { BytesInFlight, type MostInFlight } from './http/BytesInFlight.ts';
+import { PersonalTurns } from './http/PersonalTurns.ts';
 import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -96,6 +97,7 @@ export async function createServices({
     mailer: createMailer(config, logger),
     limits: createLimits({ redis, keyPrefix: redisPrefix, keyedHash }),
     inFlight: new BytesInFlight(mostInFlight),
+    turns: new PersonalTurns(),
     streams,
     projectBus: events,
     presence: await openPresence(redis, redisPrefix, streams.times.presence),

@@ -92,6 +92,8 @@ export interface RouteDefinition<
   upload?: UploadRule;
   /** The body is taken as it was sent, into `file`, whatever its type: for signatures over it. At most so many kilobytes. */
   rawKilobytes?: number;
+  /** Waits for another process for seconds, or stays open: takes none of its person's turns. */
+  isLong?: true;
   /** Accepts `Idempotency-Key`; the handler must use `answerOnce`. */
   idempotent?: boolean;
   answer: Answer<Schema> & { paged?: Paged };

@@ -46,7 +46,9 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
         deviceOf: (email) => knownDevice(context, services, email),
       });
       const request = await readRequest(route, context, services, limits);
-      const result = await route.handle(request as never, services);
+      const handle = () => route.handle(request as never, services);
+      const { user } = request;
+      const result = await (user && !route.isLong ? services.turns.take(user.id, handle) : handle());
       await limits.succeed();
       writeAnswer(route, context, result);
     });

@@ -2,13 +2,13 @@ import type { Connection } from '../database/Database.ts';
 import { measureSavedContents } from '../database/repositories/savedContents.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 
-/** In megabytes: twelve times what the example company's finished project takes. Prompts, evidence and exports read all of it. */
-const mostMegabytes = 4;
+/** In megabytes: six times what the example company's finished project takes. Prompts, evidence and exports read all of it. */
+const mostMegabytes = 2;
 const megabyte = 1024 * 1024;
 
 /**
  * Contents up to this length, in characters, are let through without a look at the others: those of all our toolsets
- * together are an eighth of what a project may have.
+ * together are a quarter of what a project may have.
  */
 export const lengthToMeasure = 20_000;
 

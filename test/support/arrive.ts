@@ -2,10 +2,11 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { hasFocus } from './hasFocus.ts';
+import { untilDrawn } from './untilDrawn.ts';
 
 /**
  * Waits until navigation has finished. The URL changes while the former page is still shown and would get clicks and
- * keys; the new page is ready when its heading has the focus.
+ * keys; the new page is ready when its heading has the focus, and what is below it when the form is complete.
  */
 export async function arrive(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address).catch(async (error: Error) => {
@@ -14,4 +15,5 @@ export async function arrive(page: Page, address: string | RegExp): Promise<void
     throw new Error(`${error.message}\n${page.url()} shows:\n${ends}`, { cause: error });
   });
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  await untilDrawn(page);
 }

@@ -15,6 +15,7 @@ export const watchGeneration = defineRoute({
   project: 'read',
   limits: ['streams'],
   summary: 'Server-Sent Events of a generation: status, content, done, failed. `Last-Event-ID` resumes.',
+  isLong: true,
   answer: { status: 200, type: 'text/event-stream' },
   async handle({ context, params, user, language }, services) {
     const { generations, streams } = services;

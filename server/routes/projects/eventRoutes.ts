@@ -24,6 +24,7 @@ export const eventRoutes = [
     limits: ['streams'],
     summary:
       'Server-Sent Events of a project: sync, presence, saved, draft, locks, project, mode, members, comment, ended. Begins with how it stands.',
+    isLong: true,
     answer: { status: 200, type: 'text/event-stream' },
     async handle({ context, user, project }, services) {
       const { streams, projectBus, presence, database } = services;

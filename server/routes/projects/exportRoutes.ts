@@ -19,6 +19,7 @@ export const exportRoutes = [
     limits: ['exports'],
     summary: 'The saved content of the chosen toolsets as one file',
     body: exportRequest,
+    isLong: true,
     answer: { status: 200, type: 'application/octet-stream' },
     async handle({ context, user, project, body, language, timeZone }, services) {
       requireToolsets(services.toolsets, body.toolsets, language);

@@ -21,6 +21,7 @@ export const imageRoutes = [
     summary: `Takes a PNG, JPEG or WebP for an image field; it is encoded anew, without what the camera noted in it. A project may have ${mostImages} of them`,
     upload: { field: 'image', megabytes: mostImageMegabytes },
     idempotent: true,
+    isLong: true,
     answer: { status: 201, schema: uploadedImageResponse },
     async handle({ context, user, project, file, admit }, services) {
       const image = await services.images.reencode(user.id, file);

@@ -175,7 +175,7 @@ it('refuses contents that are too large together, on any way into a project', as
   const legal = sized.filter(({ mirrors, content }) => !mirrors && size(content) < 1_000_000);
   const file = fileOf(legal.map(({ id, content }) => entry(id, content)));
   expect(size(file)).toBeGreaterThan(4_300_000);
-  const tooLarge = { status: 400, body: { key: 'project-too-large', message: expect.stringContaining('4 MB') } };
+  const tooLarge = { status: 400, body: { key: 'project-too-large', message: expect.stringContaining('2 MB') } };
   expect(await importFile(file)).toMatchObject(tooLarge);
   expect(await countProjects()).toBe(0);
 

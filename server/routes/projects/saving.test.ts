@@ -230,6 +230,12 @@ describe('what has changed since', () => {
     const change = edited('/summary', 'Summary', 'Drafted.', 'One.');
     expect(await changesOf('sections')).toEqual([{ toolset: 'about', count: 1, changes: [change] }]);
     expect(await changesOf('stakeholder')).toEqual([]);
+  });
+
+  it('is only known to have changed where what stood before is not kept', async () => {
+    await draft('about', { summary: 'Drafted.' });
+    await draft('sections', { problem: 'Heat.' }, { about: 'draft of about' });
+    await server.call('DELETE', `${path('about')}/draft`, { token });
     await server.services.database.connection('earlier_contents').where({ project_id: projectId }).delete();
     expect(await changesOf('sections')).toEqual([{ toolset: 'about', count: 0, changes: [] }]);
   });
