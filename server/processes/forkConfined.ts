@@ -35,6 +35,6 @@ export function forkConfined(program: string, { memory, options = [], stderr }: 
   };
   const child = fork(program, [], confined);
   // Files take seconds anyway; the server answers others meanwhile.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }
