@@ -27,8 +27,14 @@ const rows: BenchRow[] = [];
 for (const [name, bench] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const began = performance.now();
-  rows.push(...(await bench()));
-  console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+  try {
+    rows.push(...(await bench()));
+    console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+  } catch (error) {
+    // What the others take minutes to measure is told all the same.
+    console.error(`${name}:`, error);
+    process.exitCode = 1;
+  }
 }
 
 console.log(renderTable(rows, new Date().toISOString().slice(0, 10)));

@@ -10,6 +10,7 @@ import { median } from '../statistics.ts';
 import { watchMemory } from './watchMemory.ts';
 
 const rounds = 3;
+const people = 5;
 const atOnce = 10;
 /** Milliseconds for the whole project; the first export of a server starts the process that writes it. */
 const longest: Record<ExportFormat, number> = {
@@ -32,7 +33,9 @@ export async function benchExports(): Promise<BenchRow[]> {
     const ask = await openProject(server);
     const rows: BenchRow[] = [];
     for (const format of exportFormats) rows.push(...(await benchFormat(format, () => ask(format))));
-    return [...rows, await benchMany(() => ask('pdf'))];
+    // Of several people: more than a few exports of one are refused.
+    const others = await Promise.all(Array.from({ length: people - 1 }, () => openProject(server)));
+    return [...rows, await benchMany([ask, ...others].map((each) => () => each('pdf')))];
   } finally {
     await server.stop();
   }
@@ -72,10 +75,10 @@ async function memoryOf(write: () => Promise<void>): Promise<number> {
 }
 
 /** How late the server's event loop runs while many exports are written. */
-async function benchMany(write: () => Promise<void>): Promise<BenchRow> {
+async function benchMany(writes: (() => Promise<void>)[]): Promise<BenchRow> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  await Promise.all(Array.from({ length: atOnce }, write));
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => writes[index % writes.length]!()));
   delay.disable();
   const p99 = delay.percentile(99) / 1e6;
   return { ...limited('ms', p99, mostDelay), measure: `event loop delay while ${atOnce} PDFs are written, p99` };
