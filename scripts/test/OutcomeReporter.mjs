@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const outcome = { passed: 0, skipped: [], failures: [] };
+    const outcome = { passed: 0, skipped: [], repeated: [], failures: [] };
     for (const module of modules) {
       const file = `${module.project.name}: ${module.relativeModuleId}`;
       for (const test of module.children.allTests()) {
@@ -16,6 +16,7 @@ export default class OutcomeReporter {
         if (state === 'failed') outcome.failures.push(describe(name, errors));
         else if (state === 'passed') outcome.passed += 1;
         else outcome.skipped.push(name);
+        if (test.diagnostic()?.flaky) outcome.repeated.push(describe(name, errors));
       }
       const groups = [module, ...module.children.allSuites()];
       for (const group of groups) {

@@ -19,15 +19,16 @@ const checks = [
  * REQUIRE_ALL=1, that is a failure. Ends with the line "N passed, N failed, N skipped".
  */
 export async function runChecks(node, only) {
-  const total = { passed: 0, skipped: [], failures: [] };
+  const total = { passed: 0, skipped: [], repeated: [], failures: [] };
   const { environment, missing } = await findServers();
   const wanted = (name) => only.length === 0 || only.includes(name);
 
   const chosen = checks.filter(([name]) => wanted('checks') || wanted(name));
-  const report = ({ title, output = '', passed, skipped = [], failures }) => {
+  const report = ({ title, output = '', passed, skipped = [], repeated = [], failures }) => {
     console.log(`\n${failures.length === 0 ? '✓' : '✗'} ${title}\n${output}`);
     total.passed += passed;
     total.skipped.push(...skipped);
+    total.repeated.push(...repeated);
     total.failures.push(...failures);
   };
   const runOneByOne = async (runs) => {
@@ -49,6 +50,7 @@ export async function runChecks(node, only) {
 
   if (nothingMayBeLeftOut)
     for (const name of total.skipped) console.log(`\n✗ ${name}\nIt was skipped, and here every test has to run.`);
+  for (const { name, message } of total.repeated) console.log(`\nPassed only when repeated: ${name}\n${message}`);
   for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${message}`);
   const failed = total.failures.length + leftOut;
   console.log(

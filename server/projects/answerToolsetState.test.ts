@@ -20,7 +20,6 @@ describe.each(dialects)('the answer of a toolset on %s', (dialect) => {
     const ada = await Person.register(server);
     const project = await ada.project();
     const { services } = server;
-
     const find = async () => (await findProject(services.database.connection, ada.id, project))!;
     const answer = async (toolset: string) => answerToolsetState(services, await find(), toolset, 'en');
     const path = `/api/projects/${project}`;
