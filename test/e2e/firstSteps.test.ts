@@ -27,9 +27,7 @@ const step = (name: string) => guide().getByRole('listitem').filter({ hasText: n
 
 /** Waits until the choice is stored on the server. */
 async function untilKept(choice: Locator): Promise<void> {
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await choice.click();
-  await kept;
+  await Promise.all([page.waitForResponse((response) => response.request().method() === 'PATCH'), choice.click()]);
 }
 
 async function expectSteps(done: number, current: string): Promise<void> {
