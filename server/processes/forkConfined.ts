@@ -34,7 +34,15 @@ export function forkConfined(program: string, { memory, options = [], stderr }: 
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   };
   const child = fork(program, [], confined);
-  // Files take seconds anyway; the server answers others meanwhile.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  giveWay(child);
   return child;
+}
+
+/** Files take seconds anyway; the server answers others meanwhile. */
+function giveWay({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which whoever waits for it is told; or the system allows it not: it works as before.
+  }
 }

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
+
+import { LocalServer } from './LocalServer.ts';
 
 /** The fields of a request to `/v1/chat/completions` that scripts read. */
 export interface ModelRequestBody {
@@ -41,36 +42,22 @@ export interface ModelAnswer {
 export type ModelScript = (call: ModelCall, index: number) => ModelAnswer | Promise<ModelAnswer>;
 
 /** A real HTTP server that speaks OpenAI's streamed chat completions and answers as scripted. */
-export class FakeModelServer {
+export class FakeModelServer extends LocalServer {
   /** Every call so far, the oldest first. */
   readonly calls: ModelCall[] = [];
   script: ModelScript;
-  readonly #server: Server;
 
   constructor(script: ModelScript) {
+    super();
     this.script = script;
-    this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy());
-    });
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
   }
 
   /** Base URL for OPENAI_BASE_URL. */
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
+  override get url(): string {
+    return `${super.url}/v1`;
   }
 
-  async stop(): Promise<void> {
-    const closed = new Promise((resolve) => void this.#server.close(resolve));
-    this.#server.closeAllConnections();
-    await closed;
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const closed = new Promise<void>((resolve) => void response.once('close', resolve));
     const body = JSON.parse(await text(request)) as ModelRequestBody;
     const call = { body, headers: request.headers, closed };

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+
+import { LocalServer } from '../LocalServer.ts';
 
 interface Passing {
   method: string;
@@ -16,35 +17,17 @@ export type Lie = (
 ) => Promise<{ status: number; body?: unknown } | null>;
 
 /** Stands before a server, and is dishonest now and then: it shows what a server with a fault would do. */
-export class LyingServer {
-  readonly #server: Server;
+export class LyingServer extends LocalServer {
   readonly #behind: string;
   readonly #lie: Lie;
 
   constructor(behind: string, lie: Lie) {
+    super();
     this.#behind = behind;
     this.#lie = lie;
-    this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy());
-    });
   }
 
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    const closed = new Promise((resolve) => void this.#server.close(resolve));
-    this.#server.closeAllConnections();
-    await closed;
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { authorization = '', 'content-type': type, 'idempotency-key': key } = request.headers;
     const headers = {
       authorization,
