@@ -25,10 +25,10 @@ export function callsOf<Name extends CallName>({ calls }: Pick<History, 'calls'>
 export function deedsOf<Name extends CallName>(
   history: Pick<History, 'calls'>,
   does: Name,
-  nameOf: (asks: Calls[Name]['asks']) => string,
+  nameOf: (asks: Calls[Name]['asks'], key: string | undefined) => string,
 ): Deed<Name>[] {
   const calls = callsOf(history, does);
-  return [...Map.groupBy(calls, ({ asks }) => nameOf(asks as Calls[Name]['asks'])).values()].map((same) => {
+  return [...Map.groupBy(calls, ({ asks, key }) => nameOf(asks as Calls[Name]['asks'], key)).values()].map((same) => {
     const told = same.flatMap(({ result }) => (result.outcome === 'acknowledged' ? [result.told] : []));
     const isOpen = same.some(({ result }) => result.outcome === 'unknown');
     return {
@@ -41,3 +41,6 @@ export function deedsOf<Name extends CallName>(
     };
   });
 }
+
+/** Names calls by their Idempotency-Key, where nothing that they ask for is theirs alone. */
+export const byKey = (_: unknown, key: string | undefined): string => key ?? '';

@@ -1,5 +1,6 @@
 import type { Breach, History } from '../History.ts';
-import { callsOf } from './deedsOf.ts';
+import { byKey, callsOf, deedsOf } from './deedsOf.ts';
+import { judgeCount } from './judgeCount.ts';
 
 const over = new Set(['succeeded', 'failed', 'cancelled']);
 
@@ -9,23 +10,11 @@ const over = new Set(['succeeded', 'failed', 'cancelled']);
  */
 export function judgeDrafts(history: History): Breach[] {
   const { end, given } = history;
-  const orders = [...Map.groupBy(callsOf(history, 'draft'), ({ key }) => key).values()].map((calls) => ({
-    asks: calls[0]!.asks,
-    isOpen: calls.some(({ result }) => result.outcome === 'unknown'),
-    told: calls.flatMap(({ result }) => (result.outcome === 'acknowledged' ? [result.told] : [])),
-    around: calls.flatMap(({ begun, ended }) => [begun, ended]),
-  }));
-  const known = new Set([...given, ...orders.flatMap(({ told }) => told.map(({ id }) => id))]);
-  const found: Breach[] = [];
-  const untold = end.generations.filter(({ id }) => !known.has(id));
-  const open = orders.filter(({ isOpen, told }) => isOpen && told.length === 0);
-  if (untold.length > open.length)
-    found.push({
-      rule: 'draft: none is doubled',
-      about: `${untold.map(({ id }) => id).join(', ')}, where nobody knows of ${open.length}`,
-      around: open.flatMap(({ around }) => around),
-    });
-  for (const { asks, told, around } of orders) {
+  const orders = deedsOf(history, 'draft', byKey).map((deed) => ({ ...deed, ids: deed.told.map(({ id }) => id) }));
+  const made = end.generations.map(({ id }) => id).filter((id) => !given.includes(id));
+  const found = judgeCount('draft', orders, made);
+  for (const { calls, asks, told, begun, ended } of orders) {
+    const around = [begun, ended];
     const [first] = told;
     if (!first) continue;
     if (told.some(({ id }) => id !== first.id))
@@ -38,11 +27,9 @@ export function judgeDrafts(history: History): Breach[] {
       at.project === asks.project && at.toolset === asks.toolset;
     const draft = end.documents.find(isHere)?.draft;
     const others = [...callsOf(history, 'save'), ...callsOf(history, 'discard'), ...callsOf(history, 'draft')].filter(
-      (call) => isHere(call.asks) && call.result.outcome !== 'refused' && call.ended > Math.min(...around),
+      (call) => isHere(call.asks) && call.result.outcome !== 'refused' && call.ended > begun,
     );
-    const takes = others.some((call) =>
-      call.does === 'draft' ? !around.includes(call.begun) : call.asks.draft !== null,
-    );
+    const takes = others.some((call) => (call.does === 'draft' ? !calls.includes(call) : call.asks.draft !== null));
     if (draft !== first.id && !takes)
       found.push({ rule: 'draft: it waits', about: `${first.id}; there is ${draft}`, around });
   }

@@ -1,5 +1,6 @@
 import type { Breach, History } from '../History.ts';
-import { callsOf, deedsOf } from './deedsOf.ts';
+import { byKey, deedsOf } from './deedsOf.ts';
+import { judgeCount } from './judgeCount.ts';
 
 /**
  * Payments: each order that was acknowledged is there, and no more of them than people have asked for; what somebody has
@@ -7,14 +8,12 @@ import { callsOf, deedsOf } from './deedsOf.ts';
  */
 export function judgePayments(history: History): Breach[] {
   const { payments, ledger } = history.end;
-  const orders = [...Map.groupBy(callsOf(history, 'buy'), ({ key }) => key).values()].map((calls) => ({
-    who: calls[0]!.who,
-    isOpen: calls.some(({ result }) => result.outcome === 'unknown'),
-    ids: [...new Set(calls.flatMap(({ result }) => (result.outcome === 'acknowledged' ? [result.told.id] : [])))],
-    around: calls.flatMap(({ begun, ended }) => [begun, ended]),
+  const orders = deedsOf(history, 'buy', byKey).map((deed) => ({
+    ...deed,
+    ids: [...new Set(deed.told.map(({ id }) => id))],
   }));
-  const told = new Set(orders.flatMap(({ ids }) => ids));
-  const found: Breach[] = orders.flatMap(({ ids, around }) => {
+  const found: Breach[] = orders.flatMap(({ ids, begun, ended }) => {
+    const around = [begun, ended];
     const lost = ids.filter((id) => !payments.some((payment) => payment.id === id));
     return [
       ...(ids.length > 1
@@ -23,14 +22,13 @@ export function judgePayments(history: History): Breach[] {
       ...lost.map((id) => ({ rule: 'payment: what is acknowledged stays', about: id, around })),
     ];
   });
-  const untold = payments.filter(({ id }) => !told.has(id));
-  const open = orders.filter(({ isOpen, ids }) => isOpen && ids.length === 0);
-  if (untold.length > open.length)
-    found.push({
-      rule: 'payment: none is doubled',
-      about: `${untold.map(({ id }) => id).join(', ')}, where nobody knows of ${open.length}`,
-      around: open.flatMap(({ around }) => around),
-    });
+  found.push(
+    ...judgeCount(
+      'payment',
+      orders,
+      payments.map(({ id }) => id),
+    ),
+  );
   const pays = deedsOf(history, 'pay', ({ payment }) => payment);
   for (const { id, status, tokens } of payments) {
     const pay = pays.find(({ asks }) => asks.payment === id);

@@ -1,3 +1,4 @@
+import { answerOtherwise } from './answerOtherwise.ts';
 import { doneOf } from './doneOf.ts';
 import type { Plant } from './Plant.ts';
 
@@ -38,10 +39,6 @@ export const plantsInComments: Plant[] = [
   {
     fault: 'a key was answered with another comment the second time',
     rule: 'comment: a repetition is answered as the first',
-    spoil: (history) => {
-      const again = structuredClone(doneOf(history, 'comment').at(-1)!);
-      again.result.told.id = 'another';
-      history.calls.push(again);
-    },
+    spoil: (history) => answerOtherwise(history, 'comment'),
   },
 ];

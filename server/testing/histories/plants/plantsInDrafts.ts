@@ -1,3 +1,4 @@
+import { answerOtherwise } from './answerOtherwise.ts';
 import { doneOf } from './doneOf.ts';
 import type { Plant } from './Plant.ts';
 
@@ -29,12 +30,7 @@ export const plantsInDrafts: Plant[] = [
   {
     fault: 'a key was answered with another draft the second time',
     rule: 'draft: a repetition is answered as the first',
-    spoil: (history) => {
-      const [first, other] = doneOf(history, 'draft');
-      const again = structuredClone(first!);
-      again.result.told = other!.result.told;
-      history.calls.push(again);
-    },
+    spoil: (history) => answerOtherwise(history, 'draft'),
   },
   {
     fault: 'a draft never ends',

@@ -1,3 +1,4 @@
+import { answerOtherwise } from './answerOtherwise.ts';
 import { doneOf } from './doneOf.ts';
 import { moveTokens } from './moveTokens.ts';
 import type { Plant } from './Plant.ts';
@@ -33,12 +34,7 @@ export const plantsInPayments: Plant[] = [
   {
     fault: 'a key was answered with another order the second time',
     rule: 'payment: a repetition is answered as the first',
-    spoil: (history) => {
-      const [first, other] = doneOf(history, 'buy');
-      const again = structuredClone(first!);
-      again.result.told = other!.result.told;
-      history.calls.push(again);
-    },
+    spoil: (history) => answerOtherwise(history, 'buy'),
   },
   {
     fault: 'one order is two',
