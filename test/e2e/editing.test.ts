@@ -130,6 +130,28 @@ describe('saving', () => {
   });
 });
 
+it('lets no hint that comes while a score is pressed take the click away', async () => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/HintNotes-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await addStakeholder('Shop owner');
+  await rate('Interest level', '5');
+  const power = page.getByRole('radiogroup', { name: /^Power/ }).getByRole('radio', { name: '2' });
+  await power.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/HintNotes-*.js');
+  held.resolve();
+  await (await arrived).finished();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await page.getByText('The score 5 has no reason').waitFor();
+  expect(await power.isChecked()).toBe(true);
+});
+
 describe('a long form', () => {
   beforeEach(async () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click();

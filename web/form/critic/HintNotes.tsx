@@ -9,7 +9,10 @@ import { isFilled } from '#engine/critic/rules/isFilled.ts';
 
 import { useForm } from '../FormContext.ts';
 import { useFieldValue } from '../useFieldValue.ts';
+import { useWhenReleased } from '../useWhenReleased.ts';
 import { hintWords } from './hintWords.ts';
+
+const none: ReturnType<typeof criticise> = [];
 
 interface HintNotesProps {
   id: string;
@@ -33,11 +36,13 @@ export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
         .map((declaration) => ({ ...declaration, field: bindPattern(declaration.field, pointer) })),
     [definition, pattern, pointer],
   );
-  const hints = useMemo(() => {
-    if (!isFilled(around)) return [];
-    const found = criticise({ manifest: { critic } }, document.content, contentLanguage);
-    return found.filter((hint) => hint.pointer === pointer || hint.pointer.startsWith(`${pointer}/`));
+  const found = useMemo(() => {
+    if (!isFilled(around)) return none;
+    const all = criticise({ manifest: { critic } }, document.content, contentLanguage);
+    const here = all.filter((hint) => hint.pointer === pointer || hint.pointer.startsWith(`${pointer}/`));
+    return here.length > 0 ? here : none;
   }, [around, critic, document, contentLanguage, pointer]);
+  const hints = useWhenReleased(found, none);
   if (hints.length === 0) return null;
 
   return (

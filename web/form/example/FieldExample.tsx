@@ -3,7 +3,7 @@ import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 
-import { untilReleased } from './untilReleased.ts';
+import { untilReleased } from '../untilReleased.ts';
 
 interface FieldExampleProps {
   /** The element of the field that has the focus, or had it last. */
