@@ -21,7 +21,7 @@ import type { ExportPool } from './export/ExportPool.ts';
 import type { BytesInFlight } from './http/BytesInFlight.ts';
 import type { EncodedAnswer } from './http/EncodedAnswer.ts';
 import type { Limits } from './http/limits/createLimits.ts';
-import type { PersonalTurns } from './http/PersonalTurns.ts';
+import type { PersonalTurns } from './turns/PersonalTurns.ts';
 import type { Streams } from './http/createStreams.ts';
 import type { Presence } from './live/Presence.ts';
 import type { ContentCache } from './projects/ContentCache.ts';

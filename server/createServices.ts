@@ -25,7 +25,7 @@ import { createGenerationService } from './generation/createGenerationService.ts
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
 import { BytesInFlight, type MostInFlight } from './http/BytesInFlight.ts';
-import { PersonalTurns } from './http/PersonalTurns.ts';
+import { PersonalTurns } from './turns/PersonalTurns.ts';
 import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
 import { createMailer } from './mail/createMailer.ts';

@@ -134,6 +134,7 @@ export async function startServer(
     events,
     logger,
     metrics: services.metrics,
+    turns: services.turns,
     tools: {
       writer,
       validators: services.validators,

@@ -23,6 +23,7 @@ import { writeDraft } from '../database/repositories/projectToolsets.ts';
 import type { ProjectBus } from '../live/ProjectBus.ts';
 import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
+import type { PersonalTurns } from '../turns/PersonalTurns.ts';
 import { keepNotedDraft } from '../projects/keepNotedDraft.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
@@ -41,6 +42,7 @@ interface RunParts {
   tools: StepTools;
   logger: Logger;
   metrics: Pick<Metrics, 'countGeneration'>;
+  turns: Pick<PersonalTurns, 'rest' | 'count'>;
 }
 
 const keepPartialEvery = 1000; // milliseconds, for a watcher on another server and for the time after a crash
@@ -85,6 +87,7 @@ export class GenerationRun {
         const steps = await findSteps(database.connection, this.#generation.id);
         const next = steps.find(isOpen);
         if (!next) return await this.#end();
+        await this.#parts.turns.rest(this.#generation.userId, this.#abort.signal);
         if (this.#isPaused) return;
         const inherited = inheritedFailure(next, steps, this.#parts.registry);
         if (inherited) await this.#fail(next, inherited);
@@ -106,10 +109,13 @@ export class GenerationRun {
       partial.offer(() => ({ content, whole: readWhole() }));
     };
     try {
-      const context = await loadStepContext(database.connection, registry, this.#generation, step.toolsetId);
-      const result = await runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
+      const context = await this.#counted(() =>
+        loadStepContext(database.connection, registry, this.#generation, step.toolsetId),
+      );
+      const write = () => runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
+      const result = await (tools.writer ? write() : this.#counted(write));
       await partial.stop();
-      const content = await this.#keep(step, context, result);
+      const content = await this.#counted(() => this.#keep(step, context, result));
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: true });
       await this.#publishStatus();
       this.#announceEnd(step);
@@ -121,6 +127,11 @@ export class GenerationRun {
       logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
       await this.#fail(step, toErrorRecord(error));
     }
+  }
+
+  /** What the server computes for whoever ordered it; not while a model writes. */
+  #counted<T>(work: () => Promise<T>): Promise<T> {
+    return this.#parts.turns.count(this.#generation.userId, work);
   }
 
   #keepPartials({ position }: GenerationStepRow): PartialKeeper {

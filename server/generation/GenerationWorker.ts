@@ -19,6 +19,7 @@ import { lockUser } from '../database/repositories/users.ts';
 import type { ProjectBus } from '../live/ProjectBus.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobQueue } from '../queue/JobQueue.ts';
+import type { PersonalTurns } from '../turns/PersonalTurns.ts';
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { GenerationRun } from './GenerationRun.ts';
@@ -33,6 +34,7 @@ export interface WorkerOptions {
   tools: StepTools;
   logger: Logger;
   metrics: Pick<Metrics, 'countGeneration'>;
+  turns: Pick<PersonalTurns, 'rest' | 'count'>;
   times: WorkerTimes;
   runningPerUser: number;
 }
@@ -76,12 +78,20 @@ export class GenerationWorker {
   }
 
   async #handle(id: string): Promise<void> {
-    const { database, registry, events, tools, logger, metrics } = this.#options;
+    const { database, registry, events, tools, logger, metrics, turns } = this.#options;
     if (this.#runs.has(id)) return; // a duplicate notification: the queue took this worker for lost
     try {
       const generation = await this.#claim(id);
       if (!generation) return;
-      const run = new GenerationRun(generation, this.#id, { database, registry, events, tools, logger, metrics });
+      const run = new GenerationRun(generation, this.#id, {
+        database,
+        registry,
+        events,
+        tools,
+        logger,
+        metrics,
+        turns,
+      });
       this.#runs.set(id, run);
       try {
         await run.run();

@@ -45,10 +45,13 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
         client: clientNetwork(context),
         deviceOf: (email) => knownDevice(context, services, email),
       });
-      const request = await readRequest(route, context, services, limits);
-      const handle = () => route.handle(request as never, services);
-      const { user } = request;
-      const result = await (user && !route.isLong ? services.turns.take(user.id, handle) : handle());
+      const user = await admitCaller(route, context, services, limits);
+      const answer = async () => {
+        const request = await readRequest(route, context, services, { user, limits });
+        return route.handle(request as never, services);
+      };
+      if (user && route.isLong) await services.turns.rest(user.id);
+      const result = await (user && !route.isLong ? services.turns.take(user.id, answer) : answer());
       await limits.succeed();
       writeAnswer(route, context, result);
     });
@@ -66,17 +69,21 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
   };
 }
 
-async function readRequest(
-  route: Route,
-  context: Context,
-  services: Services,
-  limits: CallLimits,
-): Promise<AnyRequest> {
+async function admitCaller(route: Route, context: Context, services: Services, limits: CallLimits) {
   await limits.takeOfClient();
   const user = route.access === 'signed-in' ? await authenticate(context, services) : null;
   if (route.access === 'signed-in' && !user) throw new UnauthorizedError();
   if (user && !user.termsAccepted && !route.beforeTerms) throw new BusinessError('terms-not-accepted');
   if (user) await limits.takeOfPerson(user.id);
+  return user;
+}
+
+async function readRequest(
+  route: Route,
+  context: Context,
+  services: Services,
+  { user, limits }: { user: AnyRequest['user']; limits: CallLimits },
+): Promise<AnyRequest> {
   const language = readLanguage(context);
   const timeZone = readTimeZone(context, user);
   const { params } = context as unknown as { params: Record<string, string> };

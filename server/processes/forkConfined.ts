@@ -41,7 +41,7 @@ export function forkConfined(program: string, { memory, options = [], stderr }: 
 /** Files take seconds anyway; the server answers others meanwhile. */
 function giveWay({ pid }: ChildProcess) {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, which whoever waits for it is told; or the system allows it not: it works as before.
   }

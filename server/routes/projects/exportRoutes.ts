@@ -28,7 +28,8 @@ export const exportRoutes = [
         const present = await requireProject(services.database.connection, user, 'export', project.id);
         return placeOrder(services, { user, project: present, language, timeZone, ...body });
       };
-      const { order, file } = await services.exports.write(user.id, place, requestEnd(context));
+      const counted = () => services.turns.count(user.id, place);
+      const { order, file } = await services.exports.write(user.id, counted, requestEnd(context));
       const { mediaType } = fileTypes[order.format];
       context.set('Content-Disposition', contentDisposition('attachment', exportFileName(order)));
       context.type = mediaType;

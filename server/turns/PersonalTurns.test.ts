@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { Allowances } from './Allowances.ts';
 import { PersonalTurns } from './PersonalTurns.ts';
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -44,4 +45,19 @@ it('refuses a person whose calls wait by the hundred, and nobody else', async ()
   void call('bora', 'his');
   await settled();
   expect(begun).toEqual(['0', '1', '2', 'his']);
+});
+
+it('lets a person who has computed for long beside others rest before the next call, and nobody else', async () => {
+  let now = 0;
+  const turns = new PersonalTurns(new Allowances(() => now), { begin: () => () => 1501 });
+  await turns.take('bora', () => Promise.resolve());
+  await turns.take('ada', () => Promise.resolve());
+  const order: string[] = [];
+  const take = (person: string, name: string) => turns.take(person, async () => void order.push(name));
+  const hers = take('ada', 'hers');
+  await take('cem', 'his');
+  expect(order).toEqual(['his']);
+  now = 20;
+  await hers;
+  expect(order).toEqual(['his', 'hers']);
 });
