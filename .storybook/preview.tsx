@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
 import '../web/styles/theme.css';
-import { fallbackLanguage, isLanguage, languages } from '../engine/toolset/languages.ts';
+import { fallbackLanguage, isLanguage, languages } from '../engine/languages/languages.ts';
 import { addWordsOf, startI18n } from '../web/i18n/startI18n.ts';
 
 const preview: Preview = {

@@ -39,7 +39,7 @@ const refused: Record<string, string[]> = {
 };
 const allowed: Record<string, string[]> = {
   'engine/b.ts': ['#engine/schema/pointer.ts', 'zod', './c.ts'],
-  'server/database/b.ts': ['knex', '#engine/toolset/Toolset.ts'],
+  'server/database/b.ts': ['knex', '#engine/contract/Toolset.ts'],
   'web/document/b.ts': ['#engine/merge/mergeDocuments.ts', '../api/toolsets.ts', './Journal.ts'],
   'web/form/b.ts': ['@rjsf/core', '#engine/schema/pointer.ts'],
   'toolsets/a/widgets/B.tsx': ['react', './C.tsx'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exampleFaults } from '#engine/examples/exampleFaults.ts';
+import { exampleFaults } from '#engine/folder/examples/exampleFaults.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { readExampleFacts } from './readExampleFacts.ts';

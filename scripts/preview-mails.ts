@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { languages } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { readConfig } from '#server/config.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { mailNames } from '#server/mail/mailNames.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { type ExampleFacts, exampleFactsContract } from '#engine/examples/ExampleFacts.ts';
+import { type ExampleFacts, exampleFactsContract } from '#engine/folder/examples/ExampleFacts.ts';
 
 const facts = new URL('../docs/authoring/example-company.json', import.meta.url);
 

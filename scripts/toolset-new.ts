@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { contractFaults } from '#engine/testing/contractFaults.ts';
-import { buildRegistry } from '#engine/registry/buildRegistry.ts';
-import { type Fault, formatFault } from '#engine/toolset/Fault.ts';
-import { manifestContract } from '#engine/toolset/manifestContract.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
-import { type Stage, stages } from '#engine/toolset/stages.ts';
-import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
+import { contractFaults } from '#engine/folder/contractFaults.ts';
+import { buildRegistry } from '#engine/folder/buildRegistry.ts';
+import { type Fault, formatFault } from '#engine/folder/Fault.ts';
+import { manifestContract } from '#engine/contract/manifestContract.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
+import { type Stage, stages } from '#engine/contract/stages.ts';
+import type { ToolsetFolder } from '#engine/folder/toolsetFiles.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { languages } from '#engine/languages/languages.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/export.ts';
-import { languages } from '#engine/toolset/languages.ts';
 import { composeDocument } from '#server/export/composeDocument.ts';
 import { fileTypes } from '#server/export/fileTypes.ts';
 import { type SampleContent, sampleOrder } from '#server/export/testing/sampleOrder.ts';

@@ -1,10 +1,9 @@
 import path from 'node:path';
-
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { createAddressHasher } from './accounts/createAddressHasher.ts';
 import { createKeyedHasher } from './accounts/createKeyedHasher.ts';

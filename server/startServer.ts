@@ -1,9 +1,8 @@
 import path from 'node:path';
-
 import type { Logger } from 'pino';
 
+import { formatFault } from '#engine/folder/Fault.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { formatFault } from '#engine/toolset/Fault.ts';
 
 import { sqliteFile } from './backup/openConfiguredDatabase.ts';
 import type { PasswordHasher } from './accounts/createPasswordHasher.ts';

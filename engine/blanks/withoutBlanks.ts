@@ -1,4 +1,4 @@
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { isBlank } from './isBlank.ts';
 

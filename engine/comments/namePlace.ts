@@ -1,7 +1,7 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { patternOfPlace, pointerOfPlace } from './place.ts';
 

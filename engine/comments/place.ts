@@ -1,7 +1,7 @@
 import { itemName } from '#engine/evidence/itemName.ts';
 import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /**
  * The place of a field that a comment stays with: its pointer, in which items stand by their ids, or by a hash of their

@@ -1,4 +1,4 @@
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
  * What a toolset reads of others, by their ids: their documents, or only the parts that it needs. A toolset without

@@ -1,7 +1,7 @@
+import { type Bind, isItemBind } from '#engine/references/Bind.ts';
 import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
 import { getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
-import { type Bind, isItemBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { computeAverage } from './computeAverage.ts';
 import type { ArithmeticRule, ComputedRule } from './contracts/computedContract.ts';

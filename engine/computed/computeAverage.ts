@@ -1,6 +1,6 @@
 import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { AverageRule } from './contracts/computedContract.ts';
 import { roundTo } from './roundTo.ts';

@@ -1,7 +1,7 @@
+import type { ItemBind } from '#engine/references/Bind.ts';
 import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { ItemBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Operand } from './contracts/operandContract.ts';
 import type { NestedOperand } from './contracts/operandContract.ts';

@@ -1,7 +1,7 @@
+import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Agreement } from './contracts/agreesContract.ts';
 import type { Figures } from './Figures.ts';

@@ -1,8 +1,8 @@
+import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import { isItemBind } from '#engine/references/Bind.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { isItemBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { applyComputed } from './applyComputed.ts';
 import type { Figures } from './Figures.ts';

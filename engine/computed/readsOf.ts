@@ -1,4 +1,4 @@
-import type { ItemBind } from '#engine/toolset/Bind.ts';
+import type { ItemBind } from '#engine/references/Bind.ts';
 
 import type { ComputedRule } from './contracts/computedContract.ts';
 import type { Operand } from './contracts/operandContract.ts';

@@ -1,6 +1,6 @@
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { QuadrantRule } from './contracts/computedContract.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { CriticDeclaration, CriticRule } from './contracts/criticContract.ts';
 import { criticise } from './criticise.ts';

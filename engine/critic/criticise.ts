@@ -1,8 +1,8 @@
+import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { CriticDeclaration } from './contracts/criticContract.ts';
 import type { Hint } from './Hint.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** Where people most likely are of whom nothing but their language is known. */
 export const likelyTimeZone: Record<Language, string> = { en: 'UTC', tr: 'Europe/Istanbul' };

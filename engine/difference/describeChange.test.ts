@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { describeChange } from './describeChange.ts';

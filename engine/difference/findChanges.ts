@@ -1,9 +1,9 @@
-import { equalIgnoringBlanks, isBlank } from '#engine/merge/equalIgnoringBlanks.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { equalIgnoringBlanks, isBlank } from '#engine/schema/equalIgnoringBlanks.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import type { Change } from './Change.ts';
 import { isComputedAlone } from './isComputedAlone.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { findLosses, holdsLosses } from './findLosses.ts';

@@ -1,10 +1,10 @@
-import { isBlank } from '#engine/merge/equalIgnoringBlanks.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
+import { isBlank } from '#engine/schema/equalIgnoringBlanks.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Change } from './Change.ts';
 import { findChanges } from './findChanges.ts';

@@ -1,6 +1,6 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { pairItems } from './pairItems.ts';
 

@@ -1,9 +1,9 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { isDerived } from '#engine/provenance/isDerived.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import { standingLeaves } from '#engine/provenance/standingLeaves.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Change } from './Change.ts';
 

@@ -1,4 +1,4 @@
-import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
+import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 import { getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Change } from './Change.ts';
 import { findChanges } from './findChanges.ts';

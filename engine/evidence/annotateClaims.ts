@@ -1,6 +1,6 @@
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { describeKnown } from './describeKnown.ts';
 import type { Claim, EvidenceToolset } from './Evidence.ts';

@@ -1,7 +1,7 @@
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import { isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { EvidenceToolset } from './Evidence.ts';
 import { isQuoteIn } from './isQuoteIn.ts';

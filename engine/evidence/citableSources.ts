@@ -1,7 +1,7 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import type { Referred } from '#engine/registry/referencesOf.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { findSources } from './findSources.ts';
 import { textsOf } from './isQuoteIn.ts';

@@ -1,5 +1,5 @@
-import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ReferenceItem } from '#engine/references/referenceItems.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { EvidenceToolset } from './Evidence.ts';
 import { findClaims } from './findClaims.ts';

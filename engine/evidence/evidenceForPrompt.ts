@@ -1,6 +1,6 @@
-import { notForModel } from '#engine/generation/notForModel.ts';
-import { isClaimsBind, isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import { isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
 
 import type { Claim, EvidenceRegister, Source } from './Evidence.ts';
 import { isOpen, riskiestFirst } from './riskiestFirst.ts';

@@ -2,7 +2,7 @@ import { isBlank } from '#engine/blanks/isBlank.ts';
 import { expandPattern, toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { claimId } from './claimId.ts';
 import type { ClaimDeclaration } from './contracts/claimsContract.ts';

@@ -1,6 +1,6 @@
+import { type Bind, isClaimsBind, isItemBind, isSourcesBind } from '#engine/references/Bind.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { type Bind, isClaimsBind, isItemBind, isSourcesBind } from '#engine/toolset/Bind.ts';
 
 import { itemAround } from './itemAround.ts';
 import type { EvidenceRegister, EvidenceToolset, ProjectDocuments } from './Evidence.ts';

@@ -1,6 +1,6 @@
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { SourceDeclaration } from './contracts/sourcesContract.ts';
 import type { EvidenceToolset, Source } from './Evidence.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
+import { noDeclarations } from '#engine/contract/noDeclarations.ts';
 
 import type { EvidenceToolset } from './Evidence.ts';
 import { findTests } from './findTests.ts';

@@ -1,6 +1,6 @@
+import { isItemBind } from '#engine/references/Bind.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { isItemBind } from '#engine/toolset/Bind.ts';
 
 import { claimId } from './claimId.ts';
 import type { ClaimTest, EvidenceToolset, ProjectDocuments } from './Evidence.ts';

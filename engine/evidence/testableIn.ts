@@ -1,4 +1,4 @@
-import { isClaimsBind } from '#engine/toolset/Bind.ts';
+import { isClaimsBind } from '#engine/references/Bind.ts';
 
 import type { EvidenceToolset } from './Evidence.ts';
 

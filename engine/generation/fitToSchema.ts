@@ -1,7 +1,7 @@
 import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 import { cutText, isLonger } from './cutText.ts';
 import type { AllowedReferences } from './toStrictSchema.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { type ScriptedAnswer, ScriptedLanguageModel } from '#engine/testing/ScriptedLanguageModel.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 

@@ -1,10 +1,10 @@
 import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { CheckedCitations } from '#engine/evidence/checkCitations.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';

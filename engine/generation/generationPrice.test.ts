@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Toolset } from '../toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+
 import { generationPrice } from './generationPrice.ts';
 
 const toolset = {

@@ -1,11 +1,10 @@
-import { schemaAt } from '#engine/schema/schemaAt.ts';
-import { resolveRef } from '#engine/schema/resolveRef.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import { openQuestionsPointer } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
-
-import { notForModel } from './notForModel.ts';
+import { resolveRef } from '#engine/schema/resolveRef.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 /** What a choice, a number or a tick counts for, beside the characters of a text. */
 const wordLength = 10;

@@ -1,12 +1,12 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { type CheckedCitations, checkCitations } from '#engine/evidence/checkCitations.ts';
-import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import { setAt } from '#engine/schema/pointer.ts';
-import { isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { fitToSchema } from './fitToSchema.ts';
-import { notForModel } from './notForModel.ts';
 import { ownBinds } from './resolveOwnReferences.ts';
 import { type AllowedReferences, wantedFieldKey } from './toStrictSchema.ts';
 

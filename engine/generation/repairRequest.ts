@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '#engine/toolset/languages.ts';
+import { fallbackLanguage } from '#engine/languages/languages.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { manifestContract } from '#engine/toolset/manifestContract.ts';
+import { manifestContract } from '#engine/contract/manifestContract.ts';
 
 import { resolveOwnReferences } from './resolveOwnReferences.ts';
 

@@ -1,9 +1,9 @@
-import { referenceItems } from '#engine/registry/referenceItems.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { isItemBind, type ItemBind } from '#engine/references/Bind.ts';
+import { referenceItems } from '#engine/references/referenceItems.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
-import { isItemBind, type ItemBind } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** The fields that refer to items of their own toolset. */
 export function ownBinds({ manifest }: Pick<Toolset, 'manifest'>): ItemBind[] {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
-import { languages } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { notForModel } from './notForModel.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { StrictSchema } from './StrictSchema.ts';
 import { strictSubsetFaults } from './strictSubsetFaults.ts';

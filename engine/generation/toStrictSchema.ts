@@ -1,10 +1,10 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
-import { notForModel } from './notForModel.ts';
 import type { StrictSchema } from './StrictSchema.ts';
 
 /**

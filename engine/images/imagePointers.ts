@@ -1,8 +1,8 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /** Where a document has images: the pointers of its fields of format "image" that hold something. */
 export function imagePointers({ schema }: Pick<Toolset, 'schema'>, content: ToolsetDocument): string[] {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { getAt } from '#engine/schema/pointer.ts';
 import { fromItemPointer } from '#engine/schema/itemPointer.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { keepLocked } from './keepLocked.ts';
 

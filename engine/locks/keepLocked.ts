@@ -1,8 +1,8 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { pairItems } from '#engine/difference/pairItems.ts';
 import { parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Locks } from './Locks.ts';
 

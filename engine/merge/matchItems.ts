@@ -1,4 +1,4 @@
-import { equalJson } from './equalJson.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
 
 /** How the items of two versions of a list correspond. */
 export interface ItemMatch {

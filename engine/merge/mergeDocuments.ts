@@ -1,7 +1,7 @@
+import { equalJson } from '#engine/schema/equalJson.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 
 import { alignLists, type Slot } from './alignLists.ts';
-import { equalJson } from './equalJson.ts';
 import { mergeOrder } from './mergeOrder.ts';
 
 /** The result of a three-way merge. */

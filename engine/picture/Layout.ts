@@ -1,4 +1,4 @@
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import type { Area } from './Area.ts';
 import type { LegendGroup } from './legend/Legend.ts';

@@ -7,9 +7,9 @@ import { type ReadingPlace, type References, ReadingSource } from '#engine/readi
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { PictureWords } from './PictureWords.ts';
 import { wordsByLanguage } from './wordsByLanguage.ts';

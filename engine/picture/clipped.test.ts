@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
-import { languages } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { loadedToolsets } from '../../server/testing/loadedToolsets.ts';
 import type { PictureForm } from './Area.ts';

@@ -1,6 +1,6 @@
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 const fewItems = 3;
 const mostLetters = 60;

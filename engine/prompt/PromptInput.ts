@@ -1,9 +1,9 @@
 import type { Claim, Source } from '#engine/evidence/Evidence.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** Input of a prompt. */
 export interface PromptInput {

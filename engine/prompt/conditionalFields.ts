@@ -1,5 +1,5 @@
-import { type Bind, boundToolsets, isClaimsBind, isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { type Bind, boundToolsets, isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
 
 import type { PromptInput } from './PromptInput.ts';
 

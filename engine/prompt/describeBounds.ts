@@ -1,8 +1,8 @@
 import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import { notForModel } from '#engine/generation/notForModel.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 
 /**

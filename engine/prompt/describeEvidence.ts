@@ -1,6 +1,6 @@
 import { describeKnown } from '#engine/evidence/describeKnown.ts';
 import type { Source } from '#engine/evidence/Evidence.ts';
-import { nameOfItem } from '#engine/registry/nameReference.ts';
+import { nameOfItem } from '#engine/references/nameReference.ts';
 
 import { fenceData } from './fenceData.ts';
 import type { PromptInput } from './PromptInput.ts';

@@ -1,5 +1,5 @@
-import { referenceWords } from '#engine/registry/nameReference.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { referenceWords } from '#engine/references/nameReference.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { PromptInput } from './PromptInput.ts';
 

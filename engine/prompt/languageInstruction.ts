@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 const instructions: Record<Language, string> = {
   en: 'Write every text of the answer in English. Keep enum values and ids exactly as the schema gives them.',

@@ -1,5 +1,5 @@
 import { withoutMark } from '#engine/evidence/findAssumptions.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 // The words of the schemas, the same in every language.
 const words = new Set<unknown>(['assumed', 'assumption']);

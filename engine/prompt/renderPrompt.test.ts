@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 

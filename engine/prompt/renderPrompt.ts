@@ -1,6 +1,6 @@
 import mustache from 'mustache';
 
-import { isSourcesBind } from '#engine/toolset/Bind.ts';
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 

@@ -1,7 +1,7 @@
 import { unconfirmedSign } from '#engine/provenance/markUnconfirmed.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
 import { formatPointer, getAt, setAt } from '#engine/schema/pointer.ts';
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { type JsonLength, jsonLengths } from './jsonLengths.ts';
 import { LargestFirst } from './LargestFirst.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { languages } from '../toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
+
 import { boundedText } from './boundedText.ts';
 import { codeLengths } from './codeLengths.ts';
 import { emailAddress as email, presentEmailAddress } from './emailAddress.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { languages } from '../toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
+
 import { paymentResponse, subscriptionResponse } from './billing.ts';
 import { id } from './id.ts';
 

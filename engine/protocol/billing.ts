@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { languages } from '../toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
+
 import { id } from './id.ts';
 
 /** In the currency's smallest unit, such as cents. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { languages } from '../toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
+
+import { boundedText } from './boundedText.ts';
 import { citationsResponse } from './citations.ts';
 import { fallReasons } from './evidence.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
-import { boundedText } from './boundedText.ts';
 import { id } from './id.ts';
 import { nameInMails } from './nameInMails.ts';
 import { paragraphs } from './paragraphs.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { languages } from '../toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
+
 import { referenceItem } from './referenceItem.ts';
 import type { ToolsetDefinitionResponse } from './toolset.ts';
 import { toolsetSummary } from './toolset.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { ToolsetDefinition } from '../toolset/Toolset.ts';
-import { languages } from '../toolset/languages.ts';
-import { stages } from '../toolset/stages.ts';
+import { stages } from '#engine/contract/stages.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { languages } from '#engine/languages/languages.ts';
 
 const localised = z.record(z.enum(languages), z.string());
 

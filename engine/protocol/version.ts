@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { languages } from '../toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
+
 import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { pageQuery } from './page.ts';

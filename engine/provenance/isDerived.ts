@@ -1,7 +1,7 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 /** A predicate on pointers for values that neither people nor a model have written: ids and computed values. */
 export function isDerived({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {

@@ -1,5 +1,5 @@
 import { formatPointer } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { KnownDocument } from './KnownDocument.ts';
 import { leavesOf } from './leavesOf.ts';

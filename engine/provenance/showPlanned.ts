@@ -1,7 +1,7 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { findSources } from '#engine/evidence/findSources.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** A document for a prompt, in which field work that nobody has said is done says that it is only planned. */
 export function showPlanned(toolset: Pick<Toolset, 'manifest' | 'schema'>, document: ToolsetDocument): ToolsetDocument {

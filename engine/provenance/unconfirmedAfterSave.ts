@@ -1,5 +1,5 @@
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { gatherPlaces } from './gatherPlaces.ts';
 import { isDerived } from './isDerived.ts';

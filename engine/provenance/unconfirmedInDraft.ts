@@ -1,6 +1,6 @@
-import { notForModel } from '#engine/generation/notForModel.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { gatherPlaces } from './gatherPlaces.ts';
 import { isDerived } from './isDerived.ts';

@@ -1,6 +1,6 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { findSources } from '#engine/evidence/findSources.ts';
-import { notForModel } from '#engine/generation/notForModel.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
 
 import type { KnownDocument } from './KnownDocument.ts';
 import { leavesOf } from './leavesOf.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import { type Language, languages } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { toolsetsWithExamples } from '#server/testing/toolsetsWithExamples.ts';
 
 import type { Block } from './Block.ts';

@@ -1,7 +1,7 @@
 import type { Figures } from '#engine/computed/Figures.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Block } from './Block.ts';
 import { readProperties } from './readProperties.ts';

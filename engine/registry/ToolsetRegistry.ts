@@ -1,4 +1,4 @@
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { ToolsetNotFoundError } from '#engine/errors/ToolsetNotFoundError.ts';
 
 /** A declared dependency, from the view of either toolset. */

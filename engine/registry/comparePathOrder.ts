@@ -1,5 +1,5 @@
-import { stages } from '#engine/toolset/stages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { stages } from '#engine/contract/stages.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 
 /** Compares toolsets by path order. */
 export function comparePathOrder(a: Toolset, b: Toolset): number {

@@ -1,7 +1,7 @@
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ReferenceItem } from '#engine/references/referenceItems.ts';
 
-import type { ReferenceItem } from './referenceItems.ts';
 import { referencesOf } from './referencesOf.ts';
 import type { ToolsetRegistry } from './ToolsetRegistry.ts';
 

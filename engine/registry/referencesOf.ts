@@ -1,10 +1,9 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { claimReferences } from '#engine/evidence/claimReferences.ts';
 import { findSources } from '#engine/evidence/findSources.ts';
-import { type Bind, boundToolsets, isClaimsBind, isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-
-import { type ReferenceItem, referenceItems } from './referenceItems.ts';
+import { type Bind, boundToolsets, isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
+import { type ReferenceItem, referenceItems } from '#engine/references/referenceItems.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** A toolset that is referred to, with its contents: usually one, two where a draft stands beside what is saved. */
 export interface Referred {

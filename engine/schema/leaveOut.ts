@@ -1,4 +1,4 @@
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from './ToolsetDocument.ts';
 
 /** A document without some of its top-level fields. */
 export function leaveOut(document: ToolsetDocument, fields: readonly string[]): ToolsetDocument {

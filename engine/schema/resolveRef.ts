@@ -1,4 +1,4 @@
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from './ToolsetSchema.ts';
 
 /** Resolves `$ref` to `#/$defs/…`; a node without one is returned as it is. @throws when the definition does not exist. */
 export function resolveRef(root: ToolsetSchema, node: SchemaNode): SchemaNode {

@@ -1,7 +1,6 @@
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
-
 import { parsePointer } from './pointer.ts';
 import { resolveRef } from './resolveRef.ts';
+import type { SchemaNode, ToolsetSchema } from './ToolsetSchema.ts';
 
 /** The schema node at a pointer or pattern; undefined where the schema has none. */
 export function schemaAt(root: ToolsetSchema, pointer: string): SchemaNode | undefined {

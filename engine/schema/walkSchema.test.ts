@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
-
 import { resolveRef } from './resolveRef.ts';
 import { schemaAt } from './schemaAt.ts';
+import type { SchemaNode, ToolsetSchema } from './ToolsetSchema.ts';
 import { walkSchema } from './walkSchema.ts';
 
 const object = (properties: Record<string, SchemaNode>, required: string[] = []): SchemaNode => ({

@@ -1,6 +1,5 @@
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
-
 import { definitionName, resolveRef } from './resolveRef.ts';
+import type { SchemaNode, ToolsetSchema } from './ToolsetSchema.ts';
 
 /** A place of the schema: a property or the items of a list. */
 export interface SchemaPlace {

@@ -1,5 +1,5 @@
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /**
  * The schema of the equal objects that an object consists of, or that those consist of: what a row of its table holds.

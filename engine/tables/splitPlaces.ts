@@ -1,5 +1,5 @@
 import type { ReadingPlace } from '#engine/reading/ReadingSource.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { recordNode } from './recordNode.ts';
 import type { TableSource } from './TableSource.ts';

@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
+import { inEveryLanguage, type Language } from '#engine/languages/languages.ts';
 
 /** Words that tables of every toolset share. */
 export interface TableWords {

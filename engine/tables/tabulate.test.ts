@@ -5,8 +5,8 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { type Language, languages } from '#engine/toolset/languages.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { toolsetsWithExamples } from '#server/testing/toolsetsWithExamples.ts';
 

@@ -1,8 +1,8 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { labelOf, readCell } from './readCell.ts';
 import { readTables, titleOf } from './readTables.ts';

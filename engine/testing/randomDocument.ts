@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
 
 /**
  * Arbitrary documents that fit a toolset's schema: within its bounds and without blank texts.

@@ -1,4 +1,4 @@
-import { optionalFiles, type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import { optionalFiles, type ToolsetFile, type ToolsetFolder, toolsetFiles } from '#engine/folder/toolsetFiles.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** The currency that readers of a language expect where none was chosen. */
 const usual: Record<Language, string> = { en: 'EUR', tr: 'TRY' };

@@ -1,6 +1,6 @@
 import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { UpgradeStep } from './upgradesContract.ts';
 

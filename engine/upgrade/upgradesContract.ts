@@ -1,7 +1,8 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/toolset/patternContract.ts';
-import { versionContract } from '#engine/toolset/versionContract.ts';
+import { patternContract } from '#engine/schema/patternContract.ts';
+
+import { versionContract } from './versionContract.ts';
 
 const at = patternContract.describe('The field in the shape before the step; "*" stands for every item of a list.');
 const scalar = z.union([z.string(), z.number(), z.boolean()]);

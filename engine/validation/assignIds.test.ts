@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { assignIds } from './assignIds.ts';
 

@@ -1,6 +1,6 @@
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /**
  * Gives every list item whose schema knows an `id` one that is its own: missing and repeated ids are replaced by what

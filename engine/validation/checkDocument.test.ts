@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { languages } from '#engine/toolset/languages.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import { languages } from '#engine/languages/languages.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { checkDocument } from './checkDocument.ts';
 import { compileValidator } from './compileValidator.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { hasContent } from './hasContent.ts';
 

@@ -1,9 +1,9 @@
 import { isBlank } from '#engine/blanks/isBlank.ts';
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /**
  * Whether a document has content written by a person or a model. Blank texts, unanswered questions of a starter,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { ToolsetSchema } from '../toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
+
 import { tooLongLists } from './tooLongLists.ts';
 
 const schema: ToolsetSchema = {

@@ -1,9 +1,9 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { findConsequences } from '#engine/evidence/findConsequences.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
-import { type Language, languages } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Stage } from '#engine/toolset/stages.ts';
-import { optionalFiles, type ToolsetFile, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import type { Stage } from '#engine/contract/stages.ts';
+import { optionalFiles, type ToolsetFile, toolsetFiles } from '#engine/folder/toolsetFiles.ts';
 
-const contracts = path.join(import.meta.dirname, '../../engine/toolset/published');
+const contracts = path.join(import.meta.dirname, '../../engine/contract/published');
 
 export interface NewToolset {
   id: string;

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { UserRow } from '../database/repositories/users.ts';
 import { BusinessError } from '../errors/BusinessError.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { findUserByEmail } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';

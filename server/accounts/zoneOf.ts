@@ -1,5 +1,5 @@
 import { isTimeZone, likelyTimeZone } from '#engine/dates/timeZones.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** A person whose days are told. */
 export interface Zoned {

@@ -1,7 +1,7 @@
 import { readArticle } from '#engine/article/readArticle.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { NotFoundError } from '../errors/NotFoundError.ts';
 import { readGuides } from './readGuides.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
+import { inEveryLanguage, type Language } from '#engine/languages/languages.ts';
 
 /** The product's own guides, in the order of the help centre. */
 const guideIds = [

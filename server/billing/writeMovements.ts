@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { MovementFilter } from '#engine/protocol/balance.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection } from '../database/Database.ts';
 import { listMovements, type Movement } from '../database/repositories/movements.ts';

@@ -1,6 +1,7 @@
-import type { updateCommentRequest } from '#engine/protocol/comment.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import type { z } from 'zod';
+
+import type { Language } from '#engine/languages/languages.ts';
+import type { updateCommentRequest } from '#engine/protocol/comment.ts';
 
 import type { Transaction } from '../database/Database.ts';
 import {

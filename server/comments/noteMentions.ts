@@ -1,5 +1,5 @@
 import { mentionsIn } from '#engine/comments/mentions.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import type { Transaction } from '../database/Database.ts';
 import { setMentions } from '../database/repositories/commentMentions.ts';

@@ -1,9 +1,9 @@
 import { mentionsIn } from '#engine/comments/mentions.ts';
 import { namePlace } from '#engine/comments/namePlace.ts';
 import { pointerOfPlace } from '#engine/comments/place.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { Comment } from '#engine/protocol/comment.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection } from '../database/Database.ts';
 import type { NamedComment } from '../database/repositories/comments.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { type MessageKey, translate } from '../i18n/translate.ts';

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
+
 import { namePlace } from '#engine/comments/namePlace.ts';
 import { patternOfPlace, placeOf } from '#engine/comments/place.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { createCommentRequest } from '#engine/protocol/comment.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { z } from 'zod';
 
 import type { Transaction } from '../database/Database.ts';
 import { insertComment, lockComment, resolveThread } from '../database/repositories/comments.ts';

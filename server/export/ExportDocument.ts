@@ -1,12 +1,12 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { Stage } from '#engine/contract/stages.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { ExportImages } from './ExportImages.ts';
 import type { ExportedProject } from './ExportOrder.ts';

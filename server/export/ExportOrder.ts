@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/export.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ExportImages } from './ExportImages.ts';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 import type { Logger } from 'pino';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { FairTurns } from '../processes/FairTurns.ts';
 import { ExportProcess } from './ExportProcess.ts';

@@ -1,9 +1,9 @@
+import { describePlace } from '#engine/fields/describePlace.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ExportCheck } from '#engine/protocol/export.ts';
-import { findLost } from '#engine/registry/findLost.ts';
+import { findLost } from '#engine/references/findLost.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { decodeJson } from '../database/json.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';

@@ -8,9 +8,9 @@ import { readDocument } from '#engine/reading/readDocument.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { writeMirrors } from '../projects/mirrors.ts';
 import { composeEvidence } from './composeEvidence.ts';

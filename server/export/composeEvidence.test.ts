@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { findClaims } from '#engine/evidence/findClaims.ts';
+import { languages } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/export.ts';
-import { languages } from '#engine/toolset/languages.ts';
 
 import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { composeDocument } from './composeDocument.ts';

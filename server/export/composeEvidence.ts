@@ -1,10 +1,10 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { registerBlocks } from '#engine/evidence-register/registerBlocks.ts';
+import { registerSubject } from '#engine/evidence-register/registerSubject.ts';
 import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
-import { registerBlocks } from '#engine/evidence/register/registerBlocks.ts';
-import { registerSubject } from '#engine/evidence/register/registerSubject.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import type { Chapter } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';

@@ -1,5 +1,5 @@
+import { claimNote, markBlocks } from '#engine/evidence-register/markBlocks.ts';
 import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
-import { claimNote, markBlocks } from '#engine/evidence/register/markBlocks.ts';
 import type { Block } from '#engine/reading/Block.ts';
 
 import type { ExportOrder } from './ExportOrder.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/export.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findUser } from '../database/repositories/users.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { translate } from '../i18n/translate.ts';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { forkConfined } from '../processes/forkConfined.ts';
 import type { ExportSetup } from './writeOrders.ts';

@@ -1,4 +1,4 @@
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { composeDocument } from './composeDocument.ts';
 import { writers } from './writers.ts';

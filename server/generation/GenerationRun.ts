@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { settleTokens } from '../billing/ledger.ts';
 import { createId } from '../database/createId.ts';

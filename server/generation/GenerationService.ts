@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Generation, GenerationAccepted, GenerationKind } from '#engine/protocol/generation.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Transaction } from '../database/Database.ts';
 import type { WatchedEvent } from './presentEvent.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Database, Transaction } from '../database/Database.ts';
 import {

@@ -1,9 +1,9 @@
-import { notForModel } from '#engine/generation/notForModel.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 interface Delivery {
   /** Tokens that the step reserved. */

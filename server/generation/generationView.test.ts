@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { languages } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
 
 import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { errorView } from './generationView.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Generation, GenerationError, GenerationEvents, GenerationStep } from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { GenerationErrorRecord, GenerationRow } from '../database/repositories/generations.ts';
 import type { GenerationStepRow, ShownContent } from '../database/repositories/generationSteps.ts';

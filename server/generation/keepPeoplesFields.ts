@@ -1,8 +1,8 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
  * Carries over what models never write: fields left to people are kept in a new draft, and a regenerated item keeps its

@@ -6,7 +6,7 @@ import { completeFrom } from '#engine/merge/completeFrom.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 

@@ -11,14 +11,14 @@ import { keepLocked } from '#engine/locks/keepLocked.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { worthOf } from '#engine/provenance/worthOf.ts';
-import { findLost } from '#engine/registry/findLost.ts';
+import { findLost } from '#engine/references/findLost.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
+import type { ReferenceItem } from '#engine/references/referenceItems.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { isClaimsBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { isClaimsBind } from '#engine/references/Bind.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { zoneOf } from '../accounts/zoneOf.ts';
 import { requireProject } from '../access/requireProject.ts';

@@ -11,7 +11,7 @@ import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { unconfirmedInDraft } from '#engine/provenance/unconfirmedInDraft.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 
 import type { Transaction } from '../database/Database.ts';

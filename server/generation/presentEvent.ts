@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { PublishedEvent } from './events/GenerationEventBus.ts';
 import { errorView, generationSummary } from './generationView.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { mapTexts } from '#engine/schema/mapTexts.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { answerFromExamples } from '../testing/answerFromExamples.ts';
 import { FakeModelServer } from '../testing/FakeModelServer.ts';

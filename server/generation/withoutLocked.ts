@@ -1,8 +1,8 @@
-import { notForModel } from '#engine/generation/notForModel.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
-import { openQuestionsPointer } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 
 import type { ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 

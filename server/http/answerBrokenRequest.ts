@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { fallbackLanguage } from '#engine/toolset/languages.ts';
+import { fallbackLanguage } from '#engine/languages/languages.ts';
 
 import { type MessageKey, translate } from '../i18n/translate.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import type { ProjectAction } from '../access/mayOnProject.ts';
 import type { ProjectOfPerson } from '../database/repositories/projects.ts';

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
+import type { Language } from '#engine/languages/languages.ts';
 import { fileNameShape, idShape } from '#engine/protocol/id.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ProjectAction } from '../access/mayOnProject.ts';
 import { requireProject, requireProjectOfGeneration } from '../access/requireProject.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
+import type { Language } from '#engine/languages/languages.ts';
 import type { FieldError } from '#engine/protocol/errors.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { hasMessage, type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';

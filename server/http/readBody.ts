@@ -1,7 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { mostDocumentLevels, mostDocumentValues } from './jsonBounds.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import { fallbackLanguage, isLanguage, type Language, languages } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, isLanguage, type Language, languages } from '#engine/languages/languages.ts';
 
 /** The reader's language: the chosen one, else by the browser's preference, else the fallback. */
 export function readLanguage(context: Context): Language {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';

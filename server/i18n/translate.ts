@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { fallbackLanguage, inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, inEveryLanguage, type Language } from '#engine/languages/languages.ts';
 
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { escapeHtml } from './escapeHtml.ts';
 

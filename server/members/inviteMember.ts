@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Member, MemberRole } from '#engine/protocol/member.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
 import { readableEmail } from '../accounts/readableEmail.ts';

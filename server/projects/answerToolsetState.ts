@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { findToolsetMarks } from '../database/repositories/openedToolset.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';

@@ -1,6 +1,6 @@
 import type { Figures } from '#engine/computed/Figures.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 

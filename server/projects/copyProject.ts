@@ -1,7 +1,7 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import { judgeKey } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
 import { requireRoom } from '../accounts/requireRoom.ts';

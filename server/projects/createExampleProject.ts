@@ -1,9 +1,9 @@
 import { pickFigures } from '#engine/computed/pickFigures.ts';
 import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { createId } from '../database/createId.ts';
 import type { Transaction } from '../database/Database.ts';

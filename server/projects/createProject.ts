@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { Project } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireRoom } from '../accounts/requireRoom.ts';
 import type { Transaction } from '../database/Database.ts';

@@ -1,11 +1,11 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { describeChange } from '#engine/difference/describeChange.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection } from '../database/Database.ts';
 import { findEarlierContents } from '../database/repositories/earlierContents.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { ImportedOver } from '#engine/protocol/projectFile.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
 import { noteProjectSize } from '../database/repositories/projectSizes.ts';

@@ -1,12 +1,12 @@
 import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { keepLocked } from '#engine/locks/keepLocked.ts';
-import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 
 import { createId } from '../database/createId.ts';

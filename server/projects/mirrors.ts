@@ -1,7 +1,7 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { projectDescription, projectName } from '#engine/protocol/project.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 
 import type { ProjectRow } from '../database/repositories/projects.ts';

@@ -1,9 +1,9 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
 import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection } from '../database/Database.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';

@@ -2,9 +2,9 @@ import type { Claim, EvidenceRegister, ProjectDocuments } from '#engine/evidence
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Consequence, findConsequences } from '#engine/evidence/findConsequences.ts';
 import { testableIn } from '#engine/evidence/testableIn.ts';
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Database } from '../database/Database.ts';
 import { decodeJson } from '../database/json.ts';

@@ -1,8 +1,8 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { boundToolsets } from '#engine/references/Bind.ts';
 import { referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { boundToolsets } from '#engine/toolset/Bind.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import type { Connection } from '../database/Database.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';

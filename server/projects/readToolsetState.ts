@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
 import type { ProjectRow } from '../database/repositories/projects.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 

@@ -1,7 +1,7 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { tooLongLists } from '#engine/validation/tooLongLists.ts';

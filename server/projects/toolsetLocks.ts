@@ -7,9 +7,9 @@ import { mostLocks, type ReplaceLocksRequest } from '#engine/protocol/project.ts
 import { toItemPointer } from '#engine/schema/itemPointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { requireLockedProject } from '../access/requireProject.ts';
 import type { Connection } from '../database/Database.ts';

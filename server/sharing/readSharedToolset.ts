@@ -1,6 +1,6 @@
 import type { SharedToolset } from '#engine/protocol/shareLink.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
 
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';

@@ -4,7 +4,7 @@ import type { Generation, GenerationAccepted } from '#engine/protocol/generation
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Reply, TestClient } from './createTestClient.ts';
 import { allEvents, type ReceivedEvent } from './watchEvents.ts';

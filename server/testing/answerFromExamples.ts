@@ -1,8 +1,8 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
 import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import { loadedToolsets } from './loadedToolsets.ts';
 import type { ModelRequestBody } from './FakeModelServer.ts';

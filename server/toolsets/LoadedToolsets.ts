@@ -1,4 +1,4 @@
-import type { BuiltRegistry } from '#engine/registry/buildRegistry.ts';
+import type { BuiltRegistry } from '#engine/folder/buildRegistry.ts';
 
 import type { Validators } from './createValidators.ts';
 

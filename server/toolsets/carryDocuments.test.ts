@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { itemName } from '#engine/evidence/itemName.ts';
 import { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
+import { noDeclarations } from '#engine/contract/noDeclarations.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { compareVersions } from '#engine/upgrade/compareVersions.ts';
 
 import type { Database } from '../database/Database.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 import { compareVersions } from '#engine/upgrade/compareVersions.ts';
 import { stepsAfter } from '#engine/upgrade/stepsAfter.ts';
 import { upgradeDocument } from '#engine/upgrade/upgradeDocument.ts';

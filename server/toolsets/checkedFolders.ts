@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type ParsedToolset, parseToolset } from '#engine/toolset/parseToolset.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { type ParsedToolset, parseToolset } from '#engine/folder/parseToolset.ts';
+import type { ToolsetFolder } from '#engine/folder/toolsetFiles.ts';
 
 /**
  * Parses folders, caching valid ones by the hash of their texts. Checking compiles schemas and validates examples, some

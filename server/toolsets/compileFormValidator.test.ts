@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { compileFormValidator } from './compileFormValidator.ts';

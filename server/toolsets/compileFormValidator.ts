@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { Ajv2020, _ } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { formValidatorRuntime } from './formValidatorRuntime.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { contractFaults } from '#engine/testing/contractFaults.ts';
-import { formatFault } from '#engine/toolset/Fault.ts';
+import { contractFaults } from '#engine/folder/contractFaults.ts';
+import { formatFault } from '#engine/folder/Fault.ts';
 
 import { builtInToolsets } from './builtInToolsets.ts';
 import { loadToolsets } from './loadToolsets.ts';

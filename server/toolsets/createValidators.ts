@@ -1,4 +1,4 @@
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { formatFault } from '#engine/folder/Fault.ts';
 import { type FolderChanges, toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { formatFault } from '#engine/toolset/Fault.ts';
 
 import { Person } from '../testing/Person.ts';
 import { startServerProcess } from '../testing/startServerProcess.ts';

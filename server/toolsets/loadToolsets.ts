@@ -1,8 +1,8 @@
-import { buildRegistry, type BuiltRegistry } from '#engine/registry/buildRegistry.ts';
-import type { Fault } from '#engine/toolset/Fault.ts';
-import { type ParsedToolset, parseToolset } from '#engine/toolset/parseToolset.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetFolder } from '#engine/toolset/toolsetFiles.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { buildRegistry, type BuiltRegistry } from '#engine/folder/buildRegistry.ts';
+import type { Fault } from '#engine/folder/Fault.ts';
+import { type ParsedToolset, parseToolset } from '#engine/folder/parseToolset.ts';
+import type { ToolsetFolder } from '#engine/folder/toolsetFiles.ts';
 
 import { readToolsetFolders } from './readToolsetFolders.ts';
 

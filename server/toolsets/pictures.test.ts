@@ -8,7 +8,7 @@ import { sketchContent } from '#engine/picture/sketchContent.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { languages } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
 
 import { toolsetsWithExamples } from '../testing/toolsetsWithExamples.ts';
 

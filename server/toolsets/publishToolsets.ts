@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { inEveryLanguage } from '#engine/languages/languages.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { inEveryLanguage } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 /** A toolset's definition as sent to the browser, with its strong ETag. */
 export interface PublishedDefinition {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { formatFault } from '#engine/toolset/Fault.ts';
+import { formatFault } from '#engine/folder/Fault.ts';
 
 import { readToolsetFolders } from './readToolsetFolders.ts';
 

@@ -1,8 +1,8 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-import type { Fault } from '#engine/toolset/Fault.ts';
-import { type ToolsetFile, type ToolsetFolder, optionalFiles, toolsetFiles } from '#engine/toolset/toolsetFiles.ts';
+import type { Fault } from '#engine/folder/Fault.ts';
+import { type ToolsetFile, type ToolsetFolder, optionalFiles, toolsetFiles } from '#engine/folder/toolsetFiles.ts';
 
 import { builtInToolsets } from './builtInToolsets.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
 import { layOutStarter } from '#engine/generation/starter/layOutStarter.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
-import { type Language, languages } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { languages } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { allRows } from '#server/testing/allRows.ts';
 import { setClockAhead } from '#server/testing/clockFromFile.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** Finds what the pages say in a language: the text at a key of one of its locale files, with values for its places. */
 export function pageWords(language: Language, files: readonly string[]) {

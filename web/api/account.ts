@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Session, User } from '#engine/protocol/account.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { call } from './call.ts';
 

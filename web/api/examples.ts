@@ -1,5 +1,5 @@
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { call } from './call.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
 import type { ImportedOver, ImportedProject } from '#engine/protocol/projectFile.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { call } from './call.ts';
 import { fetchFile } from './fetchFile.ts';

@@ -1,7 +1,7 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { OpenedProject, Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { call, callPage } from './call.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplaceLocksRequest, SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { call, readJson } from './call.ts';
 import { sendRequest } from './sendRequest.ts';

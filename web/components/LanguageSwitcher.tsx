@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { languages, type Language } from '#engine/toolset/languages.ts';
+import { languages, type Language } from '#engine/languages/languages.ts';
 
 import { updateCurrentUser } from '../api/account.ts';
 import { storeLanguage } from '../i18n/language.ts';

@@ -36,7 +36,7 @@ import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 
-import type { Icon } from '#engine/toolset/icons.ts';
+import type { Icon } from '#engine/contract/icons.ts';
 
 const drawings: Record<Icon, typeof Award> = {
   award: Award,

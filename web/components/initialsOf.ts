@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** The first letters of the first and the last name, as capitals of the reader's language. */
 export function initialsOf(name: string, language: Language): string {

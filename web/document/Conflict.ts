@@ -1,4 +1,4 @@
-import { type Clashes, findClashes, type Sides } from '#engine/merge/findClashes.ts';
+import { type Clashes, findClashes, type Sides } from '#engine/conflict/findClashes.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
 import type { EditableDocument } from './EditableDocument.ts';

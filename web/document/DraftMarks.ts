@@ -1,8 +1,8 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Change } from '#engine/difference/Change.ts';
 import { findGenerated, type DraftVersions } from '#engine/difference/findGenerated.ts';
-import { equalJson } from '#engine/merge/equalJson.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { Listeners } from './Listeners.ts';
 

@@ -1,6 +1,6 @@
-import { equalJson } from '#engine/merge/equalJson.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** An edit that can be taken back. */
 interface Entry {

@@ -1,10 +1,10 @@
 import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { FieldError } from '#engine/protocol/errors.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { DraftMarks } from './DraftMarks.ts';

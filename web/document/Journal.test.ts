@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { forgetUnsaved, Journal, journalPlace } from './Journal.ts';
 

@@ -1,5 +1,5 @@
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { fitsSchema } from './fitsSchema.ts';
 import { findLiveTabs, thisTab } from './liveTabs.ts';

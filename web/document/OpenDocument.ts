@@ -1,11 +1,11 @@
+import type { Sides } from '#engine/conflict/findClashes.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
-import { equalJson } from '#engine/merge/equalJson.ts';
-import type { Sides } from '#engine/merge/findClashes.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import { HttpError } from '../api/HttpError.ts';

@@ -1,6 +1,6 @@
 import { findLocked } from '#engine/locks/findLocked.ts';
 import type { Locks } from '#engine/locks/Locks.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** How to have back what a save took away. */
 export interface SaveUndo {

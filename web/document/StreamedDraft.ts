@@ -1,10 +1,10 @@
 import { completeFrom } from '#engine/merge/completeFrom.ts';
-import { equalJson } from '#engine/merge/equalJson.ts';
 import { matchItems } from '#engine/merge/matchItems.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** The state when a generation starts. */
 interface Beginning {

@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { FieldError } from '#engine/protocol/errors.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';

@@ -1,5 +1,5 @@
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /** Whether a schema has all fields of a value. What was written before a toolset's shape changed cannot be saved. */
 export function fitsSchema(value: unknown, root: ToolsetSchema, given: SchemaNode = root): boolean {

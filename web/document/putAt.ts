@@ -1,7 +1,7 @@
 import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /** Like `setAt`, but fills a list of fixed length with empty items. */
 export function putAt(

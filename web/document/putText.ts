@@ -1,7 +1,7 @@
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { putAt } from './putAt.ts';
 import { textToValue } from './textToValue.ts';

@@ -1,5 +1,5 @@
-import type { Clash } from '#engine/merge/findClashes.ts';
-import { resolveClashes } from '#engine/merge/resolveClashes.ts';
+import type { Clash } from '#engine/conflict/findClashes.ts';
+import { resolveClashes } from '#engine/conflict/resolveClashes.ts';
 
 import type { OpenDocument } from './OpenDocument.ts';
 

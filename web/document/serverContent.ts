@@ -1,6 +1,6 @@
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { JournalBase } from './Journal.ts';
 

@@ -1,7 +1,7 @@
-import { equalJson } from '#engine/merge/equalJson.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { type Conflict, findConflict } from './Conflict.ts';
 import type { EditableDocument } from './EditableDocument.ts';

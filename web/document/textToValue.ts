@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 /** The value for an input's text: undefined when empty, a number where the schema requires one. */
 export function textToValue(text: string, node: SchemaNode, pointer: string): unknown {

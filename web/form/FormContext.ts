@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 
 import type { Outdated } from '#engine/computed/findOutdated.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 import type { Folds } from './folds/Folds.ts';

@@ -2,7 +2,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { toFieldPathId, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { createRegistry } from './createRegistry.ts';
 import { useForm } from './FormContext.ts';

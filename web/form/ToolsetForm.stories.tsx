@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { FormHarness } from './testing/FormHarness.tsx';
 import { readDefinition, readExample, toolsetIds } from './testing/readDefinition.ts';

@@ -1,9 +1,9 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { Registry } from '@rjsf/utils';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { LeafField } from './fields/LeafField.tsx';
 import { ListField } from './fields/ListField.tsx';

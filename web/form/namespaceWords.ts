@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 type Words = (word: string, values?: Record<string, string | number>) => string;
 

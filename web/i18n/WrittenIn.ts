@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { currentLanguage } from './currentLanguage.ts';
 

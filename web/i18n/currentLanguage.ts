@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 
-import { fallbackLanguage, isLanguage, type Language } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '#engine/languages/languages.ts';
 
 /** The page's language. */
 export function currentLanguage(): Language {

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '#engine/languages/languages.ts';
 
 import { readCookie } from '../api/readCookie.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fallbackLanguage, languages } from '#engine/toolset/languages.ts';
+import { fallbackLanguage, languages } from '#engine/languages/languages.ts';
 
 import appEn from './locales/en/app.json' with { type: 'json' };
 import billingEn from './locales/en/billing.json' with { type: 'json' };

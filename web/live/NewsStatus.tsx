@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { describePlace } from '#engine/toolset/describePlace.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 
 import { StateMark } from '../components/StateMark.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';

@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
 import type { OpenDocument } from '../document/OpenDocument.ts';

@@ -1,7 +1,7 @@
 import { describeValue } from '#engine/difference/describeValue.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { OpenDocument } from '../document/OpenDocument.ts';
 import { unsavedChanges } from '../document/unsavedChanges.ts';

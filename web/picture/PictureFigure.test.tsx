@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { createDocument } from '#web/form/testing/createDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';

@@ -1,7 +1,7 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** A toolset's document with all that is needed to read it beside the others of its project. */
 export interface Subject {

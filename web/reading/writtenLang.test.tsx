@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import type { Language } from '#engine/languages/languages.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import { createDocument } from '#web/form/testing/createDocument.ts';
 import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 
+import { stages, type Stage } from '#engine/contract/stages.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import { stages, type Stage } from '#engine/toolset/stages.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { NetworkError } from '../api/NetworkError.ts';

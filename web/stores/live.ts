@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import type { Change } from '#engine/difference/Change.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ProjectEvents } from '#engine/protocol/projectEvents.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { OpenDocument } from '../document/OpenDocument.ts';
 import { onPersonChange } from './onPersonChange.ts';

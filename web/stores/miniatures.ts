@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 
+import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import type { Miniature } from '#web/picture/drawMiniature.ts';
 
 import { fetchToolsetState } from '../api/toolsets.ts';

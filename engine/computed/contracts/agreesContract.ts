@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/toolset/patternContract.ts';
+import { patternContract } from '#engine/schema/patternContract.ts';
 
 import { figureOperand } from './operandContract.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/toolset/patternContract.ts';
-import { toolsetIdContract } from '#engine/toolset/toolsetIdContract.ts';
+import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
+import { patternContract } from '#engine/schema/patternContract.ts';
 
 /** Where the currency of a toolset's amounts stands. */
 export const currencyContract = z

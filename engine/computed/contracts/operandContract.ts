@@ -1,8 +1,8 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/toolset/patternContract.ts';
-import { propertyContract } from '#engine/toolset/propertyContract.ts';
-import { toolsetIdContract } from '#engine/toolset/toolsetIdContract.ts';
+import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
+import { patternContract } from '#engine/schema/patternContract.ts';
+import { propertyContract } from '#engine/schema/propertyContract.ts';
 
 import { ruleFieldContract } from './ruleFieldContract.ts';
 

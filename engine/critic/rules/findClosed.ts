@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { compiledWords } from '../words/compiledWords.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';

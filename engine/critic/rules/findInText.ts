@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import { trimSigns } from '#engine/search/trimSigns.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { CriticRule } from '../contracts/criticContract.ts';
 import { compiledWords } from '../words/compiledWords.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** A text as the critic's words are matched in: lower case, plain apostrophes, as long as before. */
 export function lowered(text: string, language: Language): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/toolset/patternContract.ts';
-import { propertyContract } from '#engine/toolset/propertyContract.ts';
+import { patternContract } from '#engine/schema/patternContract.ts';
+import { propertyContract } from '#engine/schema/propertyContract.ts';
 
 /** Items and texts that say something about the world. */
 export const claimsContract = z

@@ -1,5 +1,5 @@
-import { manifestContract } from '#engine/toolset/manifestContract.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import { manifestContract } from '#engine/contract/manifestContract.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import type { EvidenceToolset } from '../Evidence.ts';
 

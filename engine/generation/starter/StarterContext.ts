@@ -1,6 +1,6 @@
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** What a starter is filled with. */
 export interface StarterContext {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { parseToolset } from '#engine/folder/parseToolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 import { layOutStarter } from './layOutStarter.ts';
 

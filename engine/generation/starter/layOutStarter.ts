@@ -1,6 +1,6 @@
 import { hasContent } from '#engine/validation/hasContent.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { fitToSchema } from '../fitToSchema.ts';
 import { fillStarter } from './fillStarter.ts';

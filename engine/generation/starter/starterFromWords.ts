@@ -1,11 +1,11 @@
 import { blank } from '#engine/blanks/isBlank.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
-import { openQuestionsPointer } from '#engine/toolset/open-questions/withOpenQuestions.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { isLonger } from '../cutText.ts';
-import { notForModel } from '../notForModel.ts';
 import type { StarterContext } from './StarterContext.ts';
 
 /** A starter for a folder that brings none: each text asks what its help says belongs there. */

@@ -1,5 +1,5 @@
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { fieldFault } from '../layouts/fieldFault.ts';
 import type { EntryDescription } from './entryContract.ts';

@@ -1,6 +1,6 @@
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /** What a layout may ask of a field. */
 export type FieldKind = 'text' | 'texts' | 'score' | 'number' | 'enum' | 'date' | 'image' | 'object' | 'objects';

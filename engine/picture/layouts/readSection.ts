@@ -1,5 +1,5 @@
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import type { Section } from '../elements/setSection.ts';
 import type { PictureSource } from '../PictureSource.ts';

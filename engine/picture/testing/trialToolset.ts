@@ -1,5 +1,5 @@
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
 
 /** A toolset with one list, "/ideas", whose items have these properties, and with one layout. Fields and values are called as they are named. */
 export function trialToolset(layout: object, properties: Record<string, object>, item: object) {

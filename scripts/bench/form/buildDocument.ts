@@ -1,6 +1,6 @@
-import type { Toolset } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 const fields = 350;
 

@@ -1,4 +1,4 @@
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { takeSignInFlow } from '../../database/repositories/signInFlows.ts';
 import type { UserRow } from '../../database/repositories/users.ts';

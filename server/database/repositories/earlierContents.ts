@@ -1,5 +1,5 @@
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson } from '../json.ts';

@@ -1,6 +1,6 @@
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { GenerationStatus } from '#engine/protocol/generation.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';

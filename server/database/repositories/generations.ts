@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { GenerationError, GenerationKind, GenerationStatus } from '#engine/protocol/generation.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { firstIdAt } from '../createId.ts';
 import type { Connection, Transaction } from '../Database.ts';

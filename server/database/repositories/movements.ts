@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { MovementFilter } from '#engine/protocol/balance.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { firstIdAt } from '../createId.ts';
 import type { Connection } from '../Database.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Payment, PaymentStatus } from '#engine/protocol/billing.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { columnList } from '../columnList.ts';

@@ -2,7 +2,7 @@ import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { VersionCause } from '#engine/protocol/version.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { createId } from '../createId.ts';

@@ -1,5 +1,5 @@
 import type { ProjectMode, ProjectRole } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { columnList } from '../columnList.ts';

@@ -1,7 +1,7 @@
 import { carryPlace } from '#engine/comments/carryPlace.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { decodeJson, encodeJson } from '../json.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Connection, Transaction } from '../Database.ts';
 import { createId } from '../createId.ts';

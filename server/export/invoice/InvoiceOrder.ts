@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** All that a process without database needs to write one invoice. */
 export interface InvoiceOrder {

@@ -1,7 +1,7 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/export.ts';
 import { type Extreme, extremeContent } from '#engine/testing/extremeContent.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
 
 import type { ExportOrder } from '../ExportOrder.ts';
 

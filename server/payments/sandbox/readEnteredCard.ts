@@ -1,7 +1,7 @@
 import type { SandboxCardEntry } from '#engine/protocol/sandbox.ts';
 import { hasCardExpired, readCardExpiry } from '#engine/protocol/readCardExpiry.ts';
 import { findTestCard } from '#engine/protocol/testCards.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
 import { translate } from '../../i18n/translate.ts';

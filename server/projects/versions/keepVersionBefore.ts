@@ -1,6 +1,6 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { VersionCause } from '#engine/protocol/version.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { zoneOf } from '../../accounts/zoneOf.ts';
 import type { Transaction } from '../../database/Database.ts';

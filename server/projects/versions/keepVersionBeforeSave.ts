@@ -1,6 +1,6 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { findLosses, holdsLosses, type LossVersions } from '#engine/difference/findLosses.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { Toolset } from '#engine/toolset/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { requireLockedProject } from '../../access/requireProject.ts';
 import type { Transaction } from '../../database/Database.ts';

@@ -1,6 +1,6 @@
 import type { ProjectContent } from '#engine/protocol/version.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { KeptContent } from '../../database/repositories/versionContents.ts';
 import { StoredJson } from '../../database/StoredJson.ts';

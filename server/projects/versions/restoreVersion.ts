@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Restored } from '#engine/protocol/version.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { requireLockedProject } from '../../access/requireProject.ts';
 import type { Transaction } from '../../database/Database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { formatMention } from '#engine/comments/mentions.ts';
 import type { Comment, CommentCount } from '#engine/protocol/comment.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { mailMentions } from '../../comments/mailMentions.ts';
 import { createId } from '../../database/createId.ts';

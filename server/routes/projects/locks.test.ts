@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { answerFromExamples } from '../../testing/answerFromExamples.ts';
 import { FakeModelServer } from '../../testing/FakeModelServer.ts';

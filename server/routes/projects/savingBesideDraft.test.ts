@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countSteps } from '#engine/progress/countSteps.ts';
 import type { Project, ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { answerFromExamples } from '../../testing/answerFromExamples.ts';
 import { FakeModelServer } from '../../testing/FakeModelServer.ts';

@@ -1,6 +1,6 @@
+import { isLanguage } from '#engine/languages/languages.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
 import { exampleResponse, toolsetSummary } from '#engine/protocol/toolset.ts';
-import { isLanguage } from '#engine/toolset/languages.ts';
 
 import { NotFoundError } from '../../errors/NotFoundError.ts';
 import { defineRoute } from '../../http/defineRoute.ts';

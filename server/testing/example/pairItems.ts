@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '#engine/registry/referenceItems.ts';
+import type { ReferenceItem } from '#engine/references/referenceItems.ts';
 
 /**
  * Maps the example's items to the project's: to the one with the same id, else of the same name, else the next unused

@@ -1,8 +1,8 @@
 import { expandPattern, toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
-import type { ToolsetSchema } from '#engine/toolset/ToolsetSchema.ts';
 
 /**
  * An example value for a field: the one at the pointer; for an item beyond the example's or a field empty there, that

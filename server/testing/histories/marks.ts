@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Shown } from './History.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { WorkToolset } from './WorkModel.ts';
 import { workFields } from './workSteps.ts';

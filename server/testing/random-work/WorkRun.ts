@@ -4,7 +4,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { VersionContent } from '#engine/protocol/version.ts';
 

@@ -1,6 +1,6 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 
 import { Journal } from '../Journal.ts';

@@ -1,5 +1,5 @@
 import type { SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { withoutDraft } from '../serverContent.ts';
 

@@ -1,5 +1,5 @@
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
 
 const fewest = 3;
 

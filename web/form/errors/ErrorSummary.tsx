@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type Ref } from 'react';
 
-import { describePlace } from '#engine/toolset/describePlace.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 
 import { useForm } from '../FormContext.ts';
 

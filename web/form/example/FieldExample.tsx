@@ -1,6 +1,6 @@
 import { toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 
 import { untilReleased } from '../untilReleased.ts';

@@ -1,9 +1,9 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
 
 /** Enough to see how it is done. */
 const most = 3;

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, use, useState } from 'react';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
 
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { Difference } from '../marks/Difference.tsx';

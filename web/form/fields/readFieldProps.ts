@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 
 import { formatPointer } from '#engine/schema/pointer.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { notForModel } from '#engine/generation/notForModel.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import type { Unit } from '#engine/units/Unit.ts';
 

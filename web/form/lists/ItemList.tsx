@@ -1,7 +1,7 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useMemo, useState } from 'react';
 
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';

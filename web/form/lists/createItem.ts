@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 /** Creates a list item, with an id if the schema has one. */
 export function createItem(node: SchemaNode): unknown {

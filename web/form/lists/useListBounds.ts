@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { useListLength } from '../useFieldValue.ts';
 

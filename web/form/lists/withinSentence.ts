@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** The name of an item behind another word: "Stakeholder" in "Add stakeholder". In Turkish it stands first, as it is. */
 export function withinSentence(name: string, language: Language): string {

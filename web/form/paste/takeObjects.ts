@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 import { createItem } from '../lists/createItem.ts';

@@ -1,11 +1,11 @@
 import type { UiSchema } from '@rjsf/utils';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { hintPlaces } from '#engine/critic/hintPlaces.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { chooseKeyValues } from './chooseKeyValues.ts';
 import { chooseWidget } from './chooseWidget.ts';

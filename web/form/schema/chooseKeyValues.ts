@@ -1,6 +1,6 @@
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { chooseWidget } from './chooseWidget.ts';
 

@@ -1,8 +1,8 @@
 import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import { isSourcesBind } from '#engine/toolset/Bind.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 const longestLine = 160;
 const longestTag = 60;

@@ -1,6 +1,6 @@
 import { getUiOptions } from '@rjsf/utils';
 
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { readFieldProps } from '../fields/readFieldProps.ts';
 import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';

@@ -1,5 +1,5 @@
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { useForm } from '../FormContext.ts';
 import { readFieldProps } from '../fields/readFieldProps.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { ToolsetForm } from '../ToolsetForm.tsx';
 import type { ToolsetFormProps } from '../ToolsetFormProps.ts';

@@ -1,9 +1,9 @@
-import { inEveryLanguage } from '#engine/toolset/languages.ts';
-import type { ToolsetManifest } from '#engine/toolset/manifestContract.ts';
-import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
-import type { ToolsetUi } from '#engine/toolset/uiContract.ts';
+import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import { noDeclarations } from '#engine/contract/noDeclarations.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetUi } from '#engine/contract/uiContract.ts';
+import { inEveryLanguage } from '#engine/languages/languages.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 interface Parts {
   properties: Record<string, SchemaNode>;

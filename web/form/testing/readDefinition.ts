@@ -1,7 +1,7 @@
-import { inEveryLanguage, type Language } from '#engine/toolset/languages.ts';
-import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { noDeclarations } from '#engine/contract/noDeclarations.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { inEveryLanguage, type Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 // Definitions as the server publishes them, read from the folders for tests and stories.
 const files = import.meta.glob<Record<string, unknown>>('/toolsets/*/{toolset,schema,ui}.json', {

@@ -1,5 +1,5 @@
+import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
 
 import { useForm } from '../FormContext.ts';
 import { removeIcon } from '../icons.tsx';

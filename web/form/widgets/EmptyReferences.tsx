@@ -1,4 +1,4 @@
-import { boundToolsets } from '#engine/toolset/Bind.ts';
+import { boundToolsets } from '#engine/references/Bind.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';

@@ -1,4 +1,4 @@
-import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
+import { nameOfItem, referenceWords } from '#engine/references/nameReference.ts';
 
 import { useForm } from '../FormContext.ts';
 import type { ControlProps } from '../fields/ControlProps.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { widgetNames } from '#engine/toolset/uiContract.ts';
+import { widgetNames } from '#engine/contract/uiContract.ts';
 
 import { formWidgets } from './formWidgets.ts';
 

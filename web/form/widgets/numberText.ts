@@ -1,5 +1,5 @@
-import type { Language } from '#engine/toolset/languages.ts';
-import type { SchemaNode } from '#engine/toolset/ToolsetSchema.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 /** How an input writes a value, and reads it back. */
 export interface TextForm {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { referenceItems, type ReferenceItem } from '#engine/registry/referenceItems.ts';
-import { isItemBind } from '#engine/toolset/Bind.ts';
+import { isItemBind } from '#engine/references/Bind.ts';
+import { referenceItems, type ReferenceItem } from '#engine/references/referenceItems.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';

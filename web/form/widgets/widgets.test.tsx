@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { defineToolset } from '../testing/defineToolset.ts';
 import { createDocument } from '../testing/createDocument.ts';

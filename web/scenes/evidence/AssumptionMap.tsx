@@ -1,7 +1,7 @@
 import { Suspense, use, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { assumptionMap } from '#engine/evidence/register/assumptionMap.ts';
+import { assumptionMap } from '#engine/evidence-register/assumptionMap.ts';
 import { drawPictureWith } from '#engine/picture/drawPictureWith.ts';
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';

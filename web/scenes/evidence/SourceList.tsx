@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { ClaimAnswer, SourceAnswer } from '#engine/protocol/evidence.ts';
-import { nameOfItem, referenceWords } from '#engine/registry/nameReference.ts';
+import { nameOfItem, referenceWords } from '#engine/references/nameReference.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 import { useWrittenLang } from '../../i18n/WrittenIn.ts';

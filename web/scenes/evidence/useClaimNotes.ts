@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { claimId } from '#engine/evidence/claimId.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { ClaimNote } from '#web/reading/ClaimNotesContext.ts';
 
 import { evidence } from '../../stores/evidence.ts';

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 import { definitions } from '../../stores/definitions.ts';
 import { session } from '../../stores/session.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { stages } from '#engine/toolset/stages.ts';
+import { stages } from '#engine/contract/stages.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { BuyTokensLink } from '../../components/BuyTokensLink.tsx';

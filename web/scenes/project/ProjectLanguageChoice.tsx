@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 
 import { Card } from '../../components/Card.tsx';
 import { changeProject } from '../../stores/project.ts';

@@ -1,9 +1,9 @@
 import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 
+import { stages } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
-import { stages } from '#engine/toolset/stages.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { StateMark } from '../../components/StateMark.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 import { StateMark } from '../../components/StateMark.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';

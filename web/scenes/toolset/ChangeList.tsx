@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import type { Change } from '#engine/difference/Change.ts';
 import { describeValue } from '#engine/difference/describeValue.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { DifferedText } from '#web/form/marks/DifferedText.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 
 import type { Disagreement } from '#engine/computed/findDisagreements.ts';
 import { describeValue } from '#engine/difference/describeValue.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
 
 import { definitions } from '../../stores/definitions.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';

@@ -2,9 +2,9 @@ import { lazy, Suspense, useMemo } from 'react';
 
 import type { Figures } from '#engine/computed/Figures.ts';
 import { findDisagreements } from '#engine/computed/findDisagreements.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 const DisagreementList = lazy(async () => ({ default: (await import('./DisagreementList.tsx')).DisagreementList }));
 

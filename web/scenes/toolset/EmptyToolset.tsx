@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';

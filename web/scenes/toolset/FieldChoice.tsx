@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 
-import { fieldWords } from '#engine/toolset/fieldWords.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
 
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';

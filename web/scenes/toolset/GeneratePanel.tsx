@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { BuyTokensLink } from '../../components/BuyTokensLink.tsx';

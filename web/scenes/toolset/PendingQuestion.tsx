@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { lateDialog } from '../../shell/lateDialog.tsx';
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';

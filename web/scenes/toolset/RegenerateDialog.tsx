@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 
+import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
 import { classNames } from '../../components/classNames.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { fetchExample } from '#web/api/examples.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';

@@ -2,9 +2,9 @@ import { type ComponentProps, lazy, Suspense, use, useCallback, useEffect, useMe
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import type { Language } from '#engine/languages/languages.ts';
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';

@@ -1,5 +1,5 @@
 import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 /** The top-level fields that a model may write, in the form's order. */
 export function generatedFields({ ui, schema, manifest }: ToolsetDefinition): string[] {

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio';
 
 import { takeFields } from '#engine/merge/takeFields.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import type { OpaqueRef } from '../../stores/OpaqueRef.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { createDocument } from '#web/form/testing/createDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { sectionInWriting } from './sectionInWriting.ts';
 

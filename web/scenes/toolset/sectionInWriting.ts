@@ -1,6 +1,6 @@
-import { openQuestions } from '#engine/toolset/open-questions/withOpenQuestions.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 export interface SectionInWriting {
   id: string;

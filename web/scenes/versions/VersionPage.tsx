@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { stages } from '#engine/contract/stages.ts';
 import type { VersionContent } from '#engine/protocol/version.ts';
-import { stages } from '#engine/toolset/stages.ts';
 
 import { definitions } from '../../stores/definitions.ts';
 import { SubjectTile } from '../readonly/SubjectTile.tsx';

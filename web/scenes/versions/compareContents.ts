@@ -3,12 +3,12 @@ import { describeItem } from '#engine/difference/describeItem.ts';
 import { describeValue } from '#engine/difference/describeValue.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
 import { findMoves } from '#engine/difference/findMoves.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 import { type StoredImage, storedImage } from '#engine/images/storedImage.ts';
-import { equalIgnoringBlanks } from '#engine/merge/equalIgnoringBlanks.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ProjectContent } from '#engine/protocol/version.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { Language } from '#engine/toolset/languages.ts';
+import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { Subject } from '#web/reading/Subject.ts';
 
 import { loadSubject } from './loadSubject.ts';

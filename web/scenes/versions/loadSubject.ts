@@ -1,9 +1,9 @@
 import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
 import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ProjectContent } from '#engine/protocol/version.ts';
+import { boundToolsets } from '#engine/references/Bind.ts';
 import { referencesOf } from '#engine/registry/referencesOf.ts';
-import { boundToolsets } from '#engine/toolset/Bind.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import type { Subject } from '#web/reading/Subject.ts';
 
 import { loadDefinition } from '../../stores/definitions.ts';

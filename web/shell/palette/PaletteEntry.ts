@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { Language } from '#engine/languages/languages.ts';
 import type { StepMark } from '#engine/progress/stepMark.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 export type PaletteGroup = 'toolsets' | 'projects' | 'articles' | 'actions';
 

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { ref } from 'valtio';
 
 import type { GenerationError } from '#engine/protocol/generation.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { followGeneration, type GenerationEvent } from '../../api/followGeneration.ts';
 import { cancelGeneration, generateToolset } from '../../api/generations.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { GenerationEvents } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { Journal, journalPlace } from '#web/document/Journal.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 

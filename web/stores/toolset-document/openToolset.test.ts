@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { Journal, journalPlace, type JournalBase } from '#web/document/Journal.ts';
 import { resolveConflict } from '#web/document/resolveConflict.ts';

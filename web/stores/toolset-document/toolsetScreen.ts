@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 
 import type { GenerationError, GenerationStatus } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { DocumentStatus } from '../../document/DocumentStatus.ts';
 import type { OpenDocument } from '../../document/OpenDocument.ts';

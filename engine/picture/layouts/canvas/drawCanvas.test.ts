@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { inEveryLanguage } from '#engine/toolset/languages.ts';
-import { noDeclarations } from '#engine/toolset/noDeclarations.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import { noDeclarations } from '#engine/contract/noDeclarations.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { inEveryLanguage } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { areas } from '../../Area.ts';
 import { PictureSource } from '../../PictureSource.ts';

@@ -4,8 +4,8 @@ import { editableGroups } from '#engine/picture/editableGroups.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { formatFault } from '#engine/toolset/Fault.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
+import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 
 const text = { type: 'string', maxLength: 30_000 };
 const object = (properties: object) => ({ type: 'object', additionalProperties: false, properties });

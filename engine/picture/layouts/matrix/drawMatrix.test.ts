@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { editableGroups } from '#engine/picture/editableGroups.ts';
 import { placedElements } from '#engine/picture/placedElements.ts';
 import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
 
 const properties = {
   name: { type: 'string', minLength: 1, maxLength: 400 },

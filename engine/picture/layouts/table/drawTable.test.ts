@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { formatFault } from '#engine/toolset/Fault.ts';
-import { parseToolset } from '#engine/toolset/parseToolset.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 30_000 };
 const properties = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { formatFault } from '#engine/folder/Fault.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
-import { formatFault } from '#engine/toolset/Fault.ts';
 
 import { placeInTime } from './placeInTime.ts';
 

@@ -9,7 +9,7 @@ import {
   WidthType,
 } from 'docx';
 
-import type { Stage } from '#engine/toolset/stages.ts';
+import type { Stage } from '#engine/contract/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';

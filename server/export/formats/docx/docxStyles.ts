@@ -1,6 +1,6 @@
 import { AlignmentType, type IStylesOptions, LineRuleType } from 'docx';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import { localeTags } from '../../localeTags.ts';
 import { docxParagraphStyles } from './docxParagraphStyles.ts';

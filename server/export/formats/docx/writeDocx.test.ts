@@ -3,8 +3,8 @@ import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
-import { stages } from '#engine/toolset/stages.ts';
+import { stages } from '#engine/contract/stages.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import { loadedToolsets } from '../../../testing/loadedToolsets.ts';

@@ -1,7 +1,7 @@
 import { Document, type FileChild, type ISectionOptions, Paragraph, TableOfContents } from 'docx';
 
+import { stages } from '#engine/contract/stages.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
-import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';

@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { parseMarkdown } from '#engine/article/parseMarkdown.ts';
+import { languages } from '#engine/languages/languages.ts';
 import type { Block } from '#engine/reading/Block.ts';
-import { languages } from '#engine/toolset/languages.ts';
 
 import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';

@@ -2,8 +2,8 @@ import type { List, Root, RootContent } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
+import { stages } from '#engine/contract/stages.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
-import { stages } from '#engine/toolset/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter, ExportDocument } from '../../ExportDocument.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Block, Field, Value } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { ExportImages } from '../../ExportImages.ts';
 import type { PdfList, PdfPart, PdfText, PdfValue } from './PdfModel.ts';

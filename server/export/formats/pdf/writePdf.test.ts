@@ -1,7 +1,7 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { languages } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
 
 import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
 import { composeDocument } from '../../composeDocument.ts';

@@ -1,7 +1,7 @@
 // The types are of a CommonJS module, the module itself is not.
 import pptxgenjs from 'pptxgenjs';
 
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import type { ExportDocument } from '../../ExportDocument.ts';
 import type { ExportImages } from '../../ExportImages.ts';

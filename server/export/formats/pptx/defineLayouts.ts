@@ -1,7 +1,7 @@
 import type pptxgenjs from 'pptxgenjs';
 
+import type { Language } from '#engine/languages/languages.ts';
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import { body, slideSize } from './lengths.ts';

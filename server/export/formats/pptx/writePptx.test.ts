@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { languages } from '#engine/toolset/languages.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { composeDocument } from '../../composeDocument.ts';

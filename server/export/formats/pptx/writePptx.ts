@@ -1,4 +1,4 @@
-import { stages } from '#engine/toolset/stages.ts';
+import { stages } from '#engine/contract/stages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';

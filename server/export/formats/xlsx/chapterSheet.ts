@@ -1,7 +1,7 @@
+import type { Language } from '#engine/languages/languages.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
 import type { Cell, SheetField, SheetTable } from '#engine/tables/Tabulation.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { Chapter } from '../../ExportDocument.ts';

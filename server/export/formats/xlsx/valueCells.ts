@@ -1,7 +1,7 @@
 import type { CellObject } from 'write-excel-file/node';
 
+import type { Language } from '#engine/languages/languages.ts';
 import type { Cell } from '#engine/tables/Tabulation.ts';
-import type { Language } from '#engine/toolset/languages.ts';
 import { unitSign } from '#engine/units/formatFigure.ts';
 import type { Unit } from '#engine/units/Unit.ts';
 

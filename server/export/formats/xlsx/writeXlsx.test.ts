@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
 
 import { loadedToolsets } from '../../../testing/loadedToolsets.ts';

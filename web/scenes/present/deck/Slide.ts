@@ -1,6 +1,6 @@
+import type { Stage } from '#engine/contract/stages.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 /** A slide; its key stays the same where the sheets of a picture are drawn for another width. */
 export type Slide = { key: string } & (

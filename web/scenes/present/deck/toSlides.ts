@@ -1,7 +1,7 @@
+import { stages } from '#engine/contract/stages.ts';
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPictureWith } from '#engine/picture/drawPictureWith.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
-import { stages } from '#engine/toolset/stages.ts';
 
 import type { Deck, DeckToolset } from './Deck.ts';
 import type { Slide } from './Slide.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 import { ToolsetIcon } from '../../../components/ToolsetIcon.tsx';
 import { currentLanguage } from '../../../i18n/currentLanguage.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 /** As many whole sentences of a text as fit into so many letters, but one at least. */
 export function firstSentences(text: string, most: number, language: Language): string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { type Language, languages } from '#engine/toolset/languages.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 
 interface LanguageChoiceProps {
   chosen: Language;

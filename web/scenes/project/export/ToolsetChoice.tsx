@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { stages } from '#engine/toolset/stages.ts';
+import { stages } from '#engine/contract/stages.ts';
 
 import { definitions } from '../../../stores/definitions.ts';
 import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';

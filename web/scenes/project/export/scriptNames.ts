@@ -1,4 +1,4 @@
-import type { Language } from '#engine/toolset/languages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 // What people call these letters, rather than by the name of the script.
 const byLanguage: Record<string, string> = { Hani: 'zh', Hira: 'ja', Kana: 'ja', Hang: 'ko' };

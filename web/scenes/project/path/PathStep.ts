@@ -1,6 +1,6 @@
+import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 /** A toolset of the path with its state in the open project. */
 export interface PathStep {

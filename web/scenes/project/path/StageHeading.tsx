@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 
-import type { Stage } from '#engine/toolset/stages.ts';
+import type { Stage } from '#engine/contract/stages.ts';
 
 import { classNames } from '../../../components/classNames.ts';
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 
-import { stages } from '#engine/toolset/stages.ts';
+import { stages } from '#engine/contract/stages.ts';
 
 import { definitions } from '../../../stores/definitions.ts';
 import { project } from '../../../stores/project.ts';

@@ -4,9 +4,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 import { definitions } from '../../../stores/definitions.ts';
 import { project } from '../../../stores/project.ts';

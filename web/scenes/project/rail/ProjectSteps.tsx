@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { stages, type Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
-import { stages, type Stage } from '#engine/toolset/stages.ts';
 
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { formatNumber } from '../../../i18n/formats.ts';

@@ -2,9 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import type { StepMark } from '#engine/progress/stepMark.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Stage } from '#engine/toolset/stages.ts';
 
 import { UnreadMark } from '../../../comments/UnreadMark.tsx';
 import { classNames } from '../../../components/classNames.ts';

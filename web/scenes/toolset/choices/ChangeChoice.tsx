@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 
+import type { Clash } from '#engine/conflict/findClashes.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 import { storedImage } from '#engine/images/storedImage.ts';
-import type { Clash } from '#engine/merge/findClashes.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { DifferedText } from '#web/form/marks/DifferedText.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { StoredPicture } from '#web/images/StoredPicture.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import type { Clash } from '#engine/merge/findClashes.ts';
+import type { Clash } from '#engine/conflict/findClashes.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { changeKey } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 

@@ -1,6 +1,6 @@
+import type { Clash } from '#engine/conflict/findClashes.ts';
 import { describeItem } from '#engine/difference/describeItem.ts';
 import { describeValue } from '#engine/difference/describeValue.ts';
-import type { Clash } from '#engine/merge/findClashes.ts';
 import { isWritten } from '#engine/reading/isWritten.ts';
 import type { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import { readValue } from '#engine/reading/readValue.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Clash } from '#engine/merge/findClashes.ts';
+import type { Clash } from '#engine/conflict/findClashes.ts';
 import { changeKey } from '#web/document/DraftReview.ts';
 
 export interface Choices {

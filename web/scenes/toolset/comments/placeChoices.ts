@@ -1,9 +1,9 @@
 import { namePlace } from '#engine/comments/namePlace.ts';
 import { placeOf } from '#engine/comments/place.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/toolset/languages.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 export interface PlaceChoice {
   pointer: string;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { Clash } from '#engine/conflict/findClashes.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
-import type { Clash } from '#engine/merge/findClashes.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';

@@ -5,8 +5,8 @@ import { findChanges } from '#engine/difference/findChanges.ts';
 import { keptAtFirst } from '#engine/difference/keptAtFirst.ts';
 import { takeChanges } from '#engine/difference/takeChanges.ts';
 import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
-import type { ToolsetDocument } from '#engine/toolset/ToolsetDocument.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { type Choices, useChoices } from '../choices/useChoices.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { describePlace } from '#engine/fields/describePlace.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import { describePlace } from '#engine/toolset/describePlace.ts';
-import type { ToolsetDefinition } from '#engine/toolset/Toolset.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';

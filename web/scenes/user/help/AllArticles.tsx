@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { stages } from '#engine/contract/stages.ts';
 import type { ArticleSummary } from '#engine/protocol/article.ts';
-import { stages } from '#engine/toolset/stages.ts';
 
 import { definitions } from '../../../stores/definitions.ts';
 import { ArticleCard } from './ArticleCard.tsx';

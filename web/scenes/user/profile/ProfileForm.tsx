@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { languages, type Language } from '#engine/toolset/languages.ts';
+import { languages, type Language } from '#engine/languages/languages.ts';
 
 import { updateCurrentUser } from '../../../api/account.ts';
 import { Button } from '../../../components/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Stage } from '#engine/toolset/stages.ts';
+import type { Stage } from '#engine/contract/stages.ts';
 
 import { translate } from '../../../../i18n/translate.ts';
 import type { Deck } from '../Deck.ts';

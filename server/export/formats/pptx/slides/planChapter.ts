@@ -1,7 +1,6 @@
+import type { Language } from '#engine/languages/languages.ts';
 import { drawSlides } from '#engine/picture/drawSlides.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
-
-import type { Language } from '#engine/toolset/languages.ts';
 
 import type { Chapter } from '../../../ExportDocument.ts';
 import { body } from '../lengths.ts';

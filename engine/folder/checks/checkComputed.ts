@@ -1,0 +1,60 @@
+import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { bindPattern } from '#engine/schema/pattern.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
+
+import { checkAgreements } from './computed/checkAgreements.ts';
+import { checkArithmetic } from './computed/checkArithmetic.ts';
+import { checkRuleOrder } from './computed/checkRuleOrder.ts';
+import { inversionFault } from './computed/inversionFault.ts';
+import type { Report } from './Report.ts';
+import { scoreFault } from './scoreFault.ts';
+import { typeFault } from './typeFault.ts';
+
+/** Rules compute fields of the right type from existing scores; every read-only field has a rule. */
+export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
+  const say = (pointer: string, message: string | null) => void (message && report('toolset.json', pointer, message));
+
+  manifest.computed.forEach((rule, index) => {
+    const at = `/computed/${index}`;
+    if (rule.rule === 'average') checkAverage(rule, at);
+    else if (rule.rule === 'quadrant') checkQuadrant(rule, at);
+    else checkArithmetic({ manifest, schema }, rule, at, say);
+  });
+  checkRuleOrder(manifest, say);
+  checkAgreements({ manifest, schema }, say);
+  for (const { pattern, node } of walkSchema(schema)) {
+    if (node.readOnly && !manifest.computed.some(({ field }) => field === pattern)) {
+      say('/computed', `"${pattern}" is "readOnly", and no rule computes it`);
+    }
+  }
+
+  function checkAverage(rule: Extract<ComputedRule, { rule: 'average' }>, at: string): void {
+    say(`${at}/field`, typeFault(schema, rule.field, 'number'));
+    if (!schemaAt(schema, rule.field)?.readOnly) say(`${at}/field`, `"${rule.field}" must be "readOnly": true`);
+    rule.of.forEach((part, place) => {
+      const field = typeof part === 'string' ? part : part.field;
+      say(`${at}/of/${place}`, scoreFault(schema, field, 'number'));
+      if (typeof part === 'string') return;
+      say(`${at}/of/${place}/subtractedFrom`, inversionFault(schema, part));
+    });
+  }
+
+  function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {
+    for (const axis of ['x', 'y'] as const) {
+      say(`${at}/${axis}`, scoreFault(schema, rule[axis]));
+      if (bindPattern(rule[axis], rule.field.replaceAll('*', '0')).includes('*')) {
+        say(`${at}/${axis}`, `"${rule[axis]}" must stand in the same item as "${rule.field}"`);
+      }
+    }
+    // Without an id, a person's choice could not be matched to its item after the list is reordered.
+    const item = rule.field.slice(0, rule.field.lastIndexOf('*') + 1);
+    if (item && !schemaAt(schema, `${item}/id`)) say(`${at}/field`, `an item of "${item.slice(0, -2)}" needs an "id"`);
+    const allowed = schemaAt(schema, rule.field)?.enum;
+    if (!allowed) return say(`${at}/field`, `"${rule.field}" must be a field with an "enum"`);
+    for (const [side, value] of Object.entries(rule.values)) {
+      if (!allowed.includes(value)) say(`${at}/values/${side}`, `"${value}" is not in the enum of "${rule.field}"`);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
+import { mapTexts } from '#engine/schema/mapTexts.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
+
+import { checkSchema } from './checks/checkSchema.ts';
+import type { Report } from './checks/Report.ts';
+import { type Fault, formatFault } from './Fault.ts';
+import type { ToolsetParts } from './ToolsetParts.ts';
+
+// Each is computed at every save.
+const mostRules = 500;
+
+const ofDefinition = /^#\/\$defs\/[^/]+/;
+
+interface PlacedRules<Parts> {
+  parts: Parts;
+  /** The faults with the pointers of the rules in the file: one for all places of a rule. */
+  inFile: (faults: Fault[]) => Fault[];
+}
+
+/**
+ * A rule for a field of a definition, such as "#/$defs/topic/score", becomes a rule for every place that uses the
+ * definition; its operands in the same definition are those of the same place. A definition that nothing uses, or that
+ * has no such field, is a fault.
+ */
+export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema'>>(
+  parts: Parts,
+  report: Report,
+): PlacedRules<Parts> {
+  const { manifest, schema } = parts;
+  const unplaced = { parts, inFile: (faults: Fault[]) => faults };
+  if (!manifest?.computed.some(({ field }) => ofDefinition.test(field)) || !schema) return unplaced;
+  let isWalkable = true;
+  checkSchema({ schema }, () => (isWalkable = false));
+  if (!isWalkable) return unplaced; // told by the check of the schema
+
+  const places = walkSchema(schema);
+  const placed = manifest.computed.flatMap((rule, index): { rule: ComputedRule; index: number }[] => {
+    const definition = ofDefinition.exec(rule.field)?.[0];
+    if (!definition) return [{ rule, index }];
+    const used = places.filter(({ localeKey }) => localeKey === rule.field);
+    if (used.length === 0) report('toolset.json', `/computed/${index}/field`, 'is no field of a definition in use');
+    const own = rule.field.length - definition.length;
+    return used.map(({ pattern }) => ({ rule: at(pattern.slice(0, -own), rule, definition), index }));
+  });
+  if (placed.length > mostRules) {
+    report('toolset.json', '/computed', `has more than ${mostRules} rules, those of definitions counted at each use`);
+    return unplaced;
+  }
+  return {
+    parts: { ...parts, manifest: { ...manifest, computed: placed.map(({ rule }) => rule) } },
+    inFile: (faults) => {
+      const told = faults.map((fault) => {
+        if (fault.file !== 'toolset.json') return fault;
+        const pointer = fault.pointer.replace(/^\/computed\/(\d+)/, (_, index) => `/computed/${placed[index]?.index}`);
+        return { ...fault, pointer };
+      });
+      return [...new Map(told.map((fault) => [formatFault(fault), fault])).values()];
+    },
+  };
+}
+
+const at = (place: string, rule: ComputedRule, definition: string): ComputedRule =>
+  mapTexts(rule, (text) => (text.startsWith(`${definition}/`) ? place + text.slice(definition.length) : text));
