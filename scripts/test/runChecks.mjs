@@ -6,8 +6,9 @@ import { resolve } from 'node:path';
 import { findServers } from './findServers.mjs';
 
 const compileCache = resolve('node_modules/.cache/filiz/compiled');
+const rooms = ['engine', 'server', 'web'].map((room) => `tsconfig.${room}.json`);
 const checks = [
-  ['types', 'node_modules/typescript/bin/tsc', ['-p', '.']],
+  ['types', 'node_modules/typescript/bin/tsc', ['-b', '.', ...rooms]],
   ['lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check']],
   ['unused code', 'node_modules/knip/bin/knip.js', []],
