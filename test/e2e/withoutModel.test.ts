@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { clickWhenStill } from '../support/clickWhenStill.ts';
 import { createProject } from '../support/createProject.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { register } from '../support/register.ts';
@@ -64,7 +65,7 @@ it('lays out the method’s starter, says so, and counts the blanks until they a
   await page.getByRole('button', { name: `${before - 1} blanks left` }).press('Enter');
   await expect.poll(selected).toBe('____');
   await problem.fill('Parcels are missed by people who work.');
-  await page.getByRole('button', { name: /^Save and continue/ }).click();
+  await clickWhenStill(page.getByRole('button', { name: /^Save and continue/ }));
   await page.getByText(`${before - inProblem} blanks left`).waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByText(`${before - inProblem} blanks left`).waitFor();

@@ -26,6 +26,14 @@ export interface VisitorOptions {
   hasTouch?: boolean;
 }
 
+const visitors = new WeakMap<Page, Visitor>();
+
+/** What went wrong in a page, for diagnosing a failed test. */
+export function troublesOf(page: Page): string[] {
+  const { complaints = [], failedRequests = [] } = visitors.get(page) ?? {};
+  return [...complaints, ...failedRequests];
+}
+
 // Shorter than the end-to-end tests' timeout, so that the error names the locator.
 const actionTimeout = 60_000; // milliseconds
 
@@ -75,5 +83,14 @@ export async function openVisitor(
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') failedRequests.push(`${reason} ${request.url()}`);
   });
-  return { page, context, complaints, failedRequests, pending: () => pending.size, close: () => context.close() };
+  const visitor = {
+    page,
+    context,
+    complaints,
+    failedRequests,
+    pending: () => pending.size,
+    close: () => context.close(),
+  };
+  visitors.set(page, visitor);
+  return visitor;
 }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
+import { describePages } from './describePages.ts';
 import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
@@ -44,13 +45,4 @@ function sharedApp(): Promise<App> {
     return app;
   });
   return shared;
-}
-
-/** The accessibility tree of each page, for diagnosing a failed test. */
-async function describePages(browser: Browser): Promise<string> {
-  const pages = browser.contexts().flatMap((context) => context.pages());
-  const seen = pages.map(
-    async (page) => `${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 5000 })}`,
-  );
-  return (await Promise.all(seen.map((one) => one.catch(String)))).join('\n———\n');
 }

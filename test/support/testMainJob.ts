@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
 import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 
 import { arrive } from './arrive.ts';
 import { openVisitor, type Visitor } from './openBrowser.ts';
+import { clickWhenStill } from './clickWhenStill.ts';
 import { createProject } from './createProject.ts';
+import { describePages } from './describePages.ts';
 import { register } from './register.ts';
 import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
@@ -51,6 +53,9 @@ export function testMainJob(writer: 'a model that knows the project' | 'a compat
     model = isServed ? await new FakeModelServer(({ body }) => ({ text: write(body) })).start() : null;
     app = await startApp(model ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'example' } : {});
     visitor = await openVisitor(browser, app.url);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await describePages(browser));
   });
   afterAll(async () => {
     await closeWindows(browser);
@@ -105,6 +110,6 @@ async function saveAndGoOn(visitor: Visitor, to: RegExp): Promise<void> {
   const { page } = visitor;
   // What loads late moves the button, which stands at the end of the page.
   await untilLoaded(visitor);
-  await page.getByRole('button', { name: /^(Save and continue|Save and finish)/ }).click();
+  await clickWhenStill(page.getByRole('button', { name: /^(Save and continue|Save and finish)/ }));
   await arrive(page, to);
 }
