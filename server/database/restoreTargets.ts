@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { BackupError } from '../errors/BackupError.ts';
 import { TransactionConflictError } from '../errors/TransactionConflictError.ts';
-import type { Database } from './Database.ts';
+import type { Connection, Database } from './Database.ts';
 import { listTables } from './listTables.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -23,6 +24,15 @@ export interface RestoreTarget {
 
 const running = (where: string) =>
   new BackupError('server-running', `A server works on ${where}. Stop all servers first; nothing was restored.`);
+
+/** How many others are connected to a MySQL database. */
+async function countOthers(connection: Connection, name: string): Promise<number> {
+  const [[row]] = (await connection.raw(
+    'select count(*) as others from information_schema.processlist where db = ? and id <> connection_id()',
+    [name],
+  )) as [[{ others: number }]];
+  return row.others;
+}
 
 /** The SQLite file of a data folder; it is swapped together with the folder's other files. */
 export function sqliteTarget(presentFile: string, newFile: string): RestoreTarget {
@@ -80,11 +90,11 @@ export function mysqlTarget(url: string, time = new Date()): RestoreTarget {
     openPresent: () => openDatabase({ url }),
     refuseInUse: () =>
       withPresent(async ({ connection }) => {
-        const [[row]] = (await connection.raw(
-          'select count(*) as others from information_schema.processlist where db = ? and id <> connection_id()',
-          [present],
-        )) as [[{ others: number }]];
-        if (row.others > 0) throw running(`the database ${present}`);
+        // A connection that has just ended is listed a moment longer.
+        for (let left = 20; (await countOthers(connection, present)) > 0; left -= 1) {
+          if (left === 0) throw running(`the database ${present}`);
+          await sleep(100);
+        }
       }),
     openNew: async () => {
       if (!isMade) {

@@ -13,6 +13,7 @@ export function startExportProcess(definitions: readonly ToolsetDefinition[]): C
     // A young generation of 16 MB would stand beside the typesetter's memory; the exports need no more than this.
     options: ['--max-semi-space-size=4'],
     stderr: 'pipe',
+    givesWay: true,
   });
   child.send({ definitions } satisfies ExportSetup);
   return child;

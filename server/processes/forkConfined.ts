@@ -12,13 +12,18 @@ interface Confinement {
   /** Further options of Node. */
   options?: string[];
   stderr: 'ignore' | 'pipe';
+  /** Whether others go first on a busy machine: for work that takes seconds anyway. */
+  givesWay?: boolean;
 }
 
 /**
  * A process for work on what people hand in or take away, under Node's permission model: it reads nothing but the program,
  * writes nothing, starts no processes, and has none of the server's environment. Native packages may be loaded.
  */
-export function forkConfined(program: string, { memory, options = [], stderr }: Confinement): ChildProcess {
+export function forkConfined(
+  program: string,
+  { memory, options = [], stderr, givesWay = false }: Confinement,
+): ChildProcess {
   const confined: ForkOptions = {
     // One arena: glibc would otherwise keep a tenth more memory for the threads of native packages.
     env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
@@ -34,11 +39,10 @@ export function forkConfined(program: string, { memory, options = [], stderr }: 
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   };
   const child = fork(program, [], confined);
-  giveWay(child);
+  if (givesWay) giveWay(child);
   return child;
 }
 
-/** Files take seconds anyway; the server answers others meanwhile. */
 function giveWay({ pid }: ChildProcess) {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
