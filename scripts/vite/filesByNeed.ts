@@ -16,7 +16,7 @@ const firstView = [
   'web/shell/AppFrame.tsx',
   'web/scenes/project/Project.tsx',
   'web/scenes/project/ProjectSettings.tsx',
-  'web/scenes/project/rail/ProjectRail.tsx',
+  'web/shell/rail/ProjectRail.tsx',
   'web/scenes/toolset/ToolsetRoute.tsx',
   'web/scenes/toolset/ToolsetView.tsx',
 ];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-import { focusHeading } from '../shell/focusHeading.ts';
+import { focusHeading } from './focusHeading.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 

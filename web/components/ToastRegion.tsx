@@ -6,7 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { noteToastHeight } from '../shell/noteHeights.ts';
+import { noteToastHeight } from './noteHeights.ts';
 import { live } from '../stores/live.ts';
 import { dismissToast, toasts, type Toast, type ToastAction } from '../stores/toasts.ts';
 import { Button } from './Button.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-import { focusHeading } from '../shell/focusHeading.ts';
+import { focusHeading } from './focusHeading.ts';
 
 /**
  * When an element with the focus is removed, moves the focus to what `to` returns, else to the dialog around it, else

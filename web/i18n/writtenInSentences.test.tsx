@@ -14,7 +14,7 @@ import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts
 
 import { FallenClaims } from '../scenes/evidence/FallenClaims.tsx';
 import { NextStepCard } from '../scenes/home/NextStepCard.tsx';
-import { PictureSlide } from '../scenes/present/slides/PictureSlide.tsx';
+import { PictureSlide } from '#web/presentation/slides/PictureSlide.tsx';
 import { ReviewDialog } from '../scenes/toolset/review/ReviewDialog.tsx';
 import { FallenReason } from '../scenes/toolset/status/FallenReason.tsx';
 import { StaleReason } from '../scenes/toolset/status/StaleReason.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { ChangesDialog } from '../scenes/toolset/ChangesDialog.tsx';
+import { ChangesDialog } from '#web/toolsets/ChangesDialog.tsx';
 import type { News } from '../stores/live.ts';
 import { useMay } from '../stores/useMay.ts';
 

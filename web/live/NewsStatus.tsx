@@ -7,9 +7,9 @@ import { describePlace } from '#engine/fields/describePlace.ts';
 
 import { StateMark } from '../components/StateMark.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { StatusAction } from '../scenes/toolset/status/StatusAction.tsx';
-import { StatusRow } from '../scenes/toolset/status/StatusRow.tsx';
-import { lateDialog } from '../shell/lateDialog.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { live, type News } from '../stores/live.ts';
 import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { useMay } from '../stores/useMay.ts';

@@ -8,17 +8,17 @@ import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { project } from '../stores/project.ts';
 import { session } from '../stores/session.ts';
 import { whenIdle } from '../whenIdle.ts';
-import { focusHeading } from './focusHeading.ts';
-import { lateDialog } from './lateDialog.tsx';
+import { focusHeading } from '#web/components/focusHeading.ts';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { ProjectPhoneBar } from './ProjectPhoneBar.tsx';
 import { TermsGate } from './TermsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteShortcut } from './usePaletteShortcut.ts';
 
 const ProjectRail = lazy(async () => ({
-  default: (await import('../scenes/project/rail/ProjectRail.tsx')).ProjectRail,
+  default: (await import('#web/shell/rail/ProjectRail.tsx')).ProjectRail,
 }));
-const ProjectSheet = lateDialog(async () => (await import('../scenes/project/rail/ProjectSheet.tsx')).ProjectSheet);
+const ProjectSheet = lateDialog(async () => (await import('#web/shell/rail/ProjectSheet.tsx')).ProjectSheet);
 const Palette = lateDialog(async () => (await import('./palette/Palette.tsx')).Palette);
 const SideMenu = lateDialog(async () => (await import('./SideMenu.tsx')).SideMenu);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
 
 interface EntryCardProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../components/classNames.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
 
 interface PageHeaderProps {
   title: string;

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { IconButton } from '../components/IconButton.tsx';
-import { useToolsetTitle } from '../scenes/toolset/useToolsetTitle.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { project } from '../stores/project.ts';
 import { writtenLang } from '../i18n/WrittenIn.ts';
 

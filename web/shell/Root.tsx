@@ -2,30 +2,18 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import type { LoginState } from '#web/account/LoginState.ts';
+
 import { ToastRegion } from '../components/ToastRegion.tsx';
 import { followOtherTabs } from '../stores/followOtherTabs.ts';
 import { loadUser, session } from '../stores/session.ts';
 import { dismissToasts } from '../stores/toasts.ts';
 import { dismissUnexpected, unexpected } from '../stores/unexpected.ts';
-import { FailureView } from './FailureView.tsx';
-import { lateDialog } from './lateDialog.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useToastsOfPage } from './useToastsOfPage.ts';
-
-/** History state of the pages before sign-in; it survives a reload. */
-export interface LoginState {
-  /** Path to return to after signing in. */
-  from?: string | undefined;
-  /** Login clears the session first. */
-  clearState?: boolean;
-  /** The session ended without the person's doing. */
-  sessionEnded?: boolean;
-  email?: string;
-  fullName?: string;
-  /** A code was sent to the address. */
-  codeSent?: boolean;
-}
 
 const UnexpectedDialog = lateDialog(async () => (await import('./UnexpectedDialog.tsx')).UnexpectedDialog);
 

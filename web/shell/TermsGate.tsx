@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../stores/session.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-const AcceptTerms = lazy(async () => ({ default: (await import('../scenes/terms/AcceptTerms.tsx')).AcceptTerms }));
+const AcceptTerms = lazy(async () => ({ default: (await import('./AcceptTerms.tsx')).AcceptTerms }));
 
 /** Asks for consent to the terms before any page behind sign-in, but for the one that signs out. */
 export function TermsGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading } from '#web/components/focusHeading.ts';
 
 /** Focuses the heading after navigation, so that screen readers announce the new page. */
 export function useNavigationFocus(): void {

@@ -1,7 +1,7 @@
 import { getVersion, snapshot } from 'valtio';
 
 const modules = import.meta.glob<object>(
-  ['../stores/**/*.ts', '../scenes/toolset/pendingGeneration.ts', '!../**/*.test.ts'],
+  ['../stores/**/*.ts', '../picture/miniatures.ts', '../scenes/toolset/pendingGeneration.ts', '!../**/*.test.ts'],
   {
     eager: true,
   },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { isShortcut } from '#web/shell/isShortcut.ts';
+import { isShortcut } from '#web/components/isShortcut.ts';
 
 import { useForm } from '../FormContext.ts';
 import { readPastedRows } from './readPastedRows.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-import { isShortcut } from '../../shell/isShortcut.ts';
+import { isShortcut } from '#web/components/isShortcut.ts';
 
 /** Ctrl+Z or Cmd+Z while the focus is within an element. */
 export function useUndoKey(element: RefObject<HTMLElement | null>, onUndo: () => void): void {

@@ -13,9 +13,9 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
 import { watchProjectGeneration } from '../../stores/projectGeneration.ts';
 import { useWithoutModel } from '../../stores/useWithoutModel.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
-import { ModelBanner } from '../project/ModelBanner.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { ModelBanner } from '#web/projects/ModelBanner.tsx';
 
 export function Component() {
   const { t } = useTranslation();

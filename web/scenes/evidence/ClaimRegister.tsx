@@ -5,7 +5,7 @@ import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { findLetters } from '#engine/search/findLetters.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { ClaimFilters, type ClaimFilter } from './ClaimFilters.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
 

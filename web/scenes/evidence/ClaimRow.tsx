@@ -7,9 +7,9 @@ import { ScorePips } from '#web/reading/ScorePips.tsx';
 import { classNames } from '../../components/classNames.ts';
 import { ClaimMark } from '../../components/ClaimMark.tsx';
 import { useWrittenLang } from '../../i18n/WrittenIn.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { modeHref } from '../toolset/useToolsetMode.ts';
-import { describeRests } from './describeRests.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
+import { describeRests } from '#web/toolsets/describeRests.ts';
 
 interface ClaimRowProps {
   claim: ClaimAnswer;

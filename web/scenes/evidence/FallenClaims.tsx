@@ -7,9 +7,9 @@ import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
-import { modeHref } from '../toolset/useToolsetMode.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 
 interface FallenClaimsProps {

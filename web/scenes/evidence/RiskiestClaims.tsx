@@ -6,8 +6,8 @@ import { isOpen } from '#engine/evidence/riskiestFirst.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { ClaimMark } from '../../components/ClaimMark.tsx';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
-import { describeRests } from './describeRests.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { describeRests } from '#web/toolsets/describeRests.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { TestClaim } from './TestClaim.tsx';
 

@@ -7,9 +7,9 @@ import { nameOfItem, referenceWords } from '#engine/references/nameReference.ts'
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 import { useWrittenLang } from '../../i18n/WrittenIn.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
-import { modeHref } from '../toolset/useToolsetMode.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 
 interface SourceListProps {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import type { ClaimToTest } from '../toolset/planTest.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { modeHref } from '../toolset/useToolsetMode.ts';
+import type { ClaimToTest } from '#web/toolsets/ClaimToTest.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 /** Plans a test of a claim where tests are planned, or leads to the one that there is. */
 export function TestClaim({ claim, projectId }: { claim: ClaimAnswer; projectId: string }) {

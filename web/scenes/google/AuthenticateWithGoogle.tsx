@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { Logo } from '../../components/Logo.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
 import { describeFailure } from '../../stores/describeFailure.ts';
 import { startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { comeBack } from './comeBack.ts';
 import { GoogleFailure } from './GoogleFailure.tsx';
-import { type GoogleTrip, takeGoogleTrip } from './googleTrip.ts';
+import { type GoogleTrip, takeGoogleTrip } from '#web/account/googleTrip.ts';
 
 /** The redirect URI of signing in with Google. */
 export function Component() {

@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import type { LoginState } from '../../shell/Root.tsx';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { session } from '../../stores/session.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
-import { type GoogleTrip, leaveForGoogle } from './googleTrip.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { type GoogleTrip, leaveForGoogle } from '#web/account/googleTrip.ts';
 
 interface GoogleFailureProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { GoogleSession } from '#engine/protocol/account.ts';
 
 import { finishGoogleSignIn } from '../../api/google.ts';
-import type { GoogleTrip } from './googleTrip.ts';
+import type { GoogleTrip } from '#web/account/googleTrip.ts';
 
 export type Homecoming =
   | { kind: 'signed-in'; session: GoogleSession }

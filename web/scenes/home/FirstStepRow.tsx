@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../../components/classNames.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { useWithoutModel } from '../../stores/useWithoutModel.ts';
-import { useOpenExample } from '../project/useOpenExample.ts';
+import { useOpenExample } from '#web/projects/useOpenExample.ts';
 import type { FirstStep } from './firstSteps.ts';
 
 // The link covers the whole row.

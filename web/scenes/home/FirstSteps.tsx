@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { focusHeading } from '#web/components/focusHeading.ts';
 import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
 import { setGuideDismissed } from '../../stores/setGuideDismissed.ts';
 import { showToast } from '../../stores/toasts.ts';

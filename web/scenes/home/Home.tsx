@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadConfiguration } from '../../stores/configuration.ts';
 import { loadProjects, projects } from '../../stores/projects.ts';
 import { session } from '../../stores/session.ts';
-import { LateInvitations } from '../invitation/LateInvitations.tsx';
-import { ModelBanner } from '../project/ModelBanner.tsx';
+import { LateInvitations } from '#web/projects/invitations/LateInvitations.tsx';
+import { ModelBanner } from '#web/projects/ModelBanner.tsx';
 import { HelpCentre } from './HelpCentre.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { partOfDay } from './partOfDay.ts';

@@ -9,9 +9,9 @@ import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
 import { SentenceWith } from '../../i18n/SentenceWith.tsx';
 import { writtenLang } from '../../i18n/WrittenIn.ts';
 import { definitions } from '../../stores/definitions.ts';
-import { nextStep } from '../project/nextStep.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { nextStep } from '#web/projects/nextStep.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** The next step in the most recently opened project; empty until its state has loaded. */
 export function NextStepCard({ project, statuses }: { project: Project; statuses: readonly ToolsetStatus[] }) {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { ProjectGrid } from '../../components/ProjectGrid.tsx';
 import { definitions } from '../../stores/definitions.ts';
 import { useWithoutModel } from '../../stores/useWithoutModel.ts';
-import { ExampleButton } from '../project/ExampleButton.tsx';
+import { ExampleButton } from '#web/projects/ExampleButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { firstSteps, newestOwn } from './firstSteps.ts';
 import { StepSkeleton } from './HomeSkeleton.tsx';

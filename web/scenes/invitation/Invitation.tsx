@@ -11,13 +11,13 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
-import type { LoginState } from '../../shell/Root.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { describeFailure } from '../../stores/describeFailure.ts';
 import { session } from '../../stores/session.ts';
 import { useLoaded } from '../../stores/useLoaded.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 /** What a mailed link invites to. Whoever has no account yet, or is not logged in, comes back to it afterwards. */
 export function Component() {

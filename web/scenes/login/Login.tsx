@@ -8,12 +8,12 @@ import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
-import type { LoginState } from '../../shell/Root.tsx';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { clearSession, session, startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
-import { GoogleButton } from '../google/GoogleButton.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { GoogleButton } from '#web/account/GoogleButton.tsx';
 
 export function Component() {
   const { t } = useTranslation();

@@ -8,14 +8,14 @@ import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
-import type { LoginState } from '../../shell/Root.tsx';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { clearSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { CodeFields } from '../entry/CodeFields.tsx';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useKeptEntry } from '../entry/useKeptEntry.ts';
-import { useSubmission } from '../entry/useSubmission.ts';
-import { passwordFaults, shortestPassword } from '../register/registrationFaults.ts';
+import { CodeFields } from '#web/account/CodeFields.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useKeptEntry } from '#web/account/useKeptEntry.ts';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { passwordFaults, shortestPassword } from '#web/account/registrationFaults.ts';
 
 export function Component() {
   const { t } = useTranslation();

@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
 import { TermsGate } from '../../shell/TermsGate.tsx';
-import { projectSource } from './deck/projectSource.ts';
-import { Presentation } from './Presentation.tsx';
+import { projectSource } from '#web/presentation/deck/projectSource.ts';
+import { Presentation } from '#web/presentation/Presentation.tsx';
 
 /** The slides of a project that the person may open. */
 export function Component() {

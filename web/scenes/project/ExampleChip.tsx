@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 
-const DeleteProjectDialog = lateDialog(async () => (await import('./DeleteProjectDialog.tsx')).DeleteProjectDialog);
+const DeleteProjectDialog = lateDialog(async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog);
 
 /** Says that this is the example project, and offers to delete it. */
 export function ExampleChip({ id, name }: { id: string; name: string }) {

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { startProjectGeneration, type Run } from '../../stores/projectGeneration.ts';
 import { useMay } from '../../stores/useMay.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 interface FailedStepsProps {
   failed: Run['steps'];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { projectGeneration } from '../../stores/projectGeneration.ts';
 import { useMay } from '../../stores/useMay.ts';
 

@@ -13,9 +13,9 @@ import { definitions } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
 import { startProjectGeneration } from '../../stores/projectGeneration.ts';
 import { useDraftCost } from '../../stores/useDraftCost.ts';
-import { DraftLanguage } from '../toolset/DraftLanguage.tsx';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
-import { PlanWarning } from '../user/billing/PlanWarning.tsx';
+import { DraftLanguage } from '#web/toolsets/DraftLanguage.tsx';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { PlanWarning } from '#web/components/PlanWarning.tsx';
 
 /** Selects toolsets for a batch; those without content are preselected. */
 export function GenerateManyDialog({ onClose }: { onClose: () => void }) {

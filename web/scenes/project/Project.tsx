@@ -7,15 +7,15 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { WrittenIn } from '../../i18n/WrittenIn.ts';
 import { LivePart } from '../../live/LivePart.tsx';
 import { useLive } from '../../live/useLive.ts';
-import { FailureView } from '../../shell/FailureView.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
 import { loadCommentCounts } from '../../stores/comments.ts';
 import { loadConfiguration, refreshBalance } from '../../stores/configuration.ts';
 import { loadEvidence } from '../../stores/evidence.ts';
 import { project } from '../../stores/project.ts';
 import { enterProject } from '../../stores/projectGeneration.ts';
-import { ModelBanner } from './ModelBanner.tsx';
-import { ProjectSkeleton } from './ProjectSkeleton.tsx';
+import { ModelBanner } from '#web/projects/ModelBanner.tsx';
+import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
 
 /** Layout of all pages of a project, and what others do in it. */
 export function Component() {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { listMembers } from '../../api/members.ts';
 import { GuideLink } from '../../components/GuideLink.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { live } from '../../stores/live.ts';
 import { project } from '../../stores/project.ts';

@@ -5,11 +5,11 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { project } from '../../stores/project.ts';
 
-const DeleteProjectDialog = lateDialog(async () => (await import('./DeleteProjectDialog.tsx')).DeleteProjectDialog);
+const DeleteProjectDialog = lateDialog(async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog);
 
 /** The tab that deletes the project. */
 export function Component() {

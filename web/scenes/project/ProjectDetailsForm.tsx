@@ -8,8 +8,8 @@ import { TextField } from '../../components/TextField.tsx';
 import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { changeProject } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 export function ProjectDetailsForm(initial: { name: string; description: string }) {
   const { t } = useTranslation();

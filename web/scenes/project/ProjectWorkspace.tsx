@@ -6,10 +6,10 @@ import type { Project } from '#engine/protocol/project.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
 
-const MoveProjectDialog = lateDialog(async () => (await import('./MoveProjectDialog.tsx')).MoveProjectDialog);
+const MoveProjectDialog = lateDialog(async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog);
 
 /** The project's workspace, and a button that moves it to another. */
 export function ProjectWorkspace({ project }: { project: Pick<Project, 'id' | 'name' | 'workspaceId'> }) {

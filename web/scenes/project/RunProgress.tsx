@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { project } from '../../stores/project.ts';
 import { cancelProjectGeneration, projectGeneration, type Run } from '../../stores/projectGeneration.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { RunResult } from './RunResult.tsx';
 
 /** Progress of a batch, with the current toolset and a cancel button; at its end, the result. */

@@ -9,17 +9,17 @@ import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
-import type { LoginState } from '../../shell/Root.tsx';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { session, startSession } from '../../stores/session.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { CodeFields } from '../entry/CodeFields.tsx';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useKeptEntry } from '../entry/useKeptEntry.ts';
-import { useSubmission } from '../entry/useSubmission.ts';
-import { GoogleButton } from '../google/GoogleButton.tsx';
-import { TermsCheckbox } from '../terms/TermsCheckbox.tsx';
-import { registrationFaults, shortestPassword } from './registrationFaults.ts';
+import { CodeFields } from '#web/account/CodeFields.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useKeptEntry } from '#web/account/useKeptEntry.ts';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { GoogleButton } from '#web/account/GoogleButton.tsx';
+import { TermsCheckbox } from '#web/account/TermsCheckbox.tsx';
+import { registrationFaults, shortestPassword } from '#web/account/registrationFaults.ts';
 
 export function Component() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import type { SandboxPage } from '#engine/protocol/sandbox.ts';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { focusHeading } from '#web/components/focusHeading.ts';
 import { returnPath } from './returnPath.ts';
 
 interface ClosedPageProps {

@@ -6,8 +6,8 @@ import type { SandboxPage } from '#engine/protocol/sandbox.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { formatPrice } from '../../i18n/formats.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import type { FormFailure } from '../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import type { FormFailure } from '#web/components/form/useSubmission.ts';
 
 interface ConfirmationStepProps {
   page: SandboxPage;

@@ -6,8 +6,8 @@ import type { SandboxCardEntry, SandboxPage } from '#engine/protocol/sandbox.ts'
 import { findTestCard, type TestCard } from '#engine/protocol/testCards.ts';
 
 import { cancelInSandbox, confirmInSandbox, payInSandbox } from '../../api/sandbox.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { CardForm } from './CardForm.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError.ts';
 import { fetchSandboxPage } from '../../api/sandbox.ts';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { useLoaded } from '../../stores/useLoaded.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { SandboxFrame } from './SandboxFrame.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
 
 /** Told alike for links that were withdrawn, have expired or never were. */
 export function DeadLink() {

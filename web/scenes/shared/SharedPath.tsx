@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { StateMark } from '../../components/StateMark.tsx';
 import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { openedFromPage } from '../present/presentPath.ts';
+import { openedFromPage } from '#web/presentation/presentPath.ts';
 import { sharedPresentPath } from './sharedPath.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';

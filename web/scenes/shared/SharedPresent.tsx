@@ -1,4 +1,4 @@
-import { Presentation } from '../present/Presentation.tsx';
+import { Presentation } from '#web/presentation/Presentation.tsx';
 import { DeadLink } from './DeadLink.tsx';
 import { sharedPath } from './sharedPath.ts';
 import { useOpenedLink } from './useOpenedLink.ts';

@@ -4,7 +4,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError.ts';
 import { sharedAddress } from '../../api/shared.ts';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { LoadingView } from '../../shell/LoadingView.tsx';
 import { useLoaded } from '../../stores/useLoaded.ts';
 import { DeadLink } from './DeadLink.tsx';

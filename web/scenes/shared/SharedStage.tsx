@@ -6,7 +6,7 @@ import type { SharedProject } from '#engine/protocol/shareLink.ts';
 
 import { StateMark } from '../../components/StateMark.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { SubjectTile } from '../readonly/SubjectTile.tsx';
+import { SubjectTile } from '#web/toolsets/SubjectTile.tsx';
 import type { OpenedLink } from './OpenedLink.ts';
 import { sharedPath } from './sharedPath.ts';
 

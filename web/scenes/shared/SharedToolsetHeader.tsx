@@ -7,7 +7,7 @@ import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { openedFromPage } from '../present/presentPath.ts';
+import { openedFromPage } from '#web/presentation/presentPath.ts';
 import type { OpenedLink } from './OpenedLink.ts';
 import { sharedPath, sharedPresentPath } from './sharedPath.ts';
 

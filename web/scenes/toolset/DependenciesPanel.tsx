@@ -8,9 +8,9 @@ import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
 import { StateMark } from '../../components/StateMark.tsx';
 import { useMay } from '../../stores/useMay.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { describeMark } from '../project/describeMark.ts';
-import { toolsetPath } from './toolsetPath.ts';
-import { useToolsetTitle } from './useToolsetTitle.ts';
+import { describeMark } from '#web/toolsets/describeMark.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** The toolset's dependencies and dependents, with their statuses. */
 export function DependenciesPanel({ server }: { server: ToolsetState }) {

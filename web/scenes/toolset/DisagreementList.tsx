@@ -11,7 +11,7 @@ import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import type { DisagreementsProps } from './Disagreements.tsx';
-import { toolsetPath } from './toolsetPath.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 interface DisagreementListProps extends DisagreementsProps {
   found: readonly Disagreement[];

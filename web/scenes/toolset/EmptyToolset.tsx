@@ -10,10 +10,10 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '../../stores/useDraftCost.ts';
-import { DraftOffer } from './DraftOffer.tsx';
+import { DraftOffer } from '#web/toolsets/DraftOffer.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 import { requestGeneration } from './pendingGeneration.ts';
-import { modeHref } from './useToolsetMode.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 interface EmptyToolsetProps {
   definition: ToolsetDefinition;

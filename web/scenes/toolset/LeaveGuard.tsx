@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 const loadDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 
 import { Notice } from '../../components/Notice.tsx';
-import { toolsetPath } from './toolsetPath.ts';
-import { useToolsetTitle } from './useToolsetTitle.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** Lists the required dependencies without saved content, with links to them. */
 export function MissingDependencies({ missing }: { missing: readonly string[] }) {

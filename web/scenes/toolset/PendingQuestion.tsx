@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';
 
 const RegenerateDialog = lateDialog(async () => (await import('./RegenerateDialog.tsx')).RegenerateDialog);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { StateMark } from '../../components/StateMark.tsx';
-import { noteBottomHeight } from '../../shell/noteHeights.ts';
+import { noteBottomHeight } from '#web/components/noteHeights.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { DraftSteps } from './DraftSteps.tsx';

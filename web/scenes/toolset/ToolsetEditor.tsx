@@ -11,9 +11,9 @@ import { definitions } from '../../stores/definitions.ts';
 import { project } from '../../stores/project.ts';
 import { toggleLock } from '../../stores/toolset-document/toggleLock.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useClaimNotes } from '../evidence/useClaimNotes.ts';
+import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 import { requestField } from './pendingGeneration.ts';
-import { toolsetPath } from './toolsetPath.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { usePlannedTest } from './usePlannedTest.ts';
 
 interface ToolsetEditorProps {

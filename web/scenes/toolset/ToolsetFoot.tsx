@@ -10,8 +10,8 @@ import { definitions } from '../../stores/definitions.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { isSettled } from './isSettled.ts';
-import { toolsetPath } from './toolsetPath.ts';
-import { useToolsetTitle } from './useToolsetTitle.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty is skipped. */
 export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 
 import { LivePart } from '../../live/LivePart.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { CommentsButton } from './comments/CommentsButton.tsx';
@@ -10,7 +10,7 @@ import { isSettled } from './isSettled.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
-import type { ToolsetMode } from './useToolsetMode.ts';
+import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 interface ToolsetHeaderProps {
   title: string;

@@ -13,17 +13,17 @@ import { withWords } from '../../i18n/startI18n.ts';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/MenuEntry.ts';
 import { savedOf } from '../../document/serverContent.ts';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { project } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { openedFromPage, presentPath } from '../present/presentPath.ts';
+import { openedFromPage, presentPath } from '#web/presentation/presentPath.ts';
 
-const ExportDialog = lateDialog(async () => (await import('../project/export/ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lateDialog(async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog);
 
 const VersionNameDialog = lateDialog(
-  withWords('versions', async () => (await import('../versions/VersionNameDialog.tsx')).VersionNameDialog),
+  withWords('versions', async () => (await import('#web/projects/VersionNameDialog.tsx')).VersionNameDialog),
 );
 
 /** The rarer actions of a toolset's page. */

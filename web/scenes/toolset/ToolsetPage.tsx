@@ -5,13 +5,13 @@ import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
 import { closeToolset, openToolset } from '../../stores/toolset-document/openToolset.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { CommentedDocument } from './comments/CommentedDocument.tsx';
 import { ToolsetScreen } from './ToolsetScreen.tsx';
-import { ToolsetSkeleton } from './ToolsetSkeleton.tsx';
+import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 
 export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
   const { id: projectId = '' } = useParams();

@@ -14,9 +14,9 @@ import { Reading } from '#web/reading/Reading.tsx';
 import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useClaimNotes } from '../evidence/useClaimNotes.ts';
+import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 import { Disagreements } from './Disagreements.tsx';
-import { modeHref } from './useToolsetMode.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 const EmptyToolset = lazy(async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset }));
 const PictureFigure = lazy(async () => ({

@@ -1,16 +1,7 @@
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { createItem } from '#web/form/lists/createItem.ts';
-
-/** A claim that the evidence page asks to be tested. */
-export interface ClaimToTest {
-  id: string;
-  text: string;
-  /** 1 to 5. */
-  importance?: number | undefined;
-  /** Of its evidence, 0 to 5. */
-  strength?: number | undefined;
-}
+import type { ClaimToTest } from '#web/toolsets/ClaimToTest.ts';
 
 /**
  * Adds a hypothesis about a claim to the open document, as if a person had typed it, unless there is one.

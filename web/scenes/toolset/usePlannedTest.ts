@@ -5,7 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 import { showToast } from '../../stores/toasts.ts';
-import { type ClaimToTest, planTest } from './planTest.ts';
+import type { ClaimToTest } from '#web/toolsets/ClaimToTest.ts';
+
+import { planTest } from './planTest.ts';
 
 /** Plans the test that the address before asked for, once: going back and forth adds no second one. */
 export function usePlannedTest(document: EditableDocument): void {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-import { isShortcut } from '../../shell/isShortcut.ts';
+import { isShortcut } from '#web/components/isShortcut.ts';
 
 /** Ctrl+S or Cmd+S, wherever the focus is. */
 export function useSaveShortcut(onSave: () => void): void {

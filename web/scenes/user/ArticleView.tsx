@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadArticle, openArticle } from '../../stores/articles.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';

@@ -10,8 +10,8 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { FieldNote } from '../../components/TextField.tsx';
 import { loadWorkspaces, removeWorkspace } from '../../stores/workspaces.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { FormAlert } from '../entry/FormAlert.tsx';
-import { useSubmission } from '../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 interface DeleteWorkspaceDialogProps {
   workspace: Workspace;

@@ -1,15 +1,15 @@
 import type { Project } from '#engine/protocol/project.ts';
 
-import { focusHeading } from '../../shell/focusHeading.ts';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { focusHeading } from '#web/components/focusHeading.ts';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import type { ProjectTask } from './ProjectMenu.tsx';
 
-const MoveProjectDialog = lateDialog(async () => (await import('../project/MoveProjectDialog.tsx')).MoveProjectDialog);
+const MoveProjectDialog = lateDialog(async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog);
 const CopyProjectDialog = lateDialog(
-  async () => (await import('../project/copy/CopyProjectDialog.tsx')).CopyProjectDialog,
+  async () => (await import('#web/projects/copy/CopyProjectDialog.tsx')).CopyProjectDialog,
 );
 const DeleteProjectDialog = lateDialog(
-  async () => (await import('../project/DeleteProjectDialog.tsx')).DeleteProjectDialog,
+  async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
 );
 
 interface ProjectTaskDialogProps {

@@ -15,12 +15,12 @@ import { ProjectGrid, ProjectGridSkeleton } from '../../components/ProjectGrid.t
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
-import { LateInvitations } from '../invitation/LateInvitations.tsx';
-import { ImportButton } from '../project/import/ImportButton.tsx';
-import { ExampleButton } from '../project/ExampleButton.tsx';
+import { LateInvitations } from '#web/projects/invitations/LateInvitations.tsx';
+import { ImportButton } from '#web/projects/import/ImportButton.tsx';
+import { ExampleButton } from '#web/projects/ExampleButton.tsx';
 import { ProjectMenu, type ProjectTask } from './ProjectMenu.tsx';
 import { ProjectTaskDialog } from './ProjectTaskDialog.tsx';
 

@@ -9,7 +9,7 @@ import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { movements } from '../../stores/movements.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
-import { active, movement, packages, payments, plans, summaries } from './testing/billingSamples.ts';
+import { active, movement, packages, payments, plans, summaries } from '#web/testing/billingSamples.ts';
 import { Component as UserBalance } from './UserBalance.tsx';
 
 const server = startLocalServer();

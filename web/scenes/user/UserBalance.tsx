@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { GuideLink } from '../../components/GuideLink.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { billing, loadBalancePage } from '../../stores/billing.ts';
 import { configuration, loadBalance } from '../../stores/configuration.ts';
@@ -16,7 +16,7 @@ import { Movements } from './balance/Movements.tsx';
 import { PaymentHistory } from './balance/PaymentHistory.tsx';
 import { Usage } from './balance/Usage.tsx';
 import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
-import { PlanWarning } from './billing/PlanWarning.tsx';
+import { PlanWarning } from '#web/components/PlanWarning.tsx';
 import { SandboxNotice } from './billing/SandboxNotice.tsx';
 
 /** The token balance, more tokens, payments and movements; of an installation without billing, what was used. */

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { articles, loadArticles } from '../../stores/articles.ts';
-import { ExampleButton } from '../project/ExampleButton.tsx';
+import { ExampleButton } from '#web/projects/ExampleButton.tsx';
 import { AllArticles } from './help/AllArticles.tsx';
 import { FoundArticles } from './help/FoundArticles.tsx';
 import { HelpSearch } from './help/HelpSearch.tsx';

@@ -8,7 +8,7 @@ import { billing } from '../../stores/billing.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
-import { active, founder, plans, summaries, visa } from './testing/billingSamples.ts';
+import { active, founder, plans, summaries, visa } from '#web/testing/billingSamples.ts';
 import { Component as UserSubscription } from './UserSubscription.tsx';
 
 const server = startLocalServer();

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
 import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
 import { ProjectsView } from './ProjectsView.tsx';
 

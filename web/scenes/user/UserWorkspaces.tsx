@@ -12,8 +12,8 @@ import { GreenhouseIllustration } from '../../components/GreenhouseIllustration.
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { focusHeading } from '#web/components/focusHeading.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { showToast } from '../../stores/toasts.ts';

@@ -6,7 +6,7 @@ import { StoredPicture } from '#web/images/StoredPicture.tsx';
 
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import type { ComparedChange, ComparedToolset } from './compareContents.ts';
 import { versionPath } from './versionPath.ts';
 

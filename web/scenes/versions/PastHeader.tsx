@@ -9,8 +9,8 @@ import type { Version } from '#engine/protocol/version.ts';
 
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { CurrentMark } from './CurrentMark.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useMayEdit } from './useMayEdit.ts';

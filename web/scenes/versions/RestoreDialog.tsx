@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { openProject } from '../../stores/project.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 interface RestoreDialogProps {
   projectId: string;

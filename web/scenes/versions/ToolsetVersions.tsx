@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { project } from '../../stores/project.ts';
-import { toolsetPath } from '../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { useMayEdit } from './useMayEdit.ts';
 import { VersionList } from './VersionList.tsx';
 

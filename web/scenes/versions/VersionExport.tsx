@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Version } from '#engine/protocol/version.ts';
 
 import { fetchVersion } from '../../api/versions.ts';
-import { ExportDialog } from '../project/export/ExportDialog.tsx';
+import { ExportDialog } from '#web/projects/export/ExportDialog.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 

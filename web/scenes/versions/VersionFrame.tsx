@@ -6,9 +6,9 @@ import type { VersionContent } from '#engine/protocol/version.ts';
 
 import { fetchVersion } from '../../api/versions.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
-import { MissingView } from '../../shell/MissingView.tsx';
-import { ProjectSkeleton } from '../project/ProjectSkeleton.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { MissingView } from '#web/components/MissingView.tsx';
+import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { historyPath } from './versionPath.ts';
 

@@ -8,7 +8,7 @@ import { project } from '../../stores/project.ts';
 import { loadVersions } from '../../stores/versions.ts';
 import { useMayEdit } from './useMayEdit.ts';
 import { VersionList } from './VersionList.tsx';
-import { VersionNameDialog } from './VersionNameDialog.tsx';
+import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
 
 /** What was kept of the project, and the way to keep what is saved now. */
 export function VersionHistory() {

@@ -9,7 +9,7 @@ import { PotsIllustration } from '../../components/PotsIllustration.tsx';
 import { SearchIllustration } from '../../components/SearchIllustration.tsx';
 import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { loadVersions, versions } from '../../stores/versions.ts';
 import { VersionRow } from './VersionRow.tsx';
 

@@ -6,8 +6,8 @@ import { stages } from '#engine/contract/stages.ts';
 import type { VersionContent } from '#engine/protocol/version.ts';
 
 import { definitions } from '../../stores/definitions.ts';
-import { SubjectTile } from '../readonly/SubjectTile.tsx';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { SubjectTile } from '#web/toolsets/SubjectTile.tsx';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { loadSubject } from './loadSubject.ts';
 import { PastHeader } from './PastHeader.tsx';
 import { VersionFrame } from './VersionFrame.tsx';

@@ -7,14 +7,14 @@ import type { Version } from '#engine/protocol/version.ts';
 import { deleteVersion } from '../../api/versions.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { focusHeading } from '#web/components/focusHeading.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { CurrentMark } from './CurrentMark.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionExport } from './VersionExport.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
-import { VersionNameDialog } from './VersionNameDialog.tsx';
+import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
 import { comparePath, versionPath } from './versionPath.ts';
 
 interface VersionRowProps {

@@ -6,10 +6,10 @@ import type { VersionContent } from '#engine/protocol/version.ts';
 
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
-import { FailureView } from '../../shell/FailureView.tsx';
-import { SubjectReading } from '../readonly/SubjectReading.tsx';
-import { ToolsetSkeleton } from '../toolset/ToolsetSkeleton.tsx';
-import { useToolsetTitle } from '../toolset/useToolsetTitle.ts';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { SubjectReading } from '#web/toolsets/SubjectReading.tsx';
+import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { loadSubject } from './loadSubject.ts';
 import { PastHeader } from './PastHeader.tsx';
 import { useLoaded } from './useLoaded.ts';

@@ -2,7 +2,7 @@ import { ComboboxOption } from '@headlessui/react';
 import { useTranslation } from 'react-i18next';
 
 import { StateMark } from '../../components/StateMark.tsx';
-import { describeMark } from '../../scenes/project/describeMark.ts';
+import { describeMark } from '#web/toolsets/describeMark.ts';
 import { findLetters } from '#engine/search/findLetters.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 

@@ -8,9 +8,9 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { showToast } from '../../../stores/toasts.ts';
-import { FormAlert } from '../../entry/FormAlert.tsx';
-import { looksLikeEmail } from '../../entry/looksLikeEmail.ts';
-import { useSubmission } from '../../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { looksLikeEmail } from '#web/account/looksLikeEmail.ts';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
 export function InviteForm({ projectId, onInvited }: { projectId: string; onInvited: () => void }) {

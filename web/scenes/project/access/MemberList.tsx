@@ -11,7 +11,7 @@ import { project } from '../../../stores/project.ts';
 import { session } from '../../../stores/session.ts';
 import { useMay } from '../../../stores/useMay.ts';
 import { MemberQuestion, type Question } from './MemberQuestion.tsx';
-import { OfferNotice } from './OfferNotice.tsx';
+import { OfferNotice } from '#web/projects/invitations/OfferNotice.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { nameOf, useMemberActions } from './useMemberActions.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../../components/Card.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { FailureView } from '../../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { useLoaded } from '../../../stores/useLoaded.ts';

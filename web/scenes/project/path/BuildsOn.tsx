@@ -5,9 +5,9 @@ import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
 import { StateMark } from '../../../components/StateMark.tsx';
 import { project } from '../../../stores/project.ts';
-import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
-import { describeMark } from '../describeMark.ts';
-import { useToolsetMarks } from '../useToolsetMarks.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { describeMark } from '#web/toolsets/describeMark.ts';
+import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
 
 /** What a toolset is drafted from: those of its dependencies that have content. */
 export function BuildsOn({ summary: { dependsOn } }: { summary: ToolsetSummary }) {

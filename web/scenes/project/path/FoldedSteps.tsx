@@ -5,9 +5,9 @@ import { useSnapshot } from 'valtio';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { LivePart } from '../../../live/LivePart.tsx';
 import { project } from '../../../stores/project.ts';
-import { toolsetPath } from '../../toolset/toolsetPath.ts';
-import { describeMark } from '../describeMark.ts';
-import { useToolsetMarks } from '../useToolsetMarks.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { describeMark } from '#web/toolsets/describeMark.ts';
+import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
 import type { PathStep } from './PathStep.ts';
 import { ToolsetPicture } from './ToolsetPicture.tsx';
 

@@ -8,10 +8,10 @@ import { LivePart } from '../../../live/LivePart.tsx';
 import { PageHeader } from '../../../shell/PageHeader.tsx';
 import { project } from '../../../stores/project.ts';
 import { useMay } from '../../../stores/useMay.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
+import { ExportButton } from '#web/projects/export/ExportButton.tsx';
 import { ExampleChip } from '../ExampleChip.tsx';
 import { GenerateMany } from '../GenerateMany.tsx';
-import { useSavedSteps } from '../rail/useSavedSteps.ts';
+import { useSavedSteps } from '#web/shell/rail/useSavedSteps.ts';
 import { PresentButton } from './PresentButton.tsx';
 import { writtenLang } from '../../../i18n/WrittenIn.ts';
 

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { project } from '../../../stores/project.ts';
-import { openedFromPage, presentPath } from '../../present/presentPath.ts';
+import { openedFromPage, presentPath } from '#web/presentation/presentPath.ts';
 
 /** Leads to the slides of the open project, as soon as there are any. */
 export function PresentButton() {

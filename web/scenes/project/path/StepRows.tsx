@@ -8,9 +8,9 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { LivePart } from '../../../live/LivePart.tsx';
 import { project } from '../../../stores/project.ts';
 import { useMay } from '../../../stores/useMay.ts';
-import { toolsetPath } from '../../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
-import { nextStep } from '../nextStep.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { nextStep } from '#web/projects/nextStep.ts';
 import type { PathStep } from './PathStep.ts';
 import { useWrittenNow } from './useWrittenNow.ts';
 

@@ -5,7 +5,7 @@ import { generateToolset } from '../../../api/generations.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
 import { project } from '../../../stores/project.ts';
 import { reportDraftFailure } from '../../../stores/reportDraftFailure.ts';
-import { toolsetPath } from '../../toolset/toolsetPath.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 export function useDraftNow(toolsetId: string): { isStarting: boolean; draft: () => void } {
   const navigate = useNavigate();

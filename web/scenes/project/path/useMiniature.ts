@@ -5,7 +5,7 @@ import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { Miniature } from '#web/picture/drawMiniature.ts';
 
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { keyOf, loadMiniature, miniatures } from '../../../stores/miniatures.ts';
+import { keyOf, loadMiniature, miniatures } from '#web/picture/miniatures.ts';
 import { project } from '../../../stores/project.ts';
 
 /** The small picture of a toolset, loaded as soon as its frame is seen; null until then and where there is none. */

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { comments, type CommentTarget, keepComment, refreshComments } from '../../../stores/comments.ts';
 import { describeFailure } from '../../../stores/describeFailure.ts';
-import { modeHref, type ToolsetMode } from '../useToolsetMode.ts';
+import { modeHref, type ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { useCommentWords } from './commentWords.ts';

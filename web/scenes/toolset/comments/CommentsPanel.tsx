@@ -6,7 +6,7 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
 import { IconButton } from '../../../components/IconButton.tsx';
 import { comments, type CommentTarget } from '../../../stores/comments.ts';
-import type { ToolsetMode } from '../useToolsetMode.ts';
+import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 import { CommentList } from './CommentList.tsx';
 import { useCommentWords } from './commentWords.ts';
 

@@ -6,8 +6,8 @@ import { countBlanks } from '#engine/blanks/countBlanks.ts';
 import type { Blank } from '#engine/blanks/nextBlank.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
-import { modeHref, useToolsetMode } from '../useToolsetMode.ts';
-import { StatusAction } from './StatusAction.tsx';
+import { modeHref, useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 
 interface BlanksLeftProps {
   document: OpenDocument;

@@ -12,8 +12,8 @@ import { describeCount } from '../describeCount.ts';
 import { draftKind } from '../draftKind.ts';
 import { DraftSteps } from '../DraftSteps.tsx';
 import { useDraftChanges } from '../useDraftChanges.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 interface DraftStatusProps {
   draft: NonNullable<ToolsetState['draft']>;

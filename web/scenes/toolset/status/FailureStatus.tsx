@@ -5,8 +5,8 @@ import type { GenerationError } from '#engine/protocol/generation.ts';
 
 import { tryGenerationAgain } from '../../../stores/toolset-document/generate.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** The server's explanation of a failed generation, with the option to retry. */
 export function FailureStatus({ failure }: { failure: GenerationError }) {

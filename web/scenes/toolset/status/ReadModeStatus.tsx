@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 
 import { project } from '../../../stores/project.ts';
 import { useMay } from '../../../stores/useMay.ts';
-import { StatusRow } from './StatusRow.tsx';
-import { statusLink } from './statusLink.ts';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
+import { statusLink } from '#web/toolsets/statusLink.ts';
 
 /** Why nothing can be changed here: the project's mode, with the way to where that is changed, or the person's role. */
 export function ReadModeStatus() {

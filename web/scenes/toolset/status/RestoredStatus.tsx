@@ -2,8 +2,8 @@ import History from 'lucide-react/icons/history';
 import { useTranslation } from 'react-i18next';
 
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** Unsaved work of an earlier visit was restored. */
 export function RestoredStatus() {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { save } from '../../../stores/toolset-document/save.ts';
 import { saveWhenBack } from '../../../stores/toolset-document/saveWhenBack.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** The server could not be reached to save; nothing that was written is lost, and it is saved once it answers again. */
 export function SaveFailedStatus() {

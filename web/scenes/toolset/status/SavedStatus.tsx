@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { StateMark } from '../../../components/StateMark.tsx';
 import { formatDate } from '../../../i18n/formats.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** Everything is saved, or nothing is there yet. */
 export function SavedStatus() {

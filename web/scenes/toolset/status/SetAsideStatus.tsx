@@ -2,8 +2,8 @@ import Archive from 'lucide-react/icons/archive';
 import { useTranslation } from 'react-i18next';
 
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** Offers the version that was not chosen in a conflict. */
 export function SetAsideStatus() {

@@ -8,9 +8,9 @@ import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { toolsetPath } from '../toolsetPath.ts';
-import { useToolsetTitle } from '../useToolsetTitle.ts';
-import { statusLink } from './statusLink.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { statusLink } from '#web/toolsets/statusLink.ts';
 
 type Stale = ToolsetState['staleChanges'][number];
 

@@ -14,8 +14,8 @@ import { useDraftCost } from '../../../stores/useDraftCost.ts';
 import { requestGeneration } from '../pendingGeneration.ts';
 import { FallenReason } from './FallenReason.tsx';
 import { StaleReason } from './StaleReason.tsx';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 interface StaleStatusProps {
   server: ToolsetState;

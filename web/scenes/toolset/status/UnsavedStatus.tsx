@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { unsavedChanges } from '#web/document/unsavedChanges.ts';
 
-import { lateDialog } from '../../../shell/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { describeCount } from '../describeCount.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 const UnsavedChanges = lateDialog(async () => (await import('../UnsavedChanges.tsx')).UnsavedChanges);
 

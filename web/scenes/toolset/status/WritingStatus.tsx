@@ -5,8 +5,8 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { cancelRunning } from '../../../stores/toolset-document/generate.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { useGenerationProgress } from '../useGenerationProgress.ts';
-import { StatusAction } from './StatusAction.tsx';
-import { StatusRow } from './StatusRow.tsx';
+import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** AI is writing. Not a live region: GenerationAnnouncer announces it. */
 export function WritingStatus() {

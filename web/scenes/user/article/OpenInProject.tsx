@@ -8,7 +8,7 @@ import { listProjects } from '../../../api/projects.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { SentenceWith } from '../../../i18n/SentenceWith.tsx';
 import { writtenLang } from '../../../i18n/WrittenIn.ts';
-import { toolsetPath } from '../../toolset/toolsetPath.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 /** Link to the toolset in the most recently opened project; empty without one, or when it fails to load. */
 export function OpenInProject({ toolsetId }: { toolsetId: string }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
 import { addWordsOf } from '../../../i18n/startI18n.ts';
-import { movement, packages } from '../testing/billingSamples.ts';
+import { movement, packages } from '#web/testing/billingSamples.ts';
 import { MovementRow } from './MovementRow.tsx';
 
 /** A movement of the balance: why, for what, when and how much. */

@@ -5,8 +5,8 @@ import type { Movement } from '#engine/protocol/balance.ts';
 
 import { formatMoment, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { toolsetPath } from '../../toolset/toolsetPath.ts';
-import { useToolsetTitle } from '../../toolset/useToolsetTitle.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** A movement of the balance: why, for what, when and how much. */
 export function MovementRow({ movement }: { movement: Movement }) {

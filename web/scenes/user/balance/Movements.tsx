@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { SearchIllustration } from '../../../components/SearchIllustration.tsx';
 import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
 import { WateringCanIllustration } from '../../../components/WateringCanIllustration.tsx';
-import { FailureView } from '../../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { downloadMovements, loadMoreMovements, loadMovements, movements } from '../../../stores/movements.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { MovementFilter } from './MovementFilter.tsx';

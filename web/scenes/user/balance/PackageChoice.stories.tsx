@@ -4,7 +4,7 @@ import { ref } from 'valtio';
 
 import { addWordsOf } from '../../../i18n/startI18n.ts';
 import { definitions } from '../../../stores/definitions.ts';
-import { packages, summaries } from '../testing/billingSamples.ts';
+import { packages, summaries } from '#web/testing/billingSamples.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 
 /** Packages of tokens, with what one is good for and what a hundred tokens cost in it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { addWordsOf } from '../../../i18n/startI18n.ts';
-import { payments } from '../testing/billingSamples.ts';
+import { payments } from '#web/testing/billingSamples.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 
 /** Payments with what became of them: open, failed, expired, and paid with an invoice. */

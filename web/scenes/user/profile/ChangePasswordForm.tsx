@@ -5,11 +5,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { changePassword } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
-import type { LoginState } from '../../../shell/Root.tsx';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { FormAlert } from '../../entry/FormAlert.tsx';
-import { useSubmission } from '../../entry/useSubmission.ts';
-import { passwordFaults, shortestPassword } from '../../register/registrationFaults.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { passwordFaults, shortestPassword } from '#web/account/registrationFaults.ts';
 
 const nothing = { currentPassword: '', newPassword: '', confirmation: '' };
 

@@ -5,9 +5,9 @@ import { sendEmailChangeCode } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { FormAlert } from '../../entry/FormAlert.tsx';
-import { looksLikeEmail } from '../../entry/looksLikeEmail.ts';
-import { useSubmission } from '../../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { looksLikeEmail } from '#web/account/looksLikeEmail.ts';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 interface Wanted {
   email: string;

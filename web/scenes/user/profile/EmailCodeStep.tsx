@@ -6,9 +6,9 @@ import { isWholeCode } from '#engine/protocol/codeLengths.ts';
 import { changeEmail, sendEmailChangeCode } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { keepUser } from '../../../stores/session.ts';
-import { FormAlert } from '../../entry/FormAlert.tsx';
-import { useSubmission } from '../../entry/useSubmission.ts';
-import { MailedCode } from '../MailedCode.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { MailedCode } from '#web/account/MailedCode.tsx';
 
 interface EmailCodeStepProps {
   email: string;

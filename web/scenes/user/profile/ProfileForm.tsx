@@ -10,8 +10,8 @@ import { TextField } from '../../../components/TextField.tsx';
 import { storeLanguage } from '../../../i18n/language.ts';
 import { keepUser } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { FormAlert } from '../../entry/FormAlert.tsx';
-import { useSubmission } from '../../entry/useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 /** Full name and language; changing the language reloads the page. */
 export function ProfileForm(initial: { fullName: string }) {

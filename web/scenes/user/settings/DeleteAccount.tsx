@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/Button.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { DeleteAccountDialog } from '#web/account/DeleteAccountDialog.tsx';
 
 const consequences = ['projects', 'tokens', 'devices', 'address'] as const;
 

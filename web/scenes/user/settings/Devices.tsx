@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
-import { FailureView } from '../../../shell/FailureView.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { devices, loadDevices, signOutDevice, signOutOtherDevices } from '../../../stores/devices.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { showToast } from '../../../stores/toasts.ts';

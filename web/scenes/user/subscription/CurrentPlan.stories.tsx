@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { addWordsOf } from '../../../i18n/startI18n.ts';
-import { active, founder } from '../testing/billingSamples.ts';
+import { active, founder } from '#web/testing/billingSamples.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 
 const endsAt = active.renewsAt;

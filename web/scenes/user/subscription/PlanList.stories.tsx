@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 
 import { addWordsOf } from '../../../i18n/startI18n.ts';
 import { definitions } from '../../../stores/definitions.ts';
-import { active, plans, summaries } from '../testing/billingSamples.ts';
+import { active, plans, summaries } from '#web/testing/billingSamples.ts';
 import { PlanList } from './PlanList.tsx';
 
 /** The plans side by side, with the one that the person has. */

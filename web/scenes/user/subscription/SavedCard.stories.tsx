@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { addWordsOf } from '../../../i18n/startI18n.ts';
-import { active, visa } from '../testing/billingSamples.ts';
+import { active, visa } from '#web/testing/billingSamples.ts';
 import { SavedCard } from './SavedCard.tsx';
 
 /** The card that pays renewals. Its number is never here. */

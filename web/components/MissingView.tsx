@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { SignpostIllustration } from './SignpostIllustration.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+/** "Not found": what happened, and a link onwards. */
+export function MissingView({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center py-16 text-center">
+      <PageTitle title={title} />
+      <SignpostIllustration />
+      <h1 tabIndex={-1} className="mt-6 text-2xl font-bold outline-none">
+        {title}
+      </h1>
+      <p className="mt-3 mb-8 max-w-md leading-relaxed text-muted">{text}</p>
+      {action}
+    </div>
+  );
+}

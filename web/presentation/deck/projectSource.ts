@@ -1,0 +1,30 @@
+import { fetchProject, fetchToolsetStatuses } from '#web/api/projects.ts';
+import { fetchToolsetState } from '#web/api/toolsets.ts';
+import { definitions, loadDefinition, loadSummaries } from '#web/stores/definitions.ts';
+import type { DeckSource } from './Deck.ts';
+
+/** The slides of a project that the person may open. */
+export function projectSource(projectId: string): DeckSource {
+  return {
+    async open() {
+      const [{ name, description, language }, statuses] = await Promise.all([
+        fetchProject(projectId),
+        fetchToolsetStatuses(projectId),
+        loadSummaries(),
+      ]);
+      const held = new Set(statuses.filter(({ saved }) => saved).map(({ id }) => id));
+      return {
+        project: { name, description, language },
+        saved: definitions.summaries.filter(({ id }) => held.has(id)),
+      };
+    },
+    async read(id) {
+      const { definition } = await loadDefinition(id);
+      if (definition.ui.picture.length === 0) return null;
+      const { content, savedContent, references, figures } = await fetchToolsetState(projectId, id);
+      // Beside a draft, which nobody has approved yet, the answer has both.
+      const shown = savedContent === undefined ? content : savedContent;
+      return shown && { definition, content: shown, references, figures };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Deck } from '#web/presentation/deck/Deck.ts';
+import type { Slide } from '#web/presentation/deck/Slide.ts';
+import { PictureSlide } from './PictureSlide.tsx';
+import { StageSlide } from './StageSlide.tsx';
+import { TitleSlide } from './TitleSlide.tsx';
+
+/** What a slide shows. */
+export function SlideBody({ slide, project }: { slide: Slide; project: Deck['project'] }) {
+  switch (slide.kind) {
+    case 'title':
+      return <TitleSlide project={project} />;
+    case 'stage':
+      return <StageSlide stage={slide.stage} toolsets={slide.toolsets} />;
+    case 'picture':
+      return <PictureSlide scene={slide.scene} />;
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+
+import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
+
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { project } from '#web/stores/project.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { ExportHints } from './ExportHints.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { OpenQuestionsChoice } from './OpenQuestionsChoice.tsx';
+import { ToolsetChoice } from './ToolsetChoice.tsx';
+import { useExportCheck } from './useExportCheck.ts';
+import { useExport } from './useExport.ts';
+
+const nothing: ExportCheck = { lost: [], unshown: { scripts: [], signs: [] } };
+
+interface ExportDialogProps {
+  /** The toolset that is chosen at first; all that are saved without it. */
+  toolset?: string;
+  /** The version to take away instead of what is saved now, and what it holds. */
+  version?: { id: string; name: string; saved: string[] };
+  onClose: () => void;
+}
+
+/** Takes what is saved away as a file: which toolsets, in which format, with headings in which language. */
+export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
+  const { t } = useTranslation();
+  const { current, toolsets } = useSnapshot(project);
+  const saved = version?.saved ?? toolsets.filter((status) => status.saved).map(({ id }) => id);
+  const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
+  const [format, setFormat] = useState<ExportFormat>('pdf');
+  const [language, setLanguage] = useState(current?.language ?? 'en');
+  const [openQuestions, setOpenQuestions] = useState(false);
+  const { isWriting, failure, start, stop } = useExport(onClose);
+  const check = useExportCheck(current?.id ?? '', chosen, version?.id);
+  if (!current) return null;
+
+  const close = () => {
+    stop();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('exports.title', { name: version?.name ?? current.name })}
+      onClose={close}
+      note={t('exports.count', { count: chosen.size })}
+      actions={
+        <>
+          <Button look="quiet" onClick={close}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            look="strong"
+            busy={isWriting}
+            inactive={chosen.size === 0}
+            onClick={() =>
+              start(current.id, {
+                toolsets: [...chosen],
+                format,
+                language,
+                openQuestions,
+                ...(version && { version: version.id }),
+              })
+            }
+          >
+            {t('exports.start', { format: t(`exports.formats.${format}.name`) })}
+          </Button>
+        </>
+      }
+    >
+      <FormAlert failure={failure} />
+      <div className="grid gap-x-8 gap-y-6 text-text desktop:grid-cols-2">
+        <ToolsetChoice saved={saved} isPast={version !== undefined} chosen={chosen} onChoose={setChosen} />
+        <div className="flex flex-col gap-6 max-desktop:order-first">
+          <FormatChoice chosen={format} onChoose={setFormat} />
+          <LanguageChoice chosen={language} onChoose={setLanguage} />
+          {format !== 'json' && <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />}
+          <ExportHints
+            {...(check ?? nothing)}
+            projectId={current.id}
+            format={format}
+            isPresent={version === undefined}
+            onClose={close}
+          />
+          {isWriting && <ExportProgress />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { createExampleProject } from '#web/api/projects.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+
+/** Opens the example project, which is created on first use. */
+export function useOpenExample(): { opening: boolean; openExample: () => void } {
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState(false);
+
+  async function open() {
+    setOpening(true);
+    try {
+      const { project } = await createExampleProject();
+      void navigate(`/project/${project.id}`);
+    } catch (error) {
+      reportFailure(error, {}, () => void open());
+    }
+    setOpening(false);
+  }
+
+  return { opening, openExample: () => void open() };
+}

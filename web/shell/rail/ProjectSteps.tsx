@@ -1,0 +1,91 @@
+import Coins from 'lucide-react/icons/coins';
+import Quote from 'lucide-react/icons/quote';
+import Route from 'lucide-react/icons/route';
+import Settings from 'lucide-react/icons/settings';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+
+import { stages, type Stage } from '#engine/contract/stages.ts';
+import { countSteps } from '#engine/progress/countSteps.ts';
+
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
+import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
+import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+import { railRow } from './railRow.ts';
+import { RailStage } from './RailStage.tsx';
+import { useSavedSteps } from './useSavedSteps.ts';
+
+/** The ways through a project: its path, the five stages with their toolsets, its settings, the balance. */
+export function ProjectSteps() {
+  const { t } = useTranslation();
+  const { toolset } = useParams();
+  const { id, toolsets } = useSnapshot(project);
+  const { summaries } = useSnapshot(definitions);
+  const { balance, current: installation } = useSnapshot(configuration);
+  const markOf = useToolsetMarks();
+  const steps = useSavedSteps();
+  const assumed = useAssumedCount(id);
+  // What the person folded and unfolded; of the others, the stage of the open toolset is unfolded.
+  const [chosen, setChosen] = useState<Partial<Record<Stage, boolean>>>({});
+  const { manage } = useMay();
+  const current = summaries.find((summary) => summary.id === toolset)?.stage;
+  if (!id) return null;
+  return (
+    <nav aria-label={t('project.navigation')} className="flex flex-col">
+      <NavLink to={`/project/${id}`} end className={(state) => `${railRow(state)} min-h-9 desktop:mr-12`}>
+        <Route aria-hidden size={18} />
+        {t('project.path')}
+      </NavLink>
+      <NavLink to={`/project/${id}/evidence`} className={(state) => `${railRow(state)} min-h-9`}>
+        <Quote aria-hidden size={18} />
+        <span className="flex-1">{t('evidence.title')}</span>
+        {assumed && assumed.assumed > 0 && (
+          <span className="text-xs font-medium">{t('evidence.assumedCount', { count: assumed.assumed })}</span>
+        )}
+      </NavLink>
+      <ul className="my-3 flex flex-col border-y border-outline py-2">
+        {stages.map((stage) => {
+          const members = summaries.filter((summary) => summary.stage === stage);
+          const open = chosen[stage] ?? stage === current;
+          if (members.length === 0) return null;
+          return (
+            <RailStage
+              key={stage}
+              stage={stage}
+              projectId={id}
+              members={members}
+              saved={countSteps(toolsets.filter((status) => members.some((one) => one.id === status.id))).saved}
+              markOf={markOf}
+              open={open}
+              onToggle={() => setChosen({ ...chosen, [stage]: !open })}
+            />
+          );
+        })}
+      </ul>
+      <div className="flex flex-col gap-2 px-3 pb-3">
+        <ProgressBar className="h-1! bg-frame" label={t('project.progress')} value={steps.fraction} />
+        <p className="text-xs font-medium text-muted">{steps.text}</p>
+      </div>
+      <NavLink
+        to={`/project/${id}/settings/${manage ? 'actions' : 'access'}`}
+        className={(state) => `${railRow(state)} min-h-9`}
+      >
+        <Settings aria-hidden size={18} />
+        {t('project.settings')}
+      </NavLink>
+      {balance && manage && installation?.payments !== 'none' && (
+        <Link to="/user/balance" className={`${railRow({ isActive: false })} min-h-9`}>
+          <Coins aria-hidden size={18} />
+          {t('balance.tokens', { count: balance.balance, amount: formatNumber(balance.balance) })}
+        </Link>
+      )}
+    </nav>
+  );
+}
