@@ -1,25 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
+import { importsOf, isTest, sources } from './testing/importsOf.ts';
 import { readMap } from './testing/readMap.ts';
 
 const storeys = new Map(readMap()['engine']?.map(({ name, storey }) => [name, storey]));
 const roomOf = (file: string) => file.split('/')[1] ?? '';
 const storeyOf = (file: string) => storeys.get(roomOf(file));
-
-const isTest = (file: string) => /\.(?:test|stories)\.tsx?$|\/testing\//.test(file);
-const sources = (pattern: string | string[]) => globSync(pattern).filter((file) => !isTest(file));
-// Types are gone when the code runs.
-const valueImport = /^(?:import|export) (?!type )(?:[\w$*{},\s]+ from )?'(.+?)'|(?<!typeof )\bimport\('(.+?)'\)/gm;
-
-/** The files whose values a file imports or exports again, by their paths from the root. */
-const importsOf = (file: string, text = readFileSync(file, 'utf8')) =>
-  [...text.matchAll(valueImport)].flatMap(([, source = '', later = source]) => {
-    if (later.startsWith('#')) return [later.slice(1)];
-    return later.startsWith('.') ? [path.posix.join(path.posix.dirname(file), later)] : [];
-  });
 
 const goesUp = (file: string, target: string) =>
   roomOf(file) !== roomOf(target) && !((storeyOf(target) ?? Infinity) < (storeyOf(file) ?? -1));

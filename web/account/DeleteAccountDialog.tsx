@@ -9,6 +9,7 @@ import { deleteAccount, sendDeletionCode } from '#web/api/ownAccount.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { PasswordField } from '#web/components/PasswordField.tsx';
+import { loginPath } from '#web/paths.ts';
 import type { LoginState } from './LoginState.ts';
 import { session } from '#web/stores/session.ts';
 import { showToast } from '#web/stores/toasts.ts';
@@ -47,7 +48,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     await deleteAccount(hasPassword ? { password } : { code });
     forgetUnsaved(id);
     showToast('info', t('deleteAccount.farewell'), { outlivesPage: true });
-    void navigate('/login', { replace: true, state: { clearState: true } satisfies LoginState });
+    void navigate(loginPath, { replace: true, state: { clearState: true } satisfies LoginState });
   }
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '#web/components/Button.tsx';
 import { configuration } from '#web/stores/configuration.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { homePath } from '#web/paths.ts';
 import { leaveForGoogle } from './googleTrip.ts';
 
 interface GoogleButtonProps {
@@ -17,7 +18,7 @@ interface GoogleButtonProps {
 }
 
 /** Signing in with Google, where it is configured. */
-export function GoogleButton({ label, from = '/', acceptTerms = false, mayLeave }: GoogleButtonProps) {
+export function GoogleButton({ label, from = homePath, acceptTerms = false, mayLeave }: GoogleButtonProps) {
   const { t } = useTranslation();
   const { current } = useSnapshot(configuration);
   const { busy, failure, submit } = useSubmission();

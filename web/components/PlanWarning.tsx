@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { balancePath } from '#web/paths.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { BuyTokensLink } from './BuyTokensLink.tsx';
 import { Notice } from './Notice.tsx';
@@ -54,7 +55,7 @@ export function PlanWarning({ here, compact = false }: PlanWarningProps) {
       title={title}
       actions={
         here !== 'balance' && (
-          <ButtonLink size="small" to="/user/balance">
+          <ButtonLink size="small" to={balancePath}>
             {t('toolset.buyTokens')}
           </ButtonLink>
         )

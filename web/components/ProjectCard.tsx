@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { savedShare } from '#engine/progress/countSteps.ts';
 import type { Project } from '#engine/protocol/project.ts';
 
+import { projectPath } from '#web/paths.ts';
 import { formatAgo, formatPercent } from '../i18n/formats.ts';
 import { ExampleBadge } from './ExampleBadge.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -25,7 +26,7 @@ export function ProjectCard({ project, menu }: { project: Project; menu?: ReactN
     <div className="group relative flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised">
       <div className="flex items-start gap-2">
         <Link
-          to={`/project/${project.id}`}
+          to={projectPath(project.id)}
           lang={lang}
           className="line-clamp-2 flex-1 text-lg font-bold wrap-anywhere outline-none group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-3xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
         >

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
+import { articlePath } from '#web/paths.ts';
 
 const connections = [
   { key: 'openai', lines: ['OPENAI_API_KEY=sk-…', 'OPENAI_MODEL=gpt-4.1-mini'] },
@@ -45,7 +46,7 @@ export function ModelBanner() {
         </dl>
         <p>
           {t('model.restart')}{' '}
-          <Link to="/user/article/connecting-a-model" className="font-semibold underline underline-offset-4">
+          <Link to={articlePath('connecting-a-model')} className="font-semibold underline underline-offset-4">
             {t('help.howToConnect')}
           </Link>
         </p>

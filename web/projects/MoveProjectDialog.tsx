@@ -14,6 +14,7 @@ import { showToast } from '#web/stores/toasts.ts';
 import { loadWorkspaces, workspaces } from '#web/stores/workspaces.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { workspacesPath } from '#web/paths.ts';
 import { WorkspaceRadios } from './WorkspaceRadios.tsx';
 
 interface MoveProjectDialogProps {
@@ -73,7 +74,7 @@ export function MoveProjectDialog({ project, onMoved, onClose }: MoveProjectDial
       {phase === 'ready' && others.length === 0 && (
         <>
           <p>{t('moveProject.onlyOne')}</p>
-          <ButtonLink to="/user/workspaces" className="self-start">
+          <ButtonLink to={workspacesPath} className="self-start">
             {t('menu.workspaces')}
           </ButtonLink>
         </>

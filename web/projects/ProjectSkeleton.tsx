@@ -2,12 +2,13 @@ import { useMatch } from 'react-router-dom';
 
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
+import { projectPath, toolPath } from '#web/paths.ts';
 import { ModelBanner } from './ModelBanner.tsx';
 
 /** Placeholder of a project's page while it loads. */
 export function ProjectSkeleton() {
-  const atTool = useMatch('/project/:id/tools/*') !== null;
-  const onPath = useMatch('/project/:id') !== null;
+  const atTool = useMatch(toolPath(':id', '*')) !== null;
+  const onPath = useMatch(projectPath(':id')) !== null;
   return (
     <div className="flex flex-col gap-4 desktop:gap-5">
       {onPath && <ModelBanner />}

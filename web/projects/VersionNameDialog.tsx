@@ -7,7 +7,7 @@ import type { Version } from '#engine/protocol/version.ts';
 import { createVersion, renameVersion } from '#web/api/versions.ts';
 import { project } from '#web/stores/project.ts';
 import { showToast } from '#web/stores/toasts.ts';
-import { NameDialog } from '#web/components/form/NameDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
 
 interface VersionNameDialogProps {
   projectId: string;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { createExampleProject } from '#web/api/projects.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
+import { projectPath } from '#web/paths.ts';
 
 /** Opens the example project, which is created on first use. */
 export function useOpenExample(): { opening: boolean; openExample: () => void } {
@@ -13,7 +14,7 @@ export function useOpenExample(): { opening: boolean; openExample: () => void } 
     setOpening(true);
     try {
       const { project } = await createExampleProject();
-      void navigate(`/project/${project.id}`);
+      void navigate(projectPath(project.id));
     } catch (error) {
       reportFailure(error, {}, () => void open());
     }

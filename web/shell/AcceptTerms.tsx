@@ -5,6 +5,7 @@ import { updateCurrentUser } from '#web/api/account.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { withWords } from '#web/i18n/startI18n.ts';
+import { logoutPath } from '#web/paths.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryLayout } from './EntryLayout.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
@@ -44,7 +45,7 @@ export function AcceptTerms() {
         </form>
         <p className="mt-8 text-sm leading-relaxed text-muted">{t('acceptTerms.otherwise')}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <ButtonLink to="/user/logout" size="small">
+          <ButtonLink to={logoutPath} size="small">
             {t('menu.logout')}
           </ButtonLink>
           <Button look="danger" size="small" onClick={() => setDeleting(true)}>

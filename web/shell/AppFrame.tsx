@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { helpPath, projectPath } from '#web/paths.ts';
 import { classNames } from '../components/classNames.ts';
 import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
 import { project } from '../stores/project.ts';
@@ -38,7 +39,7 @@ function Frame() {
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const { key: page } = useLocation();
   const { id: openId, phase } = useSnapshot(project);
-  const asked = useMatch('/project/:id/*')?.params.id;
+  const asked = useMatch(projectPath(':id/*'))?.params.id;
   // A project that is not there has no steps to lead to.
   const projectId = asked === openId && phase === 'missing' ? undefined : asked;
   const [palettePage, setPalettePage] = useState<string | null>(null);
@@ -97,7 +98,7 @@ function Frame() {
       </div>
       <footer className="flex flex-wrap items-center justify-center gap-x-4">
         <Link
-          to="/user/help"
+          to={helpPath}
           className="inline-flex min-h-11 items-center rounded-full px-4 text-sm text-muted hover:bg-field"
         >
           {t('home.helpTitle')}

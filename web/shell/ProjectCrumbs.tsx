@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { projectPath, projectsPath } from '#web/paths.ts';
 import { ExampleBadge } from '../components/ExampleBadge.tsx';
 import { project } from '../stores/project.ts';
 import { writtenLang } from '../i18n/WrittenIn.ts';
@@ -14,14 +15,14 @@ export function ProjectCrumbs({ projectId }: { projectId: string }) {
   const name = id === projectId ? current?.name : undefined;
   return (
     <nav aria-label={t('shell.crumbs')} className="flex min-w-0 items-center gap-2 text-sm font-medium">
-      <Link to="/user/projects" className="py-2 text-muted underline-offset-4 hover:underline">
+      <Link to={projectsPath} className="py-2 text-muted underline-offset-4 hover:underline">
         {t('menu.projects')}
       </Link>
       {name !== undefined && (
         <>
           <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
           <Link
-            to={`/project/${projectId}`}
+            to={projectPath(projectId)}
             lang={writtenLang(current?.language)}
             className="truncate py-2 font-semibold underline-offset-4 hover:underline"
           >

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import type { LoginState } from '#web/account/LoginState.ts';
 
+import { homePath, loginPath, logoutPath } from '#web/paths.ts';
 import { ToastRegion } from '../components/ToastRegion.tsx';
 import { followOtherTabs } from '../stores/followOtherTabs.ts';
 import { loadUser, session } from '../stores/session.ts';
@@ -40,7 +41,7 @@ function Gate() {
   const navigate = useNavigate();
   const isPublic = useMatches().some(({ handle }) => (handle as { public?: boolean } | undefined)?.public);
   // Returning to the page that signs out would sign out again; a path that begins with "//" would be another host.
-  const from = pathname === '/user/logout' ? '/' : pathname.replace(/^\/+/, '/') + search + hash;
+  const from = pathname === logoutPath ? homePath : pathname.replace(/^\/+/, '/') + search + hash;
 
   // Memoised: Navigate navigates again for each new state object, which would loop.
   const backHere = useMemo<LoginState>(() => ({ from }), [from]);
@@ -51,13 +52,13 @@ function Gate() {
     // Of several failing calls on a page, only the first navigates.
     if (isPublic) return;
     dismissToasts();
-    void navigate('/login', { state: { from, clearState: true, sessionEnded: true } satisfies LoginState });
+    void navigate(loginPath, { state: { from, clearState: true, sessionEnded: true } satisfies LoginState });
   }, [loginRequired, isPublic, from, navigate]);
 
   if (!loaded) return <LoadingView />;
   if (user || isPublic) return <Outlet />;
   if (loadFailure) return <FailureView error={loadFailure} onTryAgain={() => void loadUser()} />;
-  return <Navigate to="/login" replace state={backHere} />;
+  return <Navigate to={loginPath} replace state={backHere} />;
 }
 
 function Unexpected() {

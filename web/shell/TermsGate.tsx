@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { logoutPath } from '#web/paths.ts';
 import { session } from '../stores/session.ts';
 import { LoadingView } from './LoadingView.tsx';
 
@@ -10,7 +11,7 @@ const AcceptTerms = lazy(async () => ({ default: (await import('./AcceptTerms.ts
 /** Asks for consent to the terms before any page behind sign-in, but for the one that signs out. */
 export function TermsGate({ children }: { children: ReactNode }) {
   const { user } = useSnapshot(session);
-  const loggingOut = useMatch('/user/logout') !== null;
+  const loggingOut = useMatch(logoutPath) !== null;
   if (!user || user.termsAccepted || loggingOut) return children;
   return (
     <Suspense fallback={<LoadingView />}>

@@ -4,6 +4,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { accountPath, createProjectPath, homePath } from '#web/paths.ts';
 import { classNames } from '../components/classNames.ts';
 import { buttonStyle } from '../components/buttonStyle.ts';
 import { IconButton } from '../components/IconButton.tsx';
@@ -38,19 +39,19 @@ export function TopBar({ fullName, projectId, onOpenMenu, onSearch }: TopBarProp
         <IconButton label={t('shell.openMenu')} aria-haspopup="dialog" className="desktop:hidden" onClick={onOpenMenu}>
           <MenuIcon aria-hidden size={24} />
         </IconButton>
-        <Link to="/" aria-label={t('shell.homeLink')} className="inline-flex shrink-0 rounded-xl">
+        <Link to={homePath} aria-label={t('shell.homeLink')} className="inline-flex shrink-0 rounded-xl">
           <Logo />
         </Link>
         <div className={classNames('mr-auto min-w-0', projectId !== undefined && 'ml-8 lg:ml-[9.5rem]')}>
           {projectId !== undefined && <ProjectCrumbs projectId={projectId} />}
         </div>
         <SearchButton onOpen={onSearch} />
-        <Link to="/create-project" className={buttonStyle({ look: 'tonal' }, 'shrink-0 max-desktop:px-3.5')}>
+        <Link to={createProjectPath} className={buttonStyle({ look: 'tonal' }, 'shrink-0 max-desktop:px-3.5')}>
           <Plus aria-hidden size={20} />
           <span className="max-desktop:sr-only">{t('shell.createProject')}</span>
         </Link>
         <Link
-          to="/user/home"
+          to={accountPath}
           aria-label={t('shell.userLink', { name: firstName(fullName) })}
           className={buttonStyle({ look: 'quiet' }, 'max-desktop:px-3.5 desktop:px-4')}
         >

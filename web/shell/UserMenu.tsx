@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { logoutPath } from '#web/paths.ts';
 import { classNames } from '../components/classNames.ts';
 import { configuration } from '../stores/configuration.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -27,7 +28,7 @@ export function UserMenu({ onChoose }: { onChoose?: () => void }) {
       ))}
       <hr className="my-2 border-outline" />
       <ThemeToggle />
-      <NavLink to="/user/logout" onClick={onChoose} className={entryStyle(false)}>
+      <NavLink to={logoutPath} onClick={onChoose} className={entryStyle(false)}>
         <LogOut aria-hidden size={20} />
         {t('menu.logout')}
       </NavLink>

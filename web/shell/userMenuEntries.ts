@@ -7,18 +7,29 @@ import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
+import {
+  accountPath,
+  balancePath,
+  changePasswordPath,
+  helpPath,
+  homePath,
+  profilePath,
+  projectsPath,
+  subscriptionPath,
+  workspacesPath,
+} from '#web/paths.ts';
 
 const all = [
-  { key: 'home', to: '/', Icon: House },
-  { key: 'projects', to: '/user/projects', Icon: FolderOpen },
-  { key: 'workspaces', to: '/user/workspaces', Icon: Briefcase },
-  { key: 'profile', to: '/user/update', Icon: UserRound },
-  { key: 'settings', to: '/user/home', Icon: Settings },
-  { key: 'changePassword', to: '/user/change-password', Icon: KeyRound },
-  { key: 'balance', to: '/user/balance', Icon: Coins },
-  { key: 'usage', to: '/user/balance', Icon: Coins },
-  { key: 'subscription', to: '/user/subscription', Icon: CreditCard },
-  { key: 'help', to: '/user/help', Icon: CircleHelp },
+  { key: 'home', to: homePath, Icon: House },
+  { key: 'projects', to: projectsPath, Icon: FolderOpen },
+  { key: 'workspaces', to: workspacesPath, Icon: Briefcase },
+  { key: 'profile', to: profilePath, Icon: UserRound },
+  { key: 'settings', to: accountPath, Icon: Settings },
+  { key: 'changePassword', to: changePasswordPath, Icon: KeyRound },
+  { key: 'balance', to: balancePath, Icon: Coins },
+  { key: 'usage', to: balancePath, Icon: Coins },
+  { key: 'subscription', to: subscriptionPath, Icon: CreditCard },
+  { key: 'help', to: helpPath, Icon: CircleHelp },
 ] as const;
 
 type Entry = (typeof all)[number];

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 
+import { balancePath } from '#web/paths.ts';
 import { refreshBalance } from './configuration.ts';
 import { project } from './project.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -9,7 +10,7 @@ import { showToast } from './toasts.ts';
 export function reportDraftFailure(error: unknown, tryAgain: () => void): void {
   const result = ({ key, title, message }: { key: string; title: string; message: string }) => {
     const isOwn = key === 'insufficient-tokens' && !project.current?.owner;
-    const action = { label: i18next.t('toolset.buyTokens'), to: '/user/balance', run: refreshBalance };
+    const action = { label: i18next.t('toolset.buyTokens'), to: balancePath, run: refreshBalance };
     showToast('error', message, { title, ...(isOwn && { action }) });
     if (isOwn) refreshBalance();
   };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Project } from '#engine/protocol/project.ts';
+import { settingsPath } from '#web/paths.ts';
 
 interface DraftLanguageProps {
   project: Pick<Project, 'id' | 'language' | 'role'>;
@@ -17,7 +18,7 @@ export function DraftLanguage({ project: { id, language, role }, className }: Dr
       {role === 'owner' && (
         <>
           {' '}
-          <Link to={`/project/${id}/settings/actions`} className="underline underline-offset-4">
+          <Link to={settingsPath(id, 'actions')} className="underline underline-offset-4">
             {t('toolset.changeLanguage')}
           </Link>
         </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { balancePath } from '#web/paths.ts';
 import type { FormFailure } from './useSubmission.ts';
 
 /** An error of the whole form, above its fields. */
@@ -22,7 +23,7 @@ export function FormAlert({ failure }: { failure: FormFailure | null }) {
           </Button>
         ) : (
           key === 'insufficient-tokens' && (
-            <ButtonLink size="small" to="/user/balance">
+            <ButtonLink size="small" to={balancePath}>
               {t('toolset.buyTokens')}
             </ButtonLink>
           )

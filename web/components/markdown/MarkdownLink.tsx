@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { articlePath } from '#web/paths.ts';
 
 /** Opens an article in place, where a text is not a page of its own, such as in a dialog. */
 export const OpenArticle = createContext<((id: string) => void) | null>(null);
@@ -19,7 +20,7 @@ export function MarkdownLink({ href = '', children }: { href?: string | undefine
   }
   if (article) {
     return (
-      <Link to={`/user/article/${article}`} className={look}>
+      <Link to={articlePath(article)} className={look}>
         {children}
       </Link>
     );

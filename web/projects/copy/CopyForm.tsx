@@ -15,6 +15,7 @@ import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import type { useSubmission } from '#web/components/form/useSubmission.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
 import { ToolsetChoice } from '#web/projects/export/ToolsetChoice.tsx';
+import { projectPath } from '#web/paths.ts';
 
 interface CopyFormProps {
   project: Pick<Project, 'name' | 'workspaceId'>;
@@ -47,7 +48,7 @@ export function CopyForm({ project, toolsets, submission, copy, onClose }: CopyF
       const made = await copy({ name: given, workspaceId, toolsets: all ? 'all' : [...chosen] });
       showToast('success', t('copyProject.done', { name: made.name }), { outlivesPage: true });
       onClose();
-      void navigate(`/project/${made.id}`);
+      void navigate(projectPath(made.id));
     });
   }
 

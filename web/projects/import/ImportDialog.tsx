@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { importProject } from '#web/api/exports.ts';
 import { showToast } from '#web/stores/toasts.ts';
+import { projectPath } from '#web/paths.ts';
 import { ProjectFileDialog } from './ProjectFileDialog.tsx';
 import { useImport } from './useImport.ts';
 
@@ -23,7 +24,7 @@ export function ImportDialog({ workspaceId, onClose }: ImportDialogProps) {
       if (imagesLeftOut > 0)
         showToast('info', t('imports.imagesLost', { count: imagesLeftOut }), { outlivesPage: true });
       onClose();
-      void navigate(`/project/${project.id}`);
+      void navigate(projectPath(project.id));
     },
   );
   return (

@@ -9,6 +9,7 @@ import { acceptWaitingInvitation } from '#web/api/members.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { reportFailure } from '#web/stores/reportFailure.ts';
+import { projectPath } from '#web/paths.ts';
 
 interface InvitationNoticeProps {
   invitation: WaitingInvitation;
@@ -27,7 +28,7 @@ export function InvitationNotice({ invitation, onDecline, onGone }: InvitationNo
     setBusy(true);
     try {
       const { projectId } = await acceptWaitingInvitation(id);
-      void navigate(`/project/${projectId}`);
+      void navigate(projectPath(projectId));
     } catch (error) {
       reportFailure(error);
       onGone();

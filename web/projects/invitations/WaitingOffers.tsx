@@ -5,6 +5,7 @@ import { endOffer, listWaitingOffers, takeOver } from '#web/api/members.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import { useLoaded } from '#web/stores/useLoaded.ts';
+import { projectPath } from '#web/paths.ts';
 import { OfferNotice } from './OfferNotice.tsx';
 
 /** The projects whose owners ask the person to take them over. */
@@ -19,7 +20,7 @@ export function WaitingOffers() {
     try {
       await takeOver(projectId);
       showToast('success', t('access.offer.accepted'), { outlivesPage: true });
-      void navigate(`/project/${projectId}`);
+      void navigate(projectPath(projectId));
     } catch (error) {
       reportFailure(error);
       await reload();

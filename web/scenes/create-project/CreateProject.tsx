@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { projectPath } from '#web/paths.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { createProject } from '../../api/projects.ts';
 import { Button } from '../../components/Button.tsx';
@@ -52,7 +53,7 @@ export function Component() {
     void submit(async () => {
       const { project, generation } = await createProject(body, attempt.current.key);
       void watchProjectGeneration(project.id, generation.id);
-      void navigate(`/project/${project.id}`);
+      void navigate(projectPath(project.id));
     });
   }
 

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import { riskiestFirst } from '#engine/evidence/riskiestFirst.ts';
 
+import { projectPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
@@ -47,7 +48,7 @@ export function Component() {
         <EmptyState
           title={t('evidence.emptyTitle')}
           text={t('evidence.emptyText')}
-          action={<ButtonLink to={`/project/${id}`}>{t('project.path')}</ButtonLink>}
+          action={<ButtonLink to={projectPath(id)}>{t('project.path')}</ButtonLink>}
         />
       ) : (
         <>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { homePath } from '#web/paths.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -43,7 +44,7 @@ export function Component() {
       showToast('success', t(session.isNew ? 'account.registrationSuccessful' : 'account.loginSuccessful'), {
         outlivesPage: true,
       });
-      await navigate(taken?.from ?? '/', { replace: true });
+      await navigate(taken?.from ?? homePath, { replace: true });
     } catch (error) {
       const { title, text } = describeFailure(error);
       setFailure({ title: title || t('google.failed'), text });

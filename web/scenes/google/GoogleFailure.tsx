@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { homePath, loginPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { LoginState } from '#web/account/LoginState.ts';
@@ -35,7 +36,7 @@ export function GoogleFailure({ title, text, trip }: GoogleFailureProps) {
       <FormAlert failure={failure} />
       <div className="flex flex-wrap justify-center gap-3">
         {user ? (
-          <ButtonLink to="/">{t('action.goHome')}</ButtonLink>
+          <ButtonLink to={homePath}>{t('action.goHome')}</ButtonLink>
         ) : (
           <>
             {current?.google && (
@@ -43,7 +44,7 @@ export function GoogleFailure({ title, text, trip }: GoogleFailureProps) {
                 {t('action.tryAgain')}
               </Button>
             )}
-            <ButtonLink to="/login" state={from ? ({ from } satisfies LoginState) : null}>
+            <ButtonLink to={loginPath} state={from ? ({ from } satisfies LoginState) : null}>
               {t('account.backToLogin')}
             </ButtonLink>
           </>

@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { helpPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { setGuideDismissed } from '../../stores/setGuideDismissed.ts';
@@ -30,7 +31,7 @@ export function HelpCentre() {
             {t('guide.show')}
           </Button>
         )}
-        <ButtonLink to="/user/help">{t('home.openHelp')}</ButtonLink>
+        <ButtonLink to={helpPath}>{t('home.openHelp')}</ButtonLink>
       </div>
     </section>
   );

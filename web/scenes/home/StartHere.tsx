@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
 
+import { createProjectPath, projectsPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ProjectGrid } from '../../components/ProjectGrid.tsx';
@@ -56,7 +57,7 @@ function RecentProjects({ projects }: { projects: readonly Project[] }) {
           {t('home.recent')}
         </h2>
         <Link
-          to="/user/projects"
+          to={projectsPath}
           className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t('home.allProjects')}
@@ -78,7 +79,7 @@ function NoProjects({ offersExample }: { offersExample: boolean }) {
       action={
         <div className="flex flex-wrap-reverse justify-center gap-3">
           {offersExample && <ExampleButton />}
-          <ButtonLink to="/create-project" look="strong">
+          <ButtonLink to={createProjectPath} look="strong">
             {t('shell.createProject')}
           </ButtonLink>
         </div>

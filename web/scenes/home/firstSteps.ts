@@ -2,6 +2,7 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { createProjectPath, profilePath, projectPath } from '#web/paths.ts';
 
 export interface FirstStep {
   key: 'account' | 'example' | 'project' | 'review' | 'path';
@@ -36,11 +37,11 @@ export function firstSteps({ projects, statuses, summaries }: Known): FirstStep[
   const setup = new Set(summaries.filter(({ stage }) => stage === 'setup').map(({ id }) => id));
   const onPath = summaries.find(({ id }) => !setup.has(id));
   const draft = statuses.find(({ status, id }) => status === 'generated' && setup.has(id))?.id ?? [...setup][0];
-  const project = newest ? `/project/${newest.id}` : '/create-project';
+  const project = newest ? projectPath(newest.id) : createProjectPath;
   const toolset = (id: string | undefined) => (newest && id ? toolsetPath(newest.id, id) : project);
   const steps: FirstStep[] = [
-    { key: 'account', done: true, to: '/user/update' },
-    { key: 'example', done: example !== undefined, to: example ? `/project/${example.id}` : null },
+    { key: 'account', done: true, to: profilePath },
+    { key: 'example', done: example !== undefined, to: example ? projectPath(example.id) : null },
     { key: 'project', done: own.length > 0, to: project },
     { key: 'review', done: savedBy.some(({ setup: first, path }) => first + path > 0), to: toolset(draft) },
     { key: 'path', done: savedBy.some(({ path }) => path > 0), to: toolset(onPath?.id) },

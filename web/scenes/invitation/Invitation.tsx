@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 
 import type { Invitation } from '#engine/protocol/member.ts';
 
+import { invitationPath, loginPath, projectPath, projectsPath, registerPath } from '#web/paths.ts';
 import { acceptInvitation, fetchInvitation } from '../../api/members.ts';
 import { HttpError } from '../../api/HttpError.ts';
 import { Button } from '../../components/Button.tsx';
@@ -41,7 +42,7 @@ export function Component() {
       : describeFailure(error);
   return (
     <EntryCard title={title} intro={text}>
-      <ButtonLink wide to="/user/projects">
+      <ButtonLink wide to={projectsPath}>
         {t('invitation.toProjects')}
       </ButtonLink>
     </EntryCard>
@@ -56,13 +57,13 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
   const { busy, failure, submit } = useSubmission();
   const { projectName, ownerName, email, role } = invitation;
   const isOther = user !== null && user.email !== email;
-  const back: LoginState = { from: `/invitation/${token}`, email };
+  const back: LoginState = { from: invitationPath(token), email };
 
   const join = () =>
     void submit(async () => {
       const { projectId } = await acceptInvitation(token);
       setIsJoined(true);
-      void navigate(`/project/${projectId}`, { replace: true });
+      void navigate(projectPath(projectId), { replace: true });
     });
 
   return (
@@ -81,7 +82,7 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
         {isOther && (
           <>
             <p className="leading-relaxed wrap-anywhere">{t('invitation.other', { email, own: user.email })}</p>
-            <ButtonLink look="strong" wide to="/login" state={{ ...back, clearState: true } satisfies LoginState}>
+            <ButtonLink look="strong" wide to={loginPath} state={{ ...back, clearState: true } satisfies LoginState}>
               {t('invitation.switch')}
             </ButtonLink>
           </>
@@ -89,10 +90,10 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
         {!user && (
           <>
             <p className="leading-relaxed wrap-anywhere">{t('invitation.needsAccount', { email })}</p>
-            <ButtonLink look="strong" wide to="/register" state={back}>
+            <ButtonLink look="strong" wide to={registerPath} state={back}>
               {t('account.createAccount')}
             </ButtonLink>
-            <ButtonLink wide to="/login" state={back}>
+            <ButtonLink wide to={loginPath} state={back}>
               {t('account.login')}
             </ButtonLink>
           </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { homePath, loginPath, passwordResetPath, registerPath } from '#web/paths.ts';
 import { logIn } from '../../api/account.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -33,14 +34,14 @@ export function Component() {
     clearSession();
     // Only once: after a reload it would end a session that was begun in another tab.
     const done: LoginState = { ...state, clearState: false };
-    void navigate('/login', { replace: true, preventScrollReset: true, state: done });
+    void navigate(loginPath, { replace: true, preventScrollReset: true, state: done });
   }, [clearState, navigate, state]);
   // Autofocus only with a mouse or trackpad: on touch screens the on-screen keyboard would cover the page.
   useEffect(() => {
     if (navigator.maxTouchPoints === 0) emailField.current?.focus();
   }, []);
 
-  if (user && !clearState) return <Navigate to={state?.from ?? '/'} replace />;
+  if (user && !clearState) return <Navigate to={state?.from ?? homePath} replace />;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +53,7 @@ export function Component() {
     void submit(async () => {
       startSession(await logIn({ email: email.trim(), password }));
       showToast('success', t('account.loginSuccessful'), { outlivesPage: true });
-      void navigate(state?.from ?? '/', { replace: true });
+      void navigate(state?.from ?? homePath, { replace: true });
     });
   }
 
@@ -82,7 +83,7 @@ export function Component() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <Link
-          to="/password-reset"
+          to={passwordResetPath}
           state={{ from: state?.from, email } satisfies LoginState}
           className="touch-room -mt-2 self-end py-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
@@ -96,7 +97,7 @@ export function Component() {
       <p className="mt-6 text-center text-base text-muted">
         {t('account.noAccountYet')}{' '}
         <Link
-          to="/register"
+          to={registerPath}
           state={{ from: state?.from, email } satisfies LoginState}
           className="font-semibold text-primary underline underline-offset-4"
         >

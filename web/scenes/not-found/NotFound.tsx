@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { homePath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 
@@ -9,7 +10,7 @@ export function Component() {
     <MissingView
       title={t('notFound.title')}
       text={t('notFound.text')}
-      action={<ButtonLink to="/">{t('action.goHome')}</ButtonLink>}
+      action={<ButtonLink to={homePath}>{t('action.goHome')}</ButtonLink>}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { loginPath } from '#web/paths.ts';
 import { resetPassword, sendResetCode, verifyResetCode } from '../../api/account.ts';
 import { HttpError } from '../../api/HttpError.ts';
 import { Button } from '../../components/Button.tsx';
@@ -60,7 +61,7 @@ export function Component() {
         await resetPassword(proof.resetToken, password).catch(forgetOldProof);
         clearSession();
         showToast('success', t('account.passwordChanged'), { outlivesPage: true });
-        void navigate('/login', { replace: true, state: backAtLogin });
+        void navigate(loginPath, { replace: true, state: backAtLogin });
       },
       { 'password-weak': 'password', 'verification-invalid': 'code' },
     );
@@ -113,7 +114,7 @@ export function Component() {
       </form>
       <p className="mt-6 text-center">
         <Link
-          to="/login"
+          to={loginPath}
           state={backAtLogin}
           className="text-base font-semibold text-primary underline underline-offset-4"
         >

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
+import { projectPath, projectsPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
@@ -20,12 +21,12 @@ export function Component() {
         <Presentation
           key={id}
           source={source}
-          home={`/project/${id}`}
+          home={projectPath(id)}
           missing={
             <MissingView
               title={t('project.missingTitle')}
               text={t('project.missingText')}
-              action={<ButtonLink to="/user/projects">{t('home.allProjects')}</ButtonLink>}
+              action={<ButtonLink to={projectsPath}>{t('home.allProjects')}</ButtonLink>}
             />
           }
         />

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { projectsPath } from '#web/paths.ts';
 
-const DeleteProjectDialog = lateDialog(async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog);
+const DeleteProjectDialog = lateDialog(
+  async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
+);
 
 /** Says that this is the example project, and offers to delete it. */
 export function ExampleChip({ id, name }: { id: string; name: string }) {
@@ -31,7 +34,7 @@ export function ExampleChip({ id, name }: { id: string; name: string }) {
       {asking && (
         <DeleteProjectDialog
           project={{ id, name }}
-          onDeleted={() => void navigate('/user/projects', { replace: true })}
+          onDeleted={() => void navigate(projectsPath, { replace: true })}
           onClose={() => setAsking(false)}
         />
       )}

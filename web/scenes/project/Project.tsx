@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { projectPath, projectsPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { WrittenIn } from '../../i18n/WrittenIn.ts';
 import { LivePart } from '../../live/LivePart.tsx';
@@ -33,7 +34,7 @@ export function Component() {
 /** Loads the project; its path also says what kind of content to expect. */
 function OpenProject({ id }: { id: string }) {
   // On other pages the content begins higher.
-  const onPath = useMatch('/project/:id') !== null;
+  const onPath = useMatch(projectPath(':id')) !== null;
   const { t } = useTranslation();
   const { phase, error, id: openId } = useSnapshot(project);
   useEffect(() => {
@@ -51,7 +52,7 @@ function OpenProject({ id }: { id: string }) {
       <MissingView
         title={t('project.missingTitle')}
         text={t('project.missingText')}
-        action={<ButtonLink to="/user/projects">{t('home.allProjects')}</ButtonLink>}
+        action={<ButtonLink to={projectsPath}>{t('home.allProjects')}</ButtonLink>}
       />
     );
   }

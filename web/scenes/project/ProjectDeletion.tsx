@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { projectsPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { project } from '../../stores/project.ts';
 
-const DeleteProjectDialog = lateDialog(async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog);
+const DeleteProjectDialog = lateDialog(
+  async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
+);
 
 /** The tab that deletes the project. */
 export function Component() {
@@ -34,7 +37,7 @@ export function Component() {
       {asking && (
         <DeleteProjectDialog
           project={current}
-          onDeleted={() => void navigate('/user/projects', { replace: true })}
+          onDeleted={() => void navigate(projectsPath, { replace: true })}
           onClose={() => setAsking(false)}
         />
       )}

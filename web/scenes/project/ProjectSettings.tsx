@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { settingsPath } from '#web/paths.ts';
 import { classNames } from '../../components/classNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { definitions } from '../../stores/definitions.ts';
@@ -10,7 +11,7 @@ import { useMay } from '../../stores/useMay.ts';
 
 /** The settings of a project: tabs for the toolsets of the set-up stage, and its other settings. */
 export function Component() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const { t } = useTranslation();
   const language = useLanguage();
   const { summaries } = useSnapshot(definitions);
@@ -42,7 +43,7 @@ export function Component() {
         {[...setup, ...others].map(({ path, name }) => (
           <NavLink
             key={path}
-            to={`/project/${id}/settings/${path}`}
+            to={settingsPath(id, path)}
             className={({ isActive }) =>
               classNames(
                 'inline-flex min-h-11 items-center border-b-[3px] px-3 text-base whitespace-nowrap desktop:px-4',

@@ -9,7 +9,9 @@ import { Card } from '../../components/Card.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
 
-const MoveProjectDialog = lateDialog(async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog);
+const MoveProjectDialog = lateDialog(
+  async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog,
+);
 
 /** The project's workspace, and a button that moves it to another. */
 export function ProjectWorkspace({ project }: { project: Pick<Project, 'id' | 'name' | 'workspaceId'> }) {

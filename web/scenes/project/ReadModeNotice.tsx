@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { settingsPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { project } from '../../stores/project.ts';
@@ -19,7 +20,7 @@ export function ReadModeNotice() {
       title={t('project.readModeTitle')}
       actions={
         manage && (
-          <ButtonLink to={`/project/${current.id}/settings/actions`} size="small">
+          <ButtonLink to={settingsPath(current.id, 'actions')} size="small">
             {t('project.settings')}
           </ButtonLink>
         )

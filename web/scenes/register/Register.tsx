@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { homePath, loginPath } from '#web/paths.ts';
 import { register, sendRegistrationCode, verifyRegistrationCode } from '../../api/account.ts';
 import { HttpError } from '../../api/HttpError.ts';
 import { Button } from '../../components/Button.tsx';
@@ -40,7 +41,7 @@ export function Component() {
   const email = fields.email.trim();
   const verified = proof !== null && proof.email === email;
 
-  if (user) return <Navigate to={kept.from ?? '/'} replace />;
+  if (user) return <Navigate to={kept.from ?? homePath} replace />;
 
   const bind = (name: 'fullName' | 'email' | 'password' | 'confirmation') => ({
     value: fields[name],
@@ -83,7 +84,7 @@ export function Component() {
           ),
         );
         showToast('success', t('account.registrationSuccessful'), { outlivesPage: true });
-        void navigate(kept.from ?? '/', { replace: true });
+        void navigate(kept.from ?? homePath, { replace: true });
       },
       { 'password-weak': 'password', 'verification-invalid': 'code' },
     );
@@ -136,7 +137,7 @@ export function Component() {
       <p className="mt-6 text-center text-base text-muted">
         {t('account.haveAccount')}{' '}
         <Link
-          to="/login"
+          to={loginPath}
           state={{ from: kept.from, email: fields.email } satisfies LoginState}
           className="font-semibold text-primary underline underline-offset-4"
         >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { balancePath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EntryCard } from '../../shell/EntryCard.tsx';
 
@@ -9,7 +10,7 @@ export function UnknownPage() {
   return (
     <div className="mx-auto w-full max-w-[512px]">
       <EntryCard title={t('sandbox.unknown')} pageTitle={t('sandbox.title')} intro={t('sandbox.unknownText')}>
-        <ButtonLink wide to="/user/balance">
+        <ButtonLink wide to={balancePath}>
           {t('sandbox.toBalance')}
         </ButtonLink>
       </EntryCard>

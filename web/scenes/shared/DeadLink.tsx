@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { homePath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 
@@ -10,7 +11,7 @@ export function DeadLink() {
     <MissingView
       title={t('shared.missing')}
       text={t('shared.missingText')}
-      action={<ButtonLink to="/">{t('shared.home')}</ButtonLink>}
+      action={<ButtonLink to={homePath}>{t('shared.home')}</ButtonLink>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { homePath, loginPath, projectsPath, registerPath, sharedPath } from '#web/paths.ts';
 import { classNames } from '../../components/classNames.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { LanguageSwitcher } from '../../components/LanguageSwitcher.tsx';
@@ -10,7 +11,6 @@ import { Logo } from '../../components/Logo.tsx';
 import { ThemeToggle } from '../../shell/ThemeToggle.tsx';
 import { session } from '../../stores/session.ts';
 import type { OpenedLink } from './OpenedLink.ts';
-import { sharedPath } from './sharedPath.ts';
 import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 /** The quiet frame of what a link shows: whose project it is, and a way to an account of one's own. */
@@ -28,7 +28,7 @@ export function SharedFrame({ link, children }: { link?: OpenedLink; children: R
       <header className="border-b border-outline bg-raised">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-3 px-4 py-2 desktop:gap-5 desktop:px-8">
           <Link
-            to="/"
+            to={homePath}
             aria-label={t('shared.homeLink')}
             className={classNames('inline-flex shrink-0 rounded-xl', link && 'max-desktop:[&_.font-name]:hidden')}
           >
@@ -48,11 +48,11 @@ export function SharedFrame({ link, children }: { link?: OpenedLink; children: R
               </>
             )}
           </div>
-          <ButtonLink look="quiet" size="small" className="shrink-0" to={user ? '/user/projects' : '/login'}>
+          <ButtonLink look="quiet" size="small" className="shrink-0" to={user ? projectsPath : loginPath}>
             {t(user ? 'invitation.toProjects' : 'account.login')}
           </ButtonLink>
           {!user && (
-            <ButtonLink size="small" className="shrink-0 max-desktop:hidden" to="/register">
+            <ButtonLink size="small" className="shrink-0 max-desktop:hidden" to={registerPath}>
               {t('account.createAccount')}
             </ButtonLink>
           )}

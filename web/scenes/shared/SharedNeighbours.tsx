@@ -2,10 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 
+import { sharedPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { OpenedLink } from './OpenedLink.ts';
-import { sharedPath } from './sharedPath.ts';
 
 /** Leads to the saved toolsets before and after this one. */
 export function SharedNeighbours({ link: { project, token }, id }: { link: OpenedLink; id: string }) {

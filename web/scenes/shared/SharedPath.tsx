@@ -5,12 +5,12 @@ import { stages } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
 
+import { sharedPresentPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { StateMark } from '../../components/StateMark.tsx';
 import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { openedFromPage } from '#web/presentation/presentPath.ts';
-import { sharedPresentPath } from './sharedPath.ts';
+import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
 import { writtenLang } from '../../i18n/WrittenIn.ts';

@@ -1,6 +1,6 @@
 import { Presentation } from '#web/presentation/Presentation.tsx';
+import { sharedPath } from '#web/paths.ts';
 import { DeadLink } from './DeadLink.tsx';
-import { sharedPath } from './sharedPath.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 
 /** The slides of a shared project. */

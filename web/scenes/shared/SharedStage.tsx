@@ -4,11 +4,11 @@ import type { Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 
+import { sharedPath } from '#web/paths.ts';
 import { StateMark } from '../../components/StateMark.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { SubjectTile } from '#web/toolsets/SubjectTile.tsx';
 import type { OpenedLink } from './OpenedLink.ts';
-import { sharedPath } from './sharedPath.ts';
 
 interface SharedStageProps {
   link: OpenedLink;

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 
+import { sharedPath } from '#web/paths.ts';
 import { HttpError } from '../../api/HttpError.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -15,7 +16,6 @@ import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 import { DeadLink } from './DeadLink.tsx';
 import type { OpenedLink } from './OpenedLink.ts';
 import { SharedNeighbours } from './SharedNeighbours.tsx';
-import { sharedPath } from './sharedPath.ts';
 import { SharedToolsetHeader } from './SharedToolsetHeader.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 
+import { sharedPath, sharedPresentPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { openedFromPage } from '#web/presentation/presentPath.ts';
+import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import type { OpenedLink } from './OpenedLink.ts';
-import { sharedPath, sharedPresentPath } from './sharedPath.ts';
 
 interface SharedToolsetHeaderProps {
   link: OpenedLink;

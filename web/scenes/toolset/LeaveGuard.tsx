@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { loginPath } from '#web/paths.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 const loadDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
@@ -14,7 +15,7 @@ export function LeaveGuard() {
   // Reads the store and not the snapshot: a save may have ended since the last render.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return (
-      toolsetScreen.dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login'
+      toolsetScreen.dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== loginPath
     );
   });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { projectPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { definitions } from '../../stores/definitions.ts';
@@ -23,7 +24,7 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const place = summaries.findIndex(({ id }) => id === toolsetId);
   const previous = summaries[place - 1];
   const next = summaries[place + 1];
-  const to = next ? toolsetPath(projectId, next.id) : `/project/${projectId}`;
+  const to = next ? toolsetPath(projectId, next.id) : projectPath(projectId);
   const isReady = readOnly || isSettled({ server, dirty });
   // There is nothing to save, and no reason to stay.
   const isSkipped = !isReady && server?.status === 'empty' && !dirty && generation === null;

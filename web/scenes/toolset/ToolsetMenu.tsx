@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { presentPath, toolsetVersionsPath } from '#web/paths.ts';
 import { withWords } from '../../i18n/startI18n.ts';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/MenuEntry.ts';
@@ -18,7 +19,7 @@ import { project } from '../../stores/project.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { openedFromPage, presentPath } from '#web/presentation/presentPath.ts';
+import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 
 const ExportDialog = lateDialog(async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog);
 
@@ -64,7 +65,7 @@ export function ToolsetMenu() {
   const earlier: MenuEntry = {
     label: t('toolset.earlierVersions'),
     icon: <History aria-hidden size={18} />,
-    onChoose: () => void navigate(`/project/${projectId}/versions/of/${toolsetId}`),
+    onChoose: () => void navigate(toolsetVersionsPath(projectId, toolsetId)),
   };
   const discard: MenuEntry = {
     label: t('toolset.discardChanges'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { projectPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
@@ -29,7 +30,7 @@ export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
       <MissingView
         title={t('toolset.missingTitle')}
         text={t('toolset.missingText')}
-        action={<ButtonLink to={`/project/${projectId}`}>{t('project.path')}</ButtonLink>}
+        action={<ButtonLink to={projectPath(projectId)}>{t('project.path')}</ButtonLink>}
       />
     );
   }

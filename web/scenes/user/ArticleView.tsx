@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { helpPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
@@ -28,7 +29,7 @@ export function Component() {
       <MissingView
         title={t('article.missingTitle')}
         text={t('article.missingHint')}
-        action={<ButtonLink to="/user/help">{t('help.title')}</ButtonLink>}
+        action={<ButtonLink to={helpPath}>{t('help.title')}</ButtonLink>}
       />
     );
   }
@@ -40,7 +41,7 @@ export function Component() {
         intro={<p className="desktop:text-lg desktop:leading-relaxed">{article.summary}</p>}
         above={
           <Link
-            to="/user/help"
+            to={helpPath}
             className="touch-room inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden size={16} />

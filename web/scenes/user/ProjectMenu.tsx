@@ -8,6 +8,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Project } from '#engine/protocol/project.ts';
 
+import { projectPath, settingsPath } from '#web/paths.ts';
+
 import { Menu } from '../../components/Menu.tsx';
 
 export type ProjectTask = 'move' | 'copy' | 'delete';
@@ -22,12 +24,16 @@ export function ProjectMenu({ project, onChoose }: ProjectMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isMine = project.role === 'owner';
-  const go = (path: string) => () => void navigate(`/project/${project.id}${path}`);
+  const go = (path: string) => () => void navigate(path);
   return (
     <Menu
       label={t('workspaces.actions', { name: project.name })}
       entries={[
-        { label: t('project.nextAction.begin'), icon: <FolderOpen aria-hidden size={20} />, onChoose: go('') },
+        {
+          label: t('project.nextAction.begin'),
+          icon: <FolderOpen aria-hidden size={20} />,
+          onChoose: go(projectPath(project.id)),
+        },
         { label: t('copyProject.action'), icon: <Copy aria-hidden size={20} />, onChoose: () => onChoose('copy') },
         ...(isMine
           ? [
@@ -41,7 +47,7 @@ export function ProjectMenu({ project, onChoose }: ProjectMenuProps) {
         {
           label: t('project.settings'),
           icon: <Settings aria-hidden size={20} />,
-          onChoose: go('/settings/actions'),
+          onChoose: go(settingsPath(project.id, 'actions')),
         },
         ...(isMine
           ? [

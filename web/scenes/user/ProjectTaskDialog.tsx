@@ -4,7 +4,9 @@ import { focusHeading } from '#web/components/focusHeading.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import type { ProjectTask } from './ProjectMenu.tsx';
 
-const MoveProjectDialog = lateDialog(async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog);
+const MoveProjectDialog = lateDialog(
+  async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog,
+);
 const CopyProjectDialog = lateDialog(
   async () => (await import('#web/projects/copy/CopyProjectDialog.tsx')).CopyProjectDialog,
 );

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
 
+import { createProjectPath, deletedProjectsPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -40,7 +41,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
   const [sort, setSort] = useState<(typeof sorts)[number]>('recent');
   const [doing, setDoing] = useState<{ task: ProjectTask; project: Project } | null>(null);
   const isShown = phase === 'ready' || phase === 'more';
-  const create = workspaceId ? `/create-project?workspace=${workspaceId}` : '/create-project';
+  const create = workspaceId ? `${createProjectPath}?workspace=${workspaceId}` : createProjectPath;
 
   useEffect(() => {
     // Debounced while typing, but not for the first list.
@@ -133,7 +134,7 @@ export function ProjectsView({ title, above, workspaceId }: ProjectsViewProps) {
       )}
       {!workspaceId && phase === 'ready' && (
         <Link
-          to="/user/projects/deleted"
+          to={deletedProjectsPath}
           className="touch-room inline-flex items-center gap-2 self-start py-1 text-sm text-muted underline-offset-4 hover:underline"
         >
           <Trash aria-hidden size={16} />

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
 
+import { projectsPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -62,7 +63,7 @@ export function Component() {
         intro={t('deletedProjects.intro')}
         above={
           <Link
-            to="/user/projects"
+            to={projectsPath}
             className="touch-room inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden size={16} />

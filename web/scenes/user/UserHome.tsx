@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { changePasswordPath, logoutPath, profilePath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Card } from '../../components/Card.tsx';
 import { formatDate } from '../../i18n/formats.ts';
@@ -29,9 +30,9 @@ export function Component() {
           <dd className="font-semibold">{formatDate(user.createdAt)}</dd>
         </dl>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/user/update">{t('userHome.edit')}</ButtonLink>
-          <ButtonLink to="/user/change-password">{t('menu.changePassword')}</ButtonLink>
-          <ButtonLink to="/user/logout" look="quiet">
+          <ButtonLink to={profilePath}>{t('userHome.edit')}</ButtonLink>
+          <ButtonLink to={changePasswordPath}>{t('menu.changePassword')}</ButtonLink>
+          <ButtonLink to={logoutPath} look="quiet">
             {t('menu.logout')}
           </ButtonLink>
         </div>

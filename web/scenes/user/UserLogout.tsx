@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { loginPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
@@ -19,7 +20,7 @@ export function Component() {
     endSession().then(
       () => {
         dismissToasts();
-        void navigate('/login', { replace: true });
+        void navigate(loginPath, { replace: true });
       },
       () => setFailed(true),
     );

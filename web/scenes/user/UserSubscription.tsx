@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { balancePath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
@@ -33,7 +34,7 @@ export function Component() {
           illustration={<WateringCanIllustration />}
           title={t('subscription.noBilling')}
           text={t('subscription.noBillingText')}
-          action={<ButtonLink to="/user/balance">{t('menu.usage')}</ButtonLink>}
+          action={<ButtonLink to={balancePath}>{t('menu.usage')}</ButtonLink>}
         />
       </>
     );
@@ -58,7 +59,7 @@ function SubscriptionPage() {
         intro={
           <>
             {t('subscription.intro')}{' '}
-            <Link to="/user/balance" className="font-semibold text-primary underline-offset-4 hover:underline">
+            <Link to={balancePath} className="font-semibold text-primary underline-offset-4 hover:underline">
               {t('subscription.toInvoices')}
             </Link>
           </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { workspacesPath } from '#web/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
@@ -23,7 +24,7 @@ export function Component() {
       <MissingView
         title={t('empty.noWorkspace')}
         text={t('workspaces.missingText')}
-        action={<ButtonLink to="/user/workspaces">{t('menu.workspaces')}</ButtonLink>}
+        action={<ButtonLink to={workspacesPath}>{t('menu.workspaces')}</ButtonLink>}
       />
     );
   }
@@ -34,7 +35,7 @@ export function Component() {
       workspaceId={id}
       above={
         <Link
-          to="/user/workspaces"
+          to={workspacesPath}
           className="touch-room inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden size={16} />

@@ -4,7 +4,7 @@ import type { Workspace } from '#engine/protocol/workspace.ts';
 
 import { showToast } from '../../stores/toasts.ts';
 import { addWorkspace, changeWorkspace } from '../../stores/workspaces.ts';
-import { NameDialog } from '#web/components/form/NameDialog.tsx';
+import { NameDialog } from '#web/projects/NameDialog.tsx';
 
 /** Names a new workspace, or another one anew. */
 export function WorkspaceNameDialog({ workspace, onClose }: { workspace?: Workspace; onClose: () => void }) {

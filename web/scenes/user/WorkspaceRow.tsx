@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
 
+import { workspacePath } from '#web/paths.ts';
 import { Menu } from '../../components/Menu.tsx';
 
 interface WorkspaceRowProps {
@@ -22,7 +23,7 @@ export function WorkspaceRow({ workspace, onMakeDefault, onRename, onDelete }: W
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <div className="min-w-0">
           <Link
-            to={`/user/workspace/${workspace.id}`}
+            to={workspacePath(workspace.id)}
             className="inline-block py-1.5 font-semibold wrap-anywhere underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {workspace.name}

@@ -4,11 +4,11 @@ import { DifferedText } from '#web/form/marks/DifferedText.tsx';
 
 import { StoredPicture } from '#web/images/StoredPicture.tsx';
 
+import { versionPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import type { ComparedChange, ComparedToolset } from './compareContents.ts';
-import { versionPath } from './versionPath.ts';
 
 interface ComparedSectionProps {
   projectId: string;

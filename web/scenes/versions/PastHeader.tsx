@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import type { Version } from '#engine/protocol/version.ts';
 
+import { comparePath, projectPath, versionPath } from '#web/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -15,7 +16,6 @@ import { CurrentMark } from './CurrentMark.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useMayEdit } from './useMayEdit.ts';
 import { VersionFacts } from './VersionFacts.tsx';
-import { comparePath, versionPath } from './versionPath.ts';
 
 interface PastHeaderProps {
   projectId: string;
@@ -54,7 +54,7 @@ export function PastHeader({ projectId, version, toolset }: PastHeaderProps) {
           <ButtonLink
             size="small"
             icon={<ArrowLeft aria-hidden size={18} />}
-            to={toolset ? toolsetPath(projectId, toolset.id) : `/project/${projectId}`}
+            to={toolset ? toolsetPath(projectId, toolset.id) : projectPath(projectId)}
           >
             {t('versions.backToToday')}
           </ButtonLink>

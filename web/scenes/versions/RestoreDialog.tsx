@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Version } from '#engine/protocol/version.ts';
 
+import { projectPath } from '#web/paths.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { restoreVersion } from '../../api/versions.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -39,7 +40,7 @@ export function RestoreDialog({ projectId, version, toolset, onClose }: RestoreD
       });
       if (drafts.length > 0)
         showToast('info', t('versions.draftsKept', { count: drafts.length }), { outlivesPage: true });
-      void navigate(toolset === undefined ? `/project/${projectId}` : toolsetPath(projectId, toolset));
+      void navigate(toolset === undefined ? projectPath(projectId) : toolsetPath(projectId, toolset));
     } catch (error) {
       reportFailure(error, {}, () => void restore());
     }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { comparePath } from '#web/paths.ts';
 import { fieldFrame } from '../../components/TextField.tsx';
 import { formatMoment } from '../../i18n/formats.ts';
 import { loadVersions, versions } from '../../stores/versions.ts';
-import { comparePath } from './versionPath.ts';
 
 interface VersionChoiceProps {
   projectId: string;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { historyPath } from '#web/paths.ts';
 import { fetchContents, fetchVersion } from '../../api/versions.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -17,7 +18,6 @@ import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { compareContents } from './compareContents.ts';
 import { ComparedSections } from './ComparedSections.tsx';
 import { useLoaded } from './useLoaded.ts';
-import { historyPath } from './versionPath.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
 /** What has changed from a version to another, or to today. */

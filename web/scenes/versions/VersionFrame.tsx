@@ -4,13 +4,13 @@ import { useParams } from 'react-router-dom';
 
 import type { VersionContent } from '#engine/protocol/version.ts';
 
+import { historyPath } from '#web/paths.ts';
 import { fetchVersion } from '../../api/versions.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
 import { useLoaded } from './useLoaded.ts';
-import { historyPath } from './versionPath.ts';
 
 /** Loads the version that the address names. */
 export function VersionFrame({ children }: { children: (projectId: string, version: VersionContent) => ReactNode }) {

@@ -5,13 +5,13 @@ import { useSnapshot } from 'valtio';
 import { stages } from '#engine/contract/stages.ts';
 import type { VersionContent } from '#engine/protocol/version.ts';
 
+import { versionPath } from '#web/paths.ts';
 import { definitions } from '../../stores/definitions.ts';
 import { SubjectTile } from '#web/toolsets/SubjectTile.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { loadSubject } from './loadSubject.ts';
 import { PastHeader } from './PastHeader.tsx';
 import { VersionFrame } from './VersionFrame.tsx';
-import { versionPath } from './versionPath.ts';
 
 export function VersionPage() {
   return <VersionFrame>{(projectId, version) => <VersionPath projectId={projectId} version={version} />}</VersionFrame>;

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import type { Version } from '#engine/protocol/version.ts';
 
+import { comparePath, versionPath } from '#web/paths.ts';
 import { deleteVersion } from '../../api/versions.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Menu } from '../../components/Menu.tsx';
@@ -15,7 +16,6 @@ import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionExport } from './VersionExport.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
-import { comparePath, versionPath } from './versionPath.ts';
 
 interface VersionRowProps {
   projectId: string;

@@ -9,11 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { articlePath, createProjectPath, evidencePath, presentPath, projectPath } from '#web/paths.ts';
 import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { writtenLang } from '../../i18n/WrittenIn.ts';
 import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
-import { openedFromPage, presentPath } from '#web/presentation/presentPath.ts';
+import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useOpenExample } from '#web/projects/useOpenExample.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
@@ -29,7 +30,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const language = useLanguage();
-  const projectId = useMatch('/project/:id/*')?.params.id;
+  const projectId = useMatch(projectPath(':id/*'))?.params.id;
   const { summaries } = useSnapshot(definitions);
   const { theme } = useSnapshot(display);
   const { current } = useSnapshot(configuration);
@@ -49,7 +50,7 @@ export function usePaletteEntries(): PaletteEntry[] {
             name: t('evidence.title'),
             icon: <Quote aria-hidden size={18} />,
             ...(assumed && assumed.assumed > 0 && { note: t('evidence.assumedCount', { count: assumed.assumed }) }),
-            run: to(`/project/${projectId}/evidence`),
+            run: to(evidencePath(projectId)),
           },
         ];
   return [
@@ -69,14 +70,14 @@ export function usePaletteEntries(): PaletteEntry[] {
       name,
       lang: writtenLang(written),
       icon: <FolderOpen aria-hidden size={18} />,
-      run: to(`/project/${id}`),
+      run: to(projectPath(id)),
     })),
     ...articles.map(({ id, title }): PaletteEntry => ({
       id: `article ${id}`,
       group: 'articles',
       name: title,
       icon: <BookOpen aria-hidden size={18} />,
-      run: to(`/user/article/${id}`),
+      run: to(articlePath(id)),
     })),
     ...(projectId === undefined
       ? []
@@ -94,7 +95,7 @@ export function usePaletteEntries(): PaletteEntry[] {
       group: 'actions',
       name: t('shell.createProject'),
       icon: <Plus aria-hidden size={18} />,
-      run: to('/create-project'),
+      run: to(createProjectPath),
     },
     {
       id: 'example',

@@ -10,15 +10,16 @@ import { useSnapshot } from 'valtio';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { Logo } from '#web/components/Logo.tsx';
 import { project } from '#web/stores/project.ts';
+import { accountPath, createProjectPath, homePath, projectsPath } from '#web/paths.ts';
 import { ProjectSteps } from './ProjectSteps.tsx';
 import { railRow } from './railRow.ts';
 import { useSavedSteps } from './useSavedSteps.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 
 const places = [
-  { to: '/user/projects', key: 'home.allProjects', Icon: FolderOpen },
-  { to: '/create-project', key: 'shell.createProject', Icon: Plus },
-  { to: '/user/home', key: 'shell.account', Icon: UserRound },
+  { to: projectsPath, key: 'home.allProjects', Icon: FolderOpen },
+  { to: createProjectPath, key: 'shell.createProject', Icon: Plus },
+  { to: accountPath, key: 'shell.account', Icon: UserRound },
 ] as const;
 
 /** The steps of the open project on phones, with the ways out of it. */
@@ -31,7 +32,7 @@ export function ProjectSheet({ onClose }: { onClose: () => void }) {
       <DialogBackdrop className="fixed inset-0 animate-fade bg-black/45" />
       <DialogPanel className="fixed inset-x-0 top-16 bottom-0 flex animate-rise flex-col rounded-t-3xl bg-raised shadow-overlay">
         <div className="flex items-center gap-3 px-4 pt-5 pb-2">
-          <Link to="/" aria-label={t('shell.homeLink')} className="rounded-xl">
+          <Link to={homePath} aria-label={t('shell.homeLink')} className="rounded-xl">
             <Logo withName={false} />
           </Link>
           <div className="min-w-0 flex-1">

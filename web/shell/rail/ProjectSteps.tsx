@@ -18,6 +18,7 @@ import { project } from '#web/stores/project.ts';
 import { useMay } from '#web/stores/useMay.ts';
 import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+import { balancePath, evidencePath, projectPath, settingsPath } from '#web/paths.ts';
 import { railRow } from './railRow.ts';
 import { RailStage } from './RailStage.tsx';
 import { useSavedSteps } from './useSavedSteps.ts';
@@ -39,11 +40,11 @@ export function ProjectSteps() {
   if (!id) return null;
   return (
     <nav aria-label={t('project.navigation')} className="flex flex-col">
-      <NavLink to={`/project/${id}`} end className={(state) => `${railRow(state)} min-h-9 desktop:mr-12`}>
+      <NavLink to={projectPath(id)} end className={(state) => `${railRow(state)} min-h-9 desktop:mr-12`}>
         <Route aria-hidden size={18} />
         {t('project.path')}
       </NavLink>
-      <NavLink to={`/project/${id}/evidence`} className={(state) => `${railRow(state)} min-h-9`}>
+      <NavLink to={evidencePath(id)} className={(state) => `${railRow(state)} min-h-9`}>
         <Quote aria-hidden size={18} />
         <span className="flex-1">{t('evidence.title')}</span>
         {assumed && assumed.assumed > 0 && (
@@ -73,15 +74,12 @@ export function ProjectSteps() {
         <ProgressBar className="h-1! bg-frame" label={t('project.progress')} value={steps.fraction} />
         <p className="text-xs font-medium text-muted">{steps.text}</p>
       </div>
-      <NavLink
-        to={`/project/${id}/settings/${manage ? 'actions' : 'access'}`}
-        className={(state) => `${railRow(state)} min-h-9`}
-      >
+      <NavLink to={settingsPath(id, manage ? 'actions' : 'access')} className={(state) => `${railRow(state)} min-h-9`}>
         <Settings aria-hidden size={18} />
         {t('project.settings')}
       </NavLink>
       {balance && manage && installation?.payments !== 'none' && (
-        <Link to="/user/balance" className={`${railRow({ isActive: false })} min-h-9`}>
+        <Link to={balancePath} className={`${railRow({ isActive: false })} min-h-9`}>
           <Coins aria-hidden size={18} />
           {t('balance.tokens', { count: balance.balance, amount: formatNumber(balance.balance) })}
         </Link>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Member, MemberRole } from '#engine/protocol/member.ts';
 
+import { projectsPath } from '#web/paths.ts';
 import { changeMember, endOffer, inviteMember, offerProject, removeMember, takeOver } from '../../../api/members.ts';
 import { openProject } from '../../../stores/project.ts';
 import { forgetProject } from '../../../stores/projects.ts';
@@ -49,7 +50,7 @@ export function useMemberActions(projectId: string, reload: () => Promise<void>)
         await removeMember(projectId, member.id);
         forgetProject(projectId);
         showToast('success', t('access.left'), { outlivesPage: true });
-        void navigate('/user/projects', { replace: true });
+        void navigate(projectsPath, { replace: true });
       }),
     handOver: (member: Member) =>
       attempt(async () => {

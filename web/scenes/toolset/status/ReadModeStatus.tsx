@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { settingsPath } from '#web/paths.ts';
 import { project } from '../../../stores/project.ts';
 import { useMay } from '../../../stores/useMay.ts';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
@@ -19,8 +20,8 @@ export function ReadModeStatus() {
       icon={<Lock aria-hidden size={14} />}
       state={t(current?.mode === 'read' ? 'project.readModeTitle' : 'project.viewerMay')}
     >
-      {manage && (
-        <Link to={`/project/${current?.id}/settings/actions`} className={statusLink}>
+      {manage && current && (
+        <Link to={settingsPath(current.id, 'actions')} className={statusLink}>
           {t('project.settings')}
         </Link>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { ArticleResponse } from '#engine/protocol/article.ts';
 
+import { articlePath } from '#web/paths.ts';
 import { ArticleIcon } from '../help/ArticleIcon.tsx';
 import { OpenInProject } from './OpenInProject.tsx';
 
@@ -21,7 +22,7 @@ export function RelatedArticles({ article: { id, kind, related } }: { article: A
             {related.map((other) => (
               <li key={other.id}>
                 <Link
-                  to={`/user/article/${other.id}`}
+                  to={articlePath(other.id)}
                   className="group flex h-full items-center gap-3 rounded-2xl border border-outline bg-raised px-4 py-3 transition-shadow hover:shadow-raised"
                 >
                   <ArticleIcon id={other.id} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { Movement } from '#engine/protocol/balance.ts';
 
+import { projectPath, versionPath } from '#web/paths.ts';
 import { formatMoment, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
@@ -24,12 +25,12 @@ export function MovementRow({ movement }: { movement: Movement }) {
           {t(`balance.kind.${reason}` as 'balance.kind.other', { defaultValue: t('balance.kind.other') })}
         </span>
         {projectId !== undefined && (
-          <Link to={toolset === undefined ? `/project/${projectId}` : toolsetPath(projectId, toolset)} className={link}>
+          <Link to={toolset === undefined ? projectPath(projectId) : toolsetPath(projectId, toolset)} className={link}>
             {place || t('movements.project')}
           </Link>
         )}
         {projectId !== undefined && versionId !== undefined && (
-          <Link to={`/project/${projectId}/versions/${versionId}`} className={`${link} ml-3`}>
+          <Link to={versionPath(projectId, versionId)} className={`${link} ml-3`}>
             {t('movements.version', { name: versionName })}
           </Link>
         )}

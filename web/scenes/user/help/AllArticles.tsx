@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { stages } from '#engine/contract/stages.ts';
 import type { ArticleSummary } from '#engine/protocol/article.ts';
 
+import { articlePath } from '#web/paths.ts';
 import { definitions } from '../../../stores/definitions.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -54,7 +55,7 @@ export function AllArticles({ articles }: { articles: readonly ArticleSummary[] 
 function FirstArticle({ article }: { article: ArticleSummary }) {
   return (
     <Link
-      to={`/user/article/${article.id}`}
+      to={articlePath(article.id)}
       className="group flex items-start gap-5 rounded-3xl bg-secondary-tonal p-6 text-on-secondary-tonal desktop:p-8"
     >
       <Sprout aria-hidden size={32} className="shrink-0" />

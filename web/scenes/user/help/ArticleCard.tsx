@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 
 import type { ArticleSummary } from '#engine/protocol/article.ts';
 
+import { articlePath } from '#web/paths.ts';
 import { ArticleIcon } from './ArticleIcon.tsx';
 
 /** An article in the list, with its summary. */
 export function ArticleCard({ article: { id, title, summary } }: { article: ArticleSummary }) {
   return (
     <Link
-      to={`/user/article/${id}`}
+      to={articlePath(id)}
       className="group flex h-full items-start gap-4 rounded-2xl border border-outline bg-raised p-5 transition-shadow hover:shadow-raised"
     >
       <ArticleIcon id={id} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { ArticleSummary } from '#engine/protocol/article.ts';
 
+import { articlePath } from '#web/paths.ts';
 import { ArticleIcon } from './ArticleIcon.tsx';
 
 /** Search results, best match first, with excerpts. */
@@ -17,7 +18,7 @@ export function FoundArticles({ articles }: { articles: readonly ArticleSummary[
         {articles.map(({ id, title, summary, excerpt }) => (
           <li key={id}>
             <Link
-              to={`/user/article/${id}`}
+              to={articlePath(id)}
               className="group flex items-start gap-4 rounded-2xl border border-outline bg-raised p-5 transition-shadow hover:shadow-raised"
             >
               <ArticleIcon id={id} />

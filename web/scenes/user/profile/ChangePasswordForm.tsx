@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { loginPath, passwordResetPath } from '#web/paths.ts';
 import { changePassword } from '../../../api/ownAccount.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
@@ -47,7 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         await changePassword(fields.currentPassword, fields.newPassword);
         showToast('success', t('changePassword.done'), { outlivesPage: true });
         // Login clears the session: clearing it here would make this page the one to return to after signing in.
-        void navigate('/login', { replace: true, state: { clearState: true } satisfies LoginState });
+        void navigate(loginPath, { replace: true, state: { clearState: true } satisfies LoginState });
       },
       { 'password-wrong': 'currentPassword', 'password-weak': 'newPassword' },
     );
@@ -71,7 +72,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {...bind('currentPassword')}
         />
         <Link
-          to="/password-reset"
+          to={passwordResetPath}
           className="touch-room py-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t('account.forgotPassword')}

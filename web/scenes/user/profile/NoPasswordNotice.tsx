@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { passwordResetPath } from '#web/paths.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
@@ -11,7 +12,7 @@ export function NoPasswordNotice() {
       kind="info"
       title={t('profile.noPassword')}
       actions={
-        <ButtonLink size="small" to="/password-reset">
+        <ButtonLink size="small" to={passwordResetPath}>
           {t('profile.setPassword')}
         </ButtonLink>
       }

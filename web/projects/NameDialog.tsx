@@ -5,8 +5,8 @@ import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { TextField } from '#web/components/TextField.tsx';
-import { FormAlert } from './FormAlert.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 interface NameDialogProps {
   title: string;

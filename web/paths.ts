@@ -1,0 +1,50 @@
+export const homePath = '/';
+export const loginPath = '/login';
+export const registerPath = '/register';
+export const passwordResetPath = '/password-reset';
+export const createProjectPath = '/create-project';
+
+export const accountPath = '/user/home';
+export const profilePath = '/user/update';
+export const changePasswordPath = '/user/change-password';
+export const balancePath = '/user/balance';
+export const subscriptionPath = '/user/subscription';
+export const projectsPath = '/user/projects';
+export const deletedProjectsPath = '/user/projects/deleted';
+export const workspacesPath = '/user/workspaces';
+export const helpPath = '/user/help';
+export const logoutPath = '/user/logout';
+
+export const articlePath = (article: string) => `/user/article/${article}`;
+export const workspacePath = (workspace: string) => `/user/workspace/${workspace}`;
+export const invitationPath = (token: string) => `/invitation/${token}`;
+
+export const projectPath = (project: string) => `/project/${project}`;
+export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;
+/** Of a toolset that is not of the set-up stage; `toolsetPath` tells them apart. */
+export const toolPath = (project: string, toolset: string) => `${projectPath(project)}/tools/${toolset}`;
+/** @param tab a tab's own name, or a toolset of the set-up stage */
+export const settingsPath = (project: string, tab: string) => `${projectPath(project)}/settings/${tab}`;
+export const historyPath = (project: string) => settingsPath(project, 'history');
+
+const slidesOf = (start: string, toolset?: string) =>
+  `${start}/present${toolset === undefined ? '' : `?toolset=${encodeURIComponent(toolset)}`}`;
+
+/** A project's slides, which begin at a toolset's where one is given. */
+export const presentPath = (project: string, toolset?: string) => slidesOf(projectPath(project), toolset);
+
+export const versionPath = (project: string, version: string, toolset?: string) =>
+  `${projectPath(project)}/versions/${version}${toolset === undefined ? '' : `/tools/${toolset}`}`;
+export const toolsetVersionsPath = (project: string, toolset: string) =>
+  `${projectPath(project)}/versions/of/${toolset}`;
+
+/** @param to another version, or what is saved now without one @param toolset the only one to compare */
+export function comparePath(project: string, version: string, { to = '', toolset = '' } = {}): string {
+  const query = new URLSearchParams({ ...(to && { to }), ...(toolset && { toolset }) }).toString();
+  return `${versionPath(project, version)}/compare${query && `?${query}`}`;
+}
+
+/** The page of a share link, or of a toolset in it. */
+export const sharedPath = (token: string, toolset?: string) =>
+  `/shared/${token}${toolset === undefined ? '' : `/tools/${toolset}`}`;
+export const sharedPresentPath = (token: string, toolset?: string) => slidesOf(sharedPath(token), toolset);
