@@ -34,14 +34,15 @@ const refused: Record<string, string[]> = {
     '#server/config.ts',
     '@rjsf/utils',
   ],
-  'web/form/a.ts': ['#server/config.ts', '../../toolsets/a/schema.json'],
+  'web/form/a.ts': ['@rjsf/core', '@rjsf/utils', '@rjsf/core/lib/a'],
+  'web/form/rjsf/a.ts': ['#server/config.ts', '../../../toolsets/a/schema.json'],
   'toolsets/a/widgets/A.tsx': ['#web/api/call.ts', '../../b/widgets/B.tsx', 'node:fs'],
 };
 const allowed: Record<string, string[]> = {
   'engine/b.ts': ['#engine/schema/pointer.ts', 'zod', './c.ts'],
   'server/database/b.ts': ['knex', '#engine/contract/Toolset.ts'],
   'web/document/b.ts': ['#engine/merge/mergeDocuments.ts', '../api/toolsets.ts', './Journal.ts'],
-  'web/form/b.ts': ['@rjsf/core', '#engine/schema/pointer.ts'],
+  'web/form/rjsf/b.ts': ['@rjsf/core', '@rjsf/utils', '#engine/schema/pointer.ts'],
   'toolsets/a/widgets/B.tsx': ['react', './C.tsx'],
 };
 

@@ -6,7 +6,7 @@ import { unitContract } from '#engine/units/unitContract.ts';
 const pattern = z.string().regex(/^(\/(\*|[A-Za-z][A-Za-z0-9]*))+$/);
 
 /** Widgets that a field may name; by default the schema decides. The form has one for each name. */
-export const widgetNames: readonly string[] = [
+export const widgetNames = [
   'text',
   'textarea',
   'number',
@@ -22,7 +22,8 @@ export const widgetNames: readonly string[] = [
   'reference',
   'references',
   'evidence',
-];
+] as const;
+export type WidgetName = (typeof widgetNames)[number];
 
 /** The contract of `ui.json`. */
 export const uiContract = z

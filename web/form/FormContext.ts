@@ -5,6 +5,7 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
+import type { FormWidgets } from './fields/FormWidget.ts';
 import type { Folds } from './folds/Folds.ts';
 import type { FormWords } from './formWords.ts';
 import type { MountQueue } from './lists/MountQueue.ts';
@@ -17,6 +18,8 @@ export interface FormParts {
   language: Language;
   /** The language of what is written in the document. */
   contentLanguage: Language;
+  /** The form's widgets and the toolset's own. */
+  widgets: FormWidgets;
   mountQueue: MountQueue;
   folds: Folds;
   /** Translates the form's own texts. */

@@ -9,11 +9,13 @@ import { focusField } from './errors/focusField.ts';
 import { Folds } from './folds/Folds.ts';
 import { FieldExample } from './example/FieldExample.tsx';
 import { FormModeContext, FormPartsContext, type FormMode, type FormParts } from './FormContext.ts';
-import { FormTree } from './FormTree.tsx';
 import { formWords } from './formWords.ts';
 import { MountQueue } from './lists/MountQueue.ts';
+import { FormTree } from './rjsf/FormTree.tsx';
 import type { ToolsetFormProps } from './ToolsetFormProps.ts';
+import { toolsetWidgets } from './toolsetWidgets.ts';
 import { useHelpOnFocus } from './useHelpOnFocus.ts';
+import { formWidgets } from './widgets/formWidgets.ts';
 
 /** Enough list items for any first screen. */
 const firstScreenItems = 12;
@@ -36,6 +38,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
       definition,
       language,
       contentLanguage,
+      widgets: { ...formWidgets, ...toolsetWidgets(definition.manifest.id) },
       mountQueue: new MountQueue(firstScreenItems),
       folds: new Folds(),
       t: formWords(language),
@@ -86,7 +89,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
         <div aria-busy={generating || undefined} ref={frame}>
           {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
           <ErrorSummary ref={summary} onGo={goTo} />
-          <FormTree definition={definition} idPrefix={idPrefix} />
+          <FormTree idPrefix={idPrefix} />
           {loadExample && !readOnly && <FieldExample field={helped} idPrefix={idPrefix} load={loadExample} />}
         </div>
         <p role="status" className="sr-only">

@@ -39,7 +39,7 @@ export function checkUi({ schema, ui, widgets }: Checked, report: Report): void 
         say(`/${part}${formatPointer([pattern])}`, `"${pattern}" is not a field of the schema`);
     }
   }
-  const inputs = [...widgetNames, ...widgets];
+  const inputs: readonly string[] = [...widgetNames, ...widgets];
   for (const [pattern, widget] of Object.entries(ui.widgets)) {
     if (inputs.includes(widget)) continue;
     say(`/widgets${formatPointer([pattern])}`, `there is no input "${widget}"; there are ${inputs.join(', ')}`);

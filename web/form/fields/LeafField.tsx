@@ -1,5 +1,4 @@
-import type { FieldProps } from '@rjsf/utils';
-import { lazy, memo, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
@@ -15,24 +14,23 @@ import type { FieldUi } from '../schema/FieldUi.ts';
 import { AgreementNote } from './AgreementNote.tsx';
 import { CellName } from './CellName.ts';
 import { DraftFieldButton } from './DraftFieldButton.tsx';
-import type { FormWidget } from './FormWidget.ts';
+import type { FieldPlace } from './FieldPlace.ts';
 import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
-import { readFieldProps } from './readFieldProps.ts';
 
 // Only few fields have rules, and only those load them.
 const HintNotes = lazy(async () => ({ default: (await import('../critic/HintNotes.tsx')).HintNotes }));
 
 /** A single value with label, help text, input and error. The input reads the value from the document, not from props. */
-export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId, required, registry }: FieldProps) {
-  const { id, pointer, node, ui, widget = 'text' } = readFieldProps({ schema, uiSchema, fieldPathId });
-  const { t } = useForm();
+export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
+  const { t, widgets } = useForm();
   const mode = useFormMode();
   const error = useFieldError(pointer);
   const change = useMark(pointer);
   const [wantsDifference, setWantsDifference] = useState(false);
   const cell = use(CellName);
-  const Control = registry.widgets[widget] as unknown as FormWidget | undefined;
+  const { widget = 'text' } = ui;
+  const Control = widgets[widget];
   if (!Control) throw new Error(t('unknownWidget', { widget: `${widget} (${ui.pattern})` }));
 
   const { labelable = false } = Control.traits ?? {};
@@ -114,7 +112,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
               [helpId, markId, agreesId, outdatedId, hintsId, errorId].filter(Boolean).join(' ') || undefined
             }
             invalid={error !== undefined}
-            required={required ?? false}
+            required={required}
             readOnly={mode.readOnly}
           />
         )}
@@ -134,7 +132,7 @@ export const LeafField = memo(function LeafField({ schema, uiSchema, fieldPathId
       )}
     </>
   );
-});
+}
 
 /** Whether a field holds text that people write, in lines of their own or as one. */
 function isText(node: SchemaNode, ui: FieldUi): boolean {

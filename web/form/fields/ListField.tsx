@@ -1,10 +1,8 @@
-import type { FieldProps } from '@rjsf/utils';
-import { memo } from 'react';
-
 import { ItemList } from '../lists/ItemList.tsx';
+import type { FieldPlace } from './FieldPlace.ts';
 import { LeafField } from './LeafField.tsx';
 
 /** Renders a list of objects item by item, a list of texts or references as one input. */
-export const ListField = memo(function ListField(props: FieldProps) {
-  return props.uiSchema?.['ui:widget'] === 'list' ? <ItemList {...props} /> : <LeafField {...props} />;
-});
+export function ListField(place: FieldPlace) {
+  return place.ui.widget === 'list' ? <ItemList {...place} /> : <LeafField {...place} />;
+}

@@ -1,56 +1,26 @@
-import { toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
-import { useMemo, type ComponentType } from 'react';
+import { useMemo } from 'react';
 
+import { Field } from '../rjsf/Field.tsx';
 import { ObjectTemplate } from '../templates/ObjectTemplate.tsx';
+import { type FieldPlace, placeInside } from './FieldPlace.ts';
 
 /**
- * An object's properties as RJSF's own field passes them on, without properties that people name themselves, which a toolset's schema
- * does not allow: each of them costs a component and a comparison for every field.
+ * An object's properties. Those that people name themselves, for which RJSF's own field keeps a component and a comparison for each
+ * property, a toolset's schema does not allow.
  */
-export function ObjectField(props: FieldProps) {
-  const { schema: given, uiSchema, fieldPathId, registry, onChange, onBlur, onFocus } = props;
-  const { globalFormOptions, schemaUtils } = registry;
-  const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps>;
-  const schema = schemaUtils.retrieveSchema(given);
-  // The same objects as long as the place is the same, by which fields know that nothing has changed.
+export function ObjectField(place: FieldPlace) {
+  const { id, pointer, node, ui } = place;
+  // The same elements as long as the place is the same, by which React knows that nothing has changed.
   const fields = useMemo(
     () =>
-      Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-        name,
-        property: property as RJSFSchema,
-        path: toFieldPathId(name, globalFormOptions, fieldPathId),
-      })),
-    [schema, globalFormOptions, fieldPathId],
+      Object.entries(ui.fields ?? {})
+        .filter(([, inner]) => inner.widget !== 'hidden')
+        .map(([name, inner]) => {
+          const required = node.required?.includes(name) ?? false;
+          const parts = { node: node.properties?.[name] ?? {}, ui: inner, required };
+          return { name, ui: inner, content: <Field key={name} {...placeInside({ id, pointer }, name, parts)} /> };
+        }),
+    [id, pointer, node, ui],
   );
-  const properties = fields.map(({ name, property, path }) => {
-    const own = uiSchema?.[name] as FieldProps['uiSchema'];
-    const required = schema.required?.includes(name) ?? false;
-    return {
-      name,
-      hidden: own?.['ui:widget'] === 'hidden',
-      content: (
-        <SchemaField
-          key={name}
-          name={name}
-          required={required}
-          schema={property}
-          uiSchema={own}
-          fieldPathId={path}
-          registry={registry}
-          onChange={onChange}
-          onBlur={onBlur}
-          onFocus={onFocus}
-        />
-      ),
-    };
-  });
-  return (
-    <ObjectTemplate
-      schema={schema}
-      uiSchema={uiSchema}
-      fieldPathId={fieldPathId}
-      registry={registry}
-      properties={properties}
-    />
-  );
+  return <ObjectTemplate {...place} fields={fields} />;
 }

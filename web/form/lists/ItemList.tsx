@@ -1,10 +1,7 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { useCallback, useMemo, useState } from 'react';
-
-import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import { useCallback, useState } from 'react';
 
 import { useForm, useFormMode } from '../FormContext.ts';
-import { readFieldProps } from '../fields/readFieldProps.ts';
+import type { FieldPlace } from '../fields/FieldPlace.ts';
 import { OpenAllButton } from '../folds/OpenAllButton.tsx';
 import { rowListStyle } from '../folds/rowStyle.ts';
 import { useFold } from '../folds/useFold.ts';
@@ -25,20 +22,17 @@ import { useListBounds } from './useListBounds.ts';
 import { useListDrop } from './useListDrop.ts';
 import { useStagedCount } from './useStagedCount.ts';
 
+const noItem = {};
+
 /** A list of objects as rows, with actions on them. On a page of many rows, the list itself is folded at first. */
-export function ItemList(props: FieldProps) {
-  const { schema, uiSchema, registry, fieldPathId, onChange, onBlur, onFocus } = props;
-  const { id, pointer, node, ui } = readFieldProps(props);
+export function ItemList({ id, pointer, node, ui }: FieldPlace) {
   const { document, t } = useForm();
   const { readOnly, generating } = useFormMode();
   const error = useFieldError(pointer);
-  const itemSchema = useMemo(
-    () => registry.schemaUtils.retrieveSchema(schema.items as RJSFSchema),
-    [registry.schemaUtils, schema.items],
-  );
+  const { items: item = noItem } = node;
   const rows = useOpenRows();
   const { show } = rows;
-  const { actions, itemKeys, removed } = useListActions(pointer, ui, itemSchema as SchemaNode, show);
+  const { actions, itemKeys, removed } = useListActions(pointer, ui, item, show);
 
   const { isFixed, length, isFull } = useListBounds(pointer, node);
   const keys = itemKeys.fit(length);
@@ -67,10 +61,7 @@ export function ItemList(props: FieldProps) {
     undo: undoPaste,
   } = usePaste({
     list: pointer,
-    take: (rows, into) =>
-      canArrange
-        ? takeObjects(rows, into, { list: pointer, document, node, item: itemSchema as SchemaNode, ui })
-        : null,
+    take: (rows, into) => (canArrange ? takeObjects(rows, into, { list: pointer, document, node, item, ui }) : null),
     focus: (index) => focusItem(pointer, index),
   });
 
@@ -107,19 +98,14 @@ export function ItemList(props: FieldProps) {
               isLast={index === length - 1}
               list={pointer}
               ui={ui}
-              schema={itemSchema}
-              uiSchema={uiSchema?.items as FieldProps['uiSchema']}
-              parentPathId={fieldPathId}
-              registry={registry}
+              listId={id}
+              node={item}
               canArrange={canArrange}
               canCopy={!isFull}
               actions={actions}
               prepareDrag={prepareDrag}
               isOpen={rows.open.has(key)}
               onToggle={rows.toggle}
-              onChange={onChange}
-              onBlur={onBlur}
-              onFocus={onFocus}
             />
           ))}
         </ol>

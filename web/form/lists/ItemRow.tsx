@@ -1,35 +1,30 @@
-import { toFieldPathId, type FieldPathId, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
-import { memo, useCallback, useMemo, type ComponentType } from 'react';
+import { memo, useCallback } from 'react';
 
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+
+import { placeInside } from '../fields/FieldPlace.ts';
 import { rowBodyStyle } from '../folds/rowStyle.ts';
+import { Field } from '../rjsf/Field.tsx';
 import { ItemHeader, type ItemHeaderProps } from './ItemHeader.tsx';
 
-interface ItemRowProps
-  extends
-    Omit<ItemHeaderProps, 'titleId' | 'bodyId' | 'onToggle'>,
-    Pick<FieldProps, 'uiSchema' | 'onChange' | 'onBlur' | 'onFocus'> {
+interface ItemRowProps extends Omit<ItemHeaderProps, 'titleId' | 'bodyId' | 'onToggle'> {
   itemKey: string;
   onToggle: (key: string, header: Element) => void;
-  schema: RJSFSchema;
-  parentPathId: FieldPathId;
-  registry: Registry;
+  listId: string;
+  /** The schema of an item. */
+  node: SchemaNode;
 }
 
 /** One item of a list. Its fields are mounted while it is open. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { itemKey, index, list, schema, uiSchema, parentPathId, registry, isOpen, onToggle } = props;
-  const { onChange, onBlur, onFocus } = props;
-  const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps>;
-  const fieldPathId = useMemo(
-    () => toFieldPathId(index, registry.globalFormOptions, parentPathId),
-    [index, registry.globalFormOptions, parentPathId],
-  );
+  const { itemKey, index, list, listId, node, ui, isOpen, onToggle } = props;
   const toggle = useCallback((header: Element) => onToggle(itemKey, header), [onToggle, itemKey]);
-  const titleId = `${fieldPathId.$id}-title`;
-  const bodyId = `${fieldPathId.$id}-body`;
+  const id = `${listId}_${index}`;
+  const titleId = `${id}-title`;
+  const bodyId = `${id}-body`;
   return (
     <li
-      id={fieldPathId.$id}
+      id={id}
       data-item={`${list}/${index}`}
       className="data-[drop=after]:shadow-[inset_0_-4px_var(--focus)] data-[drop=before]:shadow-[inset_0_4px_var(--focus)]"
     >
@@ -42,17 +37,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           aria-labelledby={titleId}
           className={`${rowBodyStyle} [contain-intrinsic-height:auto_600px] [content-visibility:auto]`}
         >
-          <SchemaField
-            name={String(index)}
-            index={index}
-            schema={schema}
-            uiSchema={uiSchema}
-            fieldPathId={fieldPathId}
-            registry={registry}
-            onChange={onChange}
-            onBlur={onBlur}
-            onFocus={onFocus}
-          />
+          {ui.items && (
+            <Field {...placeInside({ id: listId, pointer: list }, index, { node, ui: ui.items, required: false })} />
+          )}
         </div>
       )}
     </li>

@@ -23,7 +23,7 @@ export interface FieldSection {
   fields: string[];
 }
 
-/** A field's texts in the reader's language, and how to render it. */
+/** A field's texts in the reader's language, how to render it, and the same of the fields inside. */
 export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   /** The pointer with `*` for every item of a list. */
   pattern: string;
@@ -31,6 +31,8 @@ export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   hideTitle: boolean;
   width: FieldWidth;
   layout?: FieldLayout | undefined;
+  /** The name of its widget; `list` for a list of objects, `hidden` for what nobody sees. */
+  widget?: string | undefined;
   enumLabels?: Record<string, string> | undefined;
   /** The property that is the title of this list's items. */
   itemTitle?: string | undefined;
@@ -43,7 +45,8 @@ export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   /** Rules of the method speak about it. */
   criticised?: boolean | undefined;
   sections?: FieldSection[] | undefined;
+  /** An object's properties. */
+  fields?: Readonly<Record<string, FieldUi>> | undefined;
+  /** What each item of a list is. */
+  items?: FieldUi | undefined;
 }
-
-/** The key under which a uiSchema passes it through RJSF. */
-export const fieldUiKey = 'ui:field-ui';

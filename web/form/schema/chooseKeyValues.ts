@@ -2,16 +2,21 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
+import type { FormWidgets } from '../fields/FormWidget.ts';
 import { chooseWidget } from './chooseWidget.ts';
 
 const most = 2;
-const telling = ['score', 'number', 'computed', 'select', 'radio', 'date'];
+
+interface Source {
+  definition: ToolsetDefinition;
+  widgets: FormWidgets;
+}
 
 /**
- * The properties that a closed row shows: those named in `ui.json`, else the first scores, figures, choices and dates of
- * the item or group.
+ * The properties that a closed row shows: those named in `ui.json`, else the first of the item or group whose widgets
+ * tell a row from the others.
  */
-export function chooseKeyValues(definition: ToolsetDefinition, pattern: string, node: SchemaNode): string[] {
+export function chooseKeyValues({ definition, widgets }: Source, pattern: string, node: SchemaNode): string[] {
   const isList = node.type === 'array';
   const item = isList ? resolveRef(definition.schema, node.items ?? {}) : node;
   if (item.type !== 'object') return [];
@@ -21,7 +26,7 @@ export function chooseKeyValues(definition: ToolsetDefinition, pattern: string, 
   return Object.entries(item.properties ?? {})
     .filter(([name, child]) => {
       const widget = chooseWidget(definition, `${start}/${name}`, resolveRef(definition.schema, child));
-      return name !== definition.ui.itemTitles[pattern] && widget !== undefined && telling.includes(widget);
+      return name !== definition.ui.itemTitles[pattern] && widgets[widget ?? '']?.traits?.tellsWhenClosed;
     })
     .map(([name]) => name)
     .slice(0, most);

@@ -1,9 +1,7 @@
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import type { ObjectParts } from './ObjectParts.ts';
 
 /** An object's fields side by side on wide screens. */
-export function ColumnsTemplate(props: ObjectParts) {
-  const { id, ui } = readFieldProps(props);
+export function ColumnsTemplate({ id, ui, fields }: ObjectParts) {
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'mb-3 text-base font-semibold text-text'}>
@@ -11,7 +9,7 @@ export function ColumnsTemplate(props: ObjectParts) {
       </h3>
       {ui.help && <p className="-mt-2 mb-3 text-sm text-muted">{ui.help}</p>}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-start gap-5">
-        {props.properties.filter(({ hidden }) => !hidden).map(({ content }) => content)}
+        {fields.map(({ content }) => content)}
       </div>
     </div>
   );

@@ -1,19 +1,17 @@
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import type { ObjectParts } from './ObjectParts.ts';
 
 /** A group of fields. Items of a list have a heading of their own, cells of a matrix their row and column. */
-export function GroupTemplate(props: ObjectParts) {
-  const { id, ui } = readFieldProps(props);
-  const fields = <FieldGrid fields={props.properties} />;
-  if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return fields;
+export function GroupTemplate({ id, ui, fields }: ObjectParts) {
+  const grid = <FieldGrid fields={fields} />;
+  if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return grid;
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="rounded-2xl border border-outline p-4 desktop:p-4">
       <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'text-base font-semibold text-text'}>
         {ui.title}
       </h3>
       {ui.help && <p className="mt-0.5 text-sm text-muted">{ui.help}</p>}
-      <div className={ui.hideTitle ? '' : 'mt-4'}>{fields}</div>
+      <div className={ui.hideTitle ? '' : 'mt-4'}>{grid}</div>
     </div>
   );
 }

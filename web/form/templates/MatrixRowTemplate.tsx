@@ -1,31 +1,22 @@
 import { CellName } from '../fields/CellName.ts';
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import { useFold } from '../folds/useFold.ts';
 import { useOpenRows } from '../folds/useOpenRows.ts';
-import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
 import { MatrixCellButton } from './MatrixCellButton.tsx';
 import type { ObjectParts } from './ObjectParts.ts';
 
 /** A row of marks; the fields of the one that is open stand below it, as wide as the table. */
-export function MatrixRowTemplate(props: ObjectParts) {
-  const { id, pointer, ui } = readFieldProps(props);
+export function MatrixRowTemplate({ id, pointer, ui, fields }: ObjectParts) {
   const rows = useOpenRows();
   useFold(pointer, rows.show);
-  const cells = props.properties
-    .filter(({ hidden }) => !hidden)
-    .map(({ name, content }) => {
-      const parts = props.uiSchema?.[name] as Record<string, unknown> | undefined;
-      const cell = uiOf(parts);
-      const title = cell?.title ?? name;
-      return {
-        name,
-        content,
-        title,
-        mark: markOf(parts),
-        canFold: cell?.layout === 'cell',
-        label: `${ui.title}, ${title}`,
-      };
-    });
+  const cells = fields.map(({ name, ui: cell, content }) => ({
+    name,
+    content,
+    title: cell.title,
+    mark: markOf(cell),
+    canFold: cell.layout === 'cell',
+    label: `${ui.title}, ${cell.title}`,
+  }));
   const opened = cells.filter(({ name, canFold }) => canFold && rows.open.has(name));
   return (
     <>
@@ -79,13 +70,7 @@ export function MatrixRowTemplate(props: ObjectParts) {
 }
 
 /** The first choice among a cell's fields. */
-function markOf(parts: Record<string, unknown> | undefined) {
-  return Object.entries(parts ?? {})
-    .map(([name, part]) => ({ name, ui: uiOf(part) }))
-    .find((field): field is { name: string; ui: FieldUi } => field.ui?.enumLabels !== undefined);
-}
-
-function uiOf(part: unknown): FieldUi | undefined {
-  if (typeof part !== 'object' || part === null || !(fieldUiKey in part)) return undefined;
-  return part[fieldUiKey] as FieldUi;
+function markOf({ fields }: FieldUi) {
+  const found = Object.entries(fields ?? {}).find(([, { enumLabels }]) => enumLabels !== undefined);
+  return found && { name: found[0], ui: found[1] };
 }

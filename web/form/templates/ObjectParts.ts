@@ -1,11 +1,16 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 
-type Property = Pick<ObjectFieldTemplateProps['properties'][number], 'name' | 'content' | 'hidden'>;
+import type { FieldPlace } from '../fields/FieldPlace.ts';
+import type { FieldUi } from '../schema/FieldUi.ts';
+
+/** A property of an object, drawn. */
+interface ObjectPart {
+  name: string;
+  ui: FieldUi;
+  content: ReactNode;
+}
 
 /** What a template gets of an object and its properties. */
-export interface ObjectParts extends Pick<
-  ObjectFieldTemplateProps,
-  'schema' | 'uiSchema' | 'fieldPathId' | 'registry'
-> {
-  properties: Property[];
+export interface ObjectParts extends FieldPlace {
+  fields: readonly ObjectPart[];
 }

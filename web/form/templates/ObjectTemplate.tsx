@@ -1,4 +1,3 @@
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import { ColumnsTemplate } from './ColumnsTemplate.tsx';
 import { GroupTemplate } from './GroupTemplate.tsx';
 import { MatrixRowTemplate } from './MatrixRowTemplate.tsx';
@@ -21,6 +20,6 @@ const templates = {
 
 /** Selects the template by the layout in `ui.json`. */
 export function ObjectTemplate(props: ObjectParts) {
-  const Template = templates[readFieldProps(props).ui.layout ?? 'group'];
+  const Template = templates[props.ui.layout ?? 'group'];
   return <Template {...props} />;
 }

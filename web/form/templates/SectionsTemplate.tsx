@@ -2,7 +2,6 @@ import { openQuestions } from '#engine/schema/openQuestions.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { useForm } from '../FormContext.ts';
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import { hasManyItems } from '../lists/hasManyItems.ts';
 import type { FieldSection } from '../schema/FieldUi.ts';
 import type { ObjectParts } from './ObjectParts.ts';
@@ -12,13 +11,12 @@ import { useMountedSections } from './useMountedSections.ts';
  * The document as sections with their top-level fields. Those below the first screen are mounted right after it; browsers skip
  * sections outside of the viewport (content-visibility), and the estimated height keeps their place; the padding keeps focus rings within the painted area.
  */
-export function SectionsTemplate(props: ObjectParts) {
-  const { id, ui } = readFieldProps(props);
+export function SectionsTemplate({ id, ui, fields }: ObjectParts) {
   const { document } = useForm();
   const sections = ui.sections ?? [];
   const heights = sections.map((section) => guessHeight(section, document.content));
   const mounted = useMountedSections(heights);
-  const contentOf = new Map(props.properties.map(({ name, content }) => [name, content]));
+  const contentOf = new Map(fields.map(({ name, content }) => [name, content]));
   return (
     <div className="flex flex-col gap-6">
       {sections.map((section, index) => (

@@ -2,7 +2,6 @@ import { use } from 'react';
 
 import { parsePointer } from '#engine/schema/pointer.ts';
 
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import { RowHeader } from '../folds/RowHeader.tsx';
 import { rowBodyStyle } from '../folds/rowStyle.ts';
 import { FieldGrid } from './FieldGrid.tsx';
@@ -10,8 +9,7 @@ import type { ObjectParts } from './ObjectParts.ts';
 import { TopicRows } from './TopicRows.ts';
 
 /** A group of fields as a row. Its fields are mounted while it is open. */
-export function TopicTemplate(props: ObjectParts) {
-  const { id, pointer, ui } = readFieldProps(props);
+export function TopicTemplate({ id, pointer, ui, fields }: ObjectParts) {
   const rows = use(TopicRows);
   const name = parsePointer(pointer).at(-1) ?? '';
   const isOpen = rows?.open.has(name) ?? false;
@@ -29,7 +27,7 @@ export function TopicTemplate(props: ObjectParts) {
       {isOpen && (
         <div id={`${id}-body`} role="group" aria-labelledby={`${id}-label`} className={rowBodyStyle}>
           {ui.help && <p className="-mt-2 mb-4 text-sm text-muted">{ui.help}</p>}
-          <FieldGrid fields={props.properties} />
+          <FieldGrid fields={fields} />
         </div>
       )}
     </li>

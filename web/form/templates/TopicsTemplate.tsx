@@ -1,4 +1,3 @@
-import { readFieldProps } from '../fields/readFieldProps.ts';
 import { OpenAllButton } from '../folds/OpenAllButton.tsx';
 import { rowListStyle } from '../folds/rowStyle.ts';
 import { useFold } from '../folds/useFold.ts';
@@ -7,9 +6,7 @@ import type { ObjectParts } from './ObjectParts.ts';
 import { TopicRows } from './TopicRows.ts';
 
 /** A group of groups, each a row that opens. */
-export function TopicsTemplate(props: ObjectParts) {
-  const { id, pointer, ui } = readFieldProps(props);
-  const topics = props.properties.filter(({ hidden }) => !hidden);
+export function TopicsTemplate({ id, pointer, ui, fields }: ObjectParts) {
   const rows = useOpenRows();
   useFold(pointer, rows.show);
   return (
@@ -18,11 +15,11 @@ export function TopicsTemplate(props: ObjectParts) {
         <h3 id={`${id}-label`} className={ui.hideTitle ? 'sr-only' : 'mr-auto text-base font-semibold text-text'}>
           {ui.title}
         </h3>
-        <OpenAllButton rows={rows} keys={topics.map(({ name }) => name)} title={ui.title} />
+        <OpenAllButton rows={rows} keys={fields.map(({ name }) => name)} title={ui.title} />
       </div>
       {ui.help && <p className="mb-3 text-sm text-muted">{ui.help}</p>}
       <ul className={rowListStyle}>
-        <TopicRows value={rows}>{topics.map(({ content }) => content)}</TopicRows>
+        <TopicRows value={rows}>{fields.map(({ content }) => content)}</TopicRows>
       </ul>
     </div>
   );

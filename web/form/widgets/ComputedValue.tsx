@@ -24,3 +24,4 @@ export function ComputedValue({ id, labelId, pointer, ui, describedBy }: Control
     </output>
   );
 }
+ComputedValue.traits = { tellsWhenClosed: true };

@@ -11,7 +11,7 @@ const style = `${controlStyle} max-w-56`;
 export function DateInput(props: ControlProps) {
   return useTurn() ? <DatePicker {...props} /> : <div className={style} aria-hidden="true" />;
 }
-DateInput.traits = { labelable: true };
+DateInput.traits = { labelable: true, tellsWhenClosed: true };
 
 function DatePicker({ id, pointer, describedBy, invalid, required, readOnly }: ControlProps) {
   const text = useBoundText<HTMLInputElement>(pointer);

@@ -45,4 +45,4 @@ export function NumberInput({ id, pointer, node, ui, describedBy, invalid, requi
     </span>
   );
 }
-NumberInput.traits = { labelable: true };
+NumberInput.traits = { labelable: true, tellsWhenClosed: true };

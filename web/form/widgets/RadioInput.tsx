@@ -34,3 +34,4 @@ export function RadioInput({ id, labelId, pointer, node, ui, describedBy, invali
     </div>
   );
 }
+RadioInput.traits = { tellsWhenClosed: true };

@@ -50,3 +50,4 @@ export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, r
     return score === scores.at(-1) ? t('scoreHigh') : undefined;
   }
 }
+ScoreInput.traits = { tellsWhenClosed: true };

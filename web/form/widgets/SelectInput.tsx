@@ -27,3 +27,4 @@ export function SelectInput(props: ControlProps) {
     </>
   );
 }
+SelectInput.traits = { tellsWhenClosed: true };

@@ -1,3 +1,5 @@
+import type { WidgetName } from '#engine/contract/uiContract.ts';
+
 import type { FormWidget } from '../fields/FormWidget.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ComputedValue } from './ComputedValue.tsx';
@@ -15,8 +17,8 @@ import { TagsInput } from './TagsInput.tsx';
 import { TextAreaInput } from './TextAreaInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** The form's own widgets by their names in `ui.json` (the engine's `widgetNames`). */
-export const formWidgets: Record<string, FormWidget> = {
+/** The form's own widgets by their names in `ui.json`. */
+export const formWidgets: Readonly<Record<WidgetName, FormWidget>> = {
   text: TextInput,
   textarea: TextAreaInput,
   number: NumberInput,

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
+
 import { defineToolset } from '../testing/defineToolset.ts';
 import { readDefinition } from '../testing/readDefinition.ts';
-import { buildUiSchema } from './buildUiSchema.ts';
-import { fieldUiKey, type FieldUi } from './FieldUi.ts';
+import { formWidgets } from '../widgets/formWidgets.ts';
+import { describeFields } from './describeFields.ts';
 
-function at(uiSchema: unknown, ...keys: string[]) {
-  const place = keys.reduce<Record<string, never>>((each, key) => each[key] ?? {}, uiSchema as Record<string, never>);
-  return { widget: place['ui:widget'] as string | undefined, ui: place[fieldUiKey] as unknown as FieldUi };
-}
+const describe = (definition: ToolsetDefinition, language: Language = 'en') =>
+  describeFields(definition, language, formWidgets);
 
 it('takes titles, help texts and choices from the chosen language, and does not modify the schema', () => {
   const definition = readDefinition('stakeholder');
   const before = structuredClone(definition.schema);
-  const uiSchema = buildUiSchema(definition, 'tr');
-  const { ui, widget } = at(uiSchema, 'stakeholders', 'items', 'action');
-  expect(widget).toBe('select');
-  expect(ui.title).toBe('Yaklaşım');
-  expect(ui.enumLabels?.['monitor']).toBe('İzle');
-  expect(ui.suggestion?.rule).toBe('quadrant');
+  const action = describe(definition, 'tr').fields?.['stakeholders']?.items?.fields?.['action'];
+  expect(action?.widget).toBe('select');
+  expect(action?.title).toBe('Yaklaşım');
+  expect(action?.enumLabels?.['monitor']).toBe('İzle');
+  expect(action?.suggestion?.rule).toBe('quadrant');
   expect(definition.schema).toEqual(before);
 });
 
@@ -41,9 +41,8 @@ it('selects widgets by the schema unless ui.json names one', () => {
     manifest: { binds: [{ field: '/links/*', toolset: 'persona', list: '/personas', label: 'name' }] },
     ui: { widgets: { '/mood': 'radio' } },
   });
-  const uiSchema = buildUiSchema(definition, 'en');
-  const widgets = Object.keys(definition.schema.properties).map((key) => at(uiSchema, key).widget);
-  expect(widgets).toEqual([
+  const { fields = {} } = describe(definition);
+  expect(Object.values(fields).map(({ widget }) => widget)).toEqual([
     'text',
     'textarea',
     'date',
@@ -56,7 +55,7 @@ it('selects widgets by the schema unless ui.json names one', () => {
     'radio',
     'list',
   ]);
-  expect(at(uiSchema, 'items', 'items', 'id').widget).toBe('hidden');
+  expect(fields['items']?.items?.fields?.['id']?.widget).toBe('hidden');
 });
 
 it('finds the texts of a definition that is used in several places', () => {
@@ -66,7 +65,7 @@ it('finds the texts of a definition that is used in several places', () => {
     fields: { '/left': { title: 'Left' }, '/right': { title: 'Right' }, '#/$defs/cell/mark': { title: 'Mark' } },
     enums: { '#/$defs/cell/mark': { pain: 'Pain' } },
   });
-  const uiSchema = buildUiSchema(definition, 'en');
-  expect(at(uiSchema, 'right', 'mark').ui.title).toBe('Mark');
-  expect(at(uiSchema, 'left', 'mark').ui.enumLabels).toEqual({ pain: 'Pain' });
+  const { fields = {} } = describe(definition);
+  expect(fields['right']?.fields?.['mark']?.title).toBe('Mark');
+  expect(fields['left']?.fields?.['mark']?.enumLabels).toEqual({ pain: 'Pain' });
 });

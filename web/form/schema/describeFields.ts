@@ -1,5 +1,3 @@
-import type { UiSchema } from '@rjsf/utils';
-
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { hintPlaces } from '#engine/critic/hintPlaces.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
@@ -7,10 +5,11 @@ import type { Language } from '#engine/languages/languages.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
+import type { FormWidgets } from '../fields/FormWidget.ts';
 import { chooseKeyValues } from './chooseKeyValues.ts';
 import { chooseWidget } from './chooseWidget.ts';
 import { defineLazily } from './defineLazily.ts';
-import { fieldUiKey, type FieldLayout, type FieldSection, type FieldUi, type KeyValue } from './FieldUi.ts';
+import type { FieldLayout, FieldSection, FieldUi, KeyValue } from './FieldUi.ts';
 
 interface Place {
   pattern: string;
@@ -19,23 +18,23 @@ interface Place {
 }
 
 /**
- * RJSF's uiSchema: texts in the reader's language, widgets, layouts, sections. The schema itself must not be modified:
+ * A toolset's fields for a form: texts in the reader's language, widgets, layouts, sections. The schema itself must not be modified:
  * the validator was compiled for that very object. What is in a closed row is described when somebody opens it.
  */
-export function buildUiSchema(definition: ToolsetDefinition, language: Language): UiSchema {
+export function describeFields(definition: ToolsetDefinition, language: Language, widgets: FormWidgets): FieldUi {
   const { schema, ui, manifest } = definition;
   const locale = definition.locales[language];
   const wordsOf = fieldWords(definition, language);
   const criticised = new Set(manifest.critic.flatMap(hintPlaces));
   return build({ pattern: '', node: schema, layout: 'root' });
 
-  function build(place: Place): UiSchema {
+  function build(place: Place): FieldUi {
     const node = resolveRef(schema, place.node);
     const layout = place.layout ?? ui.layouts[place.pattern] ?? (node.type === 'object' ? layoutOf(node) : undefined);
-    const widget = place.pattern === '' ? undefined : chooseWidget(definition, place.pattern, node);
-    const result: UiSchema = { [fieldUiKey]: describe(place, node, layout), ...(widget && { 'ui:widget': widget }) };
+    const result = describe(place.pattern, node, layout);
+    const fields: Record<string, FieldUi> = {};
     for (const [key, child] of Object.entries(node.properties ?? {})) {
-      defineLazily(result, key, () =>
+      defineLazily(fields, key, () =>
         build({
           pattern: `${place.pattern}/${key}`,
           node: child,
@@ -43,25 +42,28 @@ export function buildUiSchema(definition: ToolsetDefinition, language: Language)
         }),
       );
     }
+    if (node.properties) result.fields = fields;
     const { items } = node;
     if (items) defineLazily(result, 'items', () => build({ pattern: `${place.pattern}/*`, node: items }));
     return result;
   }
 
-  function describe(place: Place, node: SchemaNode, layout: FieldLayout | undefined): FieldUi {
-    const { pattern } = place;
+  function describe(pattern: string, node: SchemaNode, layout: FieldLayout | undefined): FieldUi {
     const { enumWords, ...words } = wordsOf(pattern);
     return {
       ...words,
       pattern,
       layout,
+      widget: pattern === '' ? undefined : chooseWidget(definition, pattern, node),
       hideTitle: ui.sections.some(
         ({ id, fields }) => fields.length === 1 && fields[0] === pattern && locale.sections[id]?.title === words.title,
       ),
       width: ui.widths[pattern] ?? 'full',
       enumLabels: node.enum && enumWords,
       itemTitle: ui.itemTitles[pattern],
-      keyValues: chooseKeyValues(definition, pattern, node).map((name) => describeValue(pattern, node, name)),
+      keyValues: chooseKeyValues({ definition, widgets }, pattern, node).map((name) =>
+        describeValue(pattern, node, name),
+      ),
       bind: manifest.binds.find(({ field }) => [pattern, `${pattern}/*`, `${pattern}/*/source`].includes(field)),
       suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as
         | FieldUi['suggestion']

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 
-import { fieldUiKey, type FieldUi } from '../schema/FieldUi.ts';
+import { uiOfPlace } from './placeUiSchema.ts';
 
 // Of six columns; a control narrower than 220 px goes below its neighbour.
 const widths = {
@@ -11,7 +11,7 @@ const widths = {
 
 /** Positions a field in the grid; the field itself renders label, help text and error. */
 export function FieldTemplate({ children, uiSchema }: FieldTemplateProps) {
-  const ui = (uiSchema as Record<string, unknown>)[fieldUiKey] as FieldUi;
+  const ui = uiOfPlace(uiSchema);
   if (ui.layout === 'row' || ui.layout === 'root' || ui.layout === 'topic') return children;
   return (
     <div data-field className={`min-w-0 ${widths[ui.width]}`}>

@@ -1,24 +1,23 @@
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import type { Registry } from '@rjsf/utils';
+import type { FieldProps, Registry } from '@rjsf/utils';
+import type { ComponentType } from 'react';
 
-import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
-import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
-import { LeafField } from './fields/LeafField.tsx';
-import { ListField } from './fields/ListField.tsx';
-import { ObjectField } from './fields/ObjectField.tsx';
-import { FieldTemplate } from './templates/FieldTemplate.tsx';
-import { toolsetWidgets } from './toolsetWidgets.ts';
-import { formWidgets } from './widgets/formWidgets.ts';
+import type { FieldPlace } from '../fields/FieldPlace.ts';
+import { LeafField } from '../fields/LeafField.tsx';
+import { ListField } from '../fields/ListField.tsx';
+import { ObjectField } from '../fields/ObjectField.tsx';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { readPlace } from './readPlace.ts';
 
+const leaf = atPlace(LeafField);
 const fields = {
-  SchemaField,
-  ObjectField,
-  ArrayField: ListField,
-  StringField: LeafField,
-  NumberField: LeafField,
-  BooleanField: LeafField,
+  ObjectField: atPlace(ObjectField),
+  ArrayField: atPlace(ListField),
+  StringField: leaf,
+  NumberField: leaf,
+  BooleanField: leaf,
 };
 
 // RJSF makes elements of these for every field; ours has its own, and shows none of them.
@@ -34,34 +33,39 @@ const templates = {
  * What RJSF's fields find their parts by. Its `Form`, which makes one otherwise, also walks the whole schema for default
  * values and alternatives, and keeps a copy of the data: a toolset's schema has no alternatives, and its data is elsewhere.
  */
-export function createRegistry(definition: ToolsetDefinition, idPrefix: string): Registry {
-  const { schema, manifest } = definition;
+export function createRegistry(schema: ToolsetSchema): Registry {
   const registry = {
     fields,
     templates,
-    // Only LeafField renders them.
-    widgets: { ...formWidgets, ...toolsetWidgets(manifest.id) },
+    // Our fields draw them.
+    widgets: {},
     rootSchema: schema,
     formContext: {},
     schemaUtils: {
-      retrieveSchema: keepEach((node: SchemaNode) => resolveNode(definition, node)),
+      retrieveSchema: keepEach((node) => resolveNode(schema, node)),
       getDisplayLabel: () => false,
       isSelect: () => false,
     },
     globalFormOptions: {
-      idPrefix,
-      idSeparator: '_',
       experimental_componentUpdateStrategy: 'shallow',
       useFallbackUiForUnsupportedType: false,
     },
     translateString: (text: string) => text,
     uiSchemaDefinitions: {},
   };
+  // Only what a schema without alternatives asks for.
   return registry as unknown as Registry;
 }
 
+/** One of our fields as RJSF calls its own. */
+function atPlace(Drawn: ComponentType<FieldPlace>) {
+  return function FieldAtPlace(props: FieldProps) {
+    return <Drawn {...readPlace(props)} />;
+  };
+}
+
 /** A node without references, nor in what an array holds. */
-function resolveNode({ schema }: ToolsetDefinition, node: SchemaNode): SchemaNode {
+function resolveNode(schema: ToolsetSchema, node: SchemaNode): SchemaNode {
   const resolved = resolveRef(schema, node);
   if (resolved.items?.$ref === undefined) return resolved;
   return { ...resolved, items: resolveRef(schema, resolved.items) };
