@@ -5,6 +5,7 @@ import { divideDrawing } from './divideDrawing.ts';
 import type { PictureSubject } from './drawPictureWith.ts';
 import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
 import type { LayoutDescription } from './layouts/layoutContract.ts';
+import { layouts } from './layouts/layouts.ts';
 import { PictureSource } from './PictureSource.ts';
 import type { Scene } from './Scene.ts';
 import { slideArea } from './slideArea.ts';
@@ -19,9 +20,9 @@ const comfortable = 1.22;
 /** How many times the sheets of a picture its slides may be. */
 const mostSlides = 2;
 
-/** Type for whose sake a picture of areas or cards is divided; those of other kinds are read across. */
+/** Type for whose sake a picture is divided where its layout allows it. */
 const small = 1.15;
-const divisible = new Set<LayoutDescription['kind']>(['canvas', 'cards']);
+const divisible = new Set<string>(layouts.filter(({ isDivisible }) => isDivisible).map(({ kind }) => kind));
 /** Pictures of more sheets are not divided: one slide an item is enough. */
 const mostDivided = 2;
 /** Texts that are not told whole on a sheet, from which on there is so much that no larger type need be tried. */

@@ -1,0 +1,9 @@
+import { defineLayout } from '../defineLayout.ts';
+import { checkForces } from './checkForces.ts';
+import { forcesContract } from './forcesContract.ts';
+
+export const forcesLayout = defineLayout({
+  kind: 'forces',
+  contract: forcesContract,
+  check: checkForces,
+});

@@ -1,0 +1,9 @@
+import { defineLayout } from '../defineLayout.ts';
+import { checkPoster } from './checkPoster.ts';
+import { posterContract } from './posterContract.ts';
+
+export const posterLayout = defineLayout({
+  kind: 'poster',
+  contract: posterContract,
+  check: checkPoster,
+});

@@ -1,0 +1,9 @@
+import { defineLayout } from '../defineLayout.ts';
+import { checkTable } from './checkTable.ts';
+import { tableContract } from './tableContract.ts';
+
+export const tableLayout = defineLayout({
+  kind: 'table',
+  contract: tableContract,
+  check: checkTable,
+});

@@ -1,0 +1,9 @@
+import { defineLayout } from '../defineLayout.ts';
+import { checkTimeline } from './checkTimeline.ts';
+import { timelineContract } from './timelineContract.ts';
+
+export const timelineLayout = defineLayout({
+  kind: 'timeline',
+  contract: timelineContract,
+  check: checkTimeline,
+});
