@@ -3,11 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { languages } from '#engine/languages/languages.ts';
-import { type ExportFormat, exportFormats } from '#engine/protocol/export.ts';
+import { type ExportFormat, exportFormatNames } from '#engine/protocol/exportFormats.ts';
 import { composeDocument } from '#server/export/composeDocument.ts';
-import { fileTypes } from '#server/export/fileTypes.ts';
+import { formats } from '#server/export/formats/formats.ts';
 import { type SampleContent, sampleOrder } from '#server/export/testing/sampleOrder.ts';
-import { writers } from '#server/export/writers.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
@@ -16,7 +15,7 @@ import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    format: { type: 'string', default: exportFormats.join(',') },
+    format: { type: 'string', default: exportFormatNames.join(',') },
     content: { type: 'string', default: 'example,one,most' },
     language: { type: 'string', default: languages.join(',') },
     toolset: { type: 'string' },
@@ -27,14 +26,15 @@ mkdirSync(folder, { recursive: true });
 const added = process.env['TOOLSETS_DIR'];
 const { registry } = loadToolsets([builtInToolsets, ...(added ? [added] : [])]);
 for (const format of values.format.split(',') as ExportFormat[]) {
-  const write = await writers[format]();
+  const { extension, load } = formats[format];
+  const write = await load();
   for (const language of languages.filter((each) => values.language.split(',').includes(each))) {
     for (const content of values.content.split(',') as SampleContent[]) {
       const order = sampleOrder(registry.toolsets, format, { language, content });
       if (values.toolset) order.chosen = values.toolset.split(',');
       const start = performance.now();
       const file = await write(composeDocument(order, registry.toolsets));
-      const name = `${content}-${language}.${fileTypes[format].extension}`;
+      const name = `${content}-${language}.${extension}`;
       writeFileSync(path.join(folder, name), file);
       process.stdout.write(
         `${name}  ${Math.round(file.length / 1024)} kB  ${Math.round(performance.now() - start)} ms\n`,

@@ -2,12 +2,8 @@ import { z } from 'zod';
 
 import { languages } from '#engine/languages/languages.ts';
 
+import { exportFormatNames } from './exportFormats.ts';
 import { id } from './id.ts';
-
-/** What a project can be taken away as. */
-export const exportFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'markdown', 'json'] as const;
-
-export type ExportFormat = (typeof exportFormats)[number];
 
 /** What is asked for before an export. */
 export const exportCheckRequest = z.object({
@@ -28,7 +24,7 @@ export type ExportCheck = z.infer<typeof exportCheckResponse>;
 
 export const exportRequest = z.object({
   toolsets: z.array(id).min(1).max(1000).describe('Those without saved content are left out.'),
-  format: z.preprocess((name) => (name === 'md' ? 'markdown' : name), z.enum(exportFormats)),
+  format: z.preprocess((name) => (name === 'md' ? 'markdown' : name), z.enum(exportFormatNames)),
   openQuestions: z
     .boolean()
     .default(false)

@@ -1,5 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 
 import type { ExportImages } from './ExportImages.ts';

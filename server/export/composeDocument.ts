@@ -4,6 +4,7 @@ import { pickFigures } from '#engine/computed/pickFigures.ts';
 import { settleDocuments } from '#engine/computed/settleDocuments.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import { exportFormats } from '#engine/protocol/exportFormats.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
@@ -58,8 +59,8 @@ function composeChapter(
   { look, register }: { look: (id: string) => Referred | undefined; register: EvidenceRegister },
 ): Chapter {
   const { id, stage } = definition.manifest;
-  // What is imported again must be whole.
-  const content = leaveOut(contents.get(id)!, format === 'json' || hasOpenQuestions ? [] : [openQuestions]);
+  const isComplete = hasOpenQuestions || exportFormats[format].isWhole;
+  const content = leaveOut(contents.get(id)!, isComplete ? [] : [openQuestions]);
   const printed = mapTexts(content, printable);
   const { title, description } = definition.locales[language];
   const references = referencesOf(definition, look);

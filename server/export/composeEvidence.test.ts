@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findClaims } from '#engine/evidence/findClaims.ts';
 import { languages } from '#engine/languages/languages.ts';
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 
 import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { composeDocument } from './composeDocument.ts';

@@ -8,11 +8,12 @@ import { mapTexts } from '#engine/schema/mapTexts.ts';
 
 import type { Chapter } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { formats } from './formats/formats.ts';
 import { printable } from './printable.ts';
 
 /**
  * The register of what the chosen toolsets claim, as a chapter after the others. None where they claim nothing, where a
- * single toolset is exported, and in formats that are not read from front to back.
+ * single toolset is exported, and in formats that have no place for it.
  */
 export function composeEvidence(
   { chosen, format, language }: ExportOrder,
@@ -21,7 +22,7 @@ export function composeEvidence(
 ): Chapter[] {
   const own = definitions.filter(({ manifest: { id } }) => chosen.includes(id));
   const last = own.at(-1);
-  if (!last || own.length < 2 || format === 'json' || format === 'pptx') return [];
+  if (!last || own.length < 2 || !formats[format].hasRegister) return [];
   const register = within(all, new Set(chosen));
   if (register.claims.length === 0) return [];
   const titles = new Map(definitions.map(({ manifest, locales }) => [manifest.id, locales[language].title]));

@@ -1,8 +1,8 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { safeFileName } from '#engine/protocol/safeFileName.ts';
 
-import { fileTypes } from './fileTypes.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { formats } from './formats/formats.ts';
 
 /** Such as "Dönkap 2026-11-23.pdf". */
 export function exportFileName({
@@ -11,5 +11,5 @@ export function exportFileName({
   timeZone,
   format,
 }: Pick<ExportOrder, 'project' | 'date' | 'timeZone' | 'format'>): string {
-  return `${safeFileName(project.name)} ${dayIn(date, timeZone)}.${fileTypes[format].extension}`;
+  return `${safeFileName(project.name)} ${dayIn(date, timeZone)}.${formats[format].extension}`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 
 import type { ProjectRow } from '../database/repositories/projects.ts';
 import { findUser } from '../database/repositories/users.ts';
@@ -7,10 +7,8 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import { loadImages } from '../images/loadImages.ts';
 import type { Services } from '../Services.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { formats } from './formats/formats.ts';
 import { readHeld } from './readHeld.ts';
-
-/** The formats that hold images, not only their names. */
-const showing: readonly ExportFormat[] = ['pdf', 'docx', 'pptx', 'json'];
 
 interface Wish {
   user: { id: string };
@@ -54,6 +52,6 @@ export async function placeOrder(
     chosen: [...new Set(chosen)],
     hasOpenQuestions: openQuestions,
     saved,
-    ...(showing.includes(format) && { images: await loadImages(services, project.id, texts) }),
+    ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };
 }

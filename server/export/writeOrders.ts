@@ -1,7 +1,6 @@
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
-import { composeDocument } from './composeDocument.ts';
-import { writers } from './writers.ts';
+import { writeExport } from './writeExport.ts';
 import type { WrittenOrder } from './WrittenOrder.ts';
 
 /** The first message: every toolset, in path order. Each later one is an order. */
@@ -26,8 +25,7 @@ async function write(order: WrittenOrder, definitions: ExportSetup['definitions'
       const { writeInvoice } = await import('./invoice/writeInvoice.ts');
       return { file: await writeInvoice(order) };
     }
-    const writer = await writers[order.format]();
-    return { file: await writer(composeDocument(order, definitions)) };
+    return { file: await writeExport(order, definitions) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

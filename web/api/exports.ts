@@ -1,5 +1,6 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportCheck } from '#engine/protocol/export.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { ImportedOver, ImportedProject } from '#engine/protocol/projectFile.ts';
 
 import { call } from './call.ts';

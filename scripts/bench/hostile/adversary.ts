@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { exportFormatNames, exportFormats } from '#engine/protocol/exportFormats.ts';
+
 import { allToolsets } from '../process/benchToolsets.ts';
 
 const [url, token, project] = process.argv.slice(2) as [string, string, string];
@@ -97,9 +99,9 @@ async function readNothing(): Promise<void> {
 const deeds: (() => Promise<unknown>)[] = [
   ...Array.from({ length: 3 }, () => () => call('GET', `${home}/evidence`)),
   save,
-  ...(['pdf', 'docx', 'pptx', 'xlsx', 'markdown'] as const).map(
-    (format) => () => call('POST', `${home}/exports`, json({ toolsets: all, format })),
-  ),
+  ...exportFormatNames
+    .filter((format) => !exportFormats[format].isWhole)
+    .map((format) => () => call('POST', `${home}/exports`, json({ toolsets: all, format }))),
   () => call('GET', home),
   () => call('GET', edited),
   () => call('GET', `${home}/toolsets`),

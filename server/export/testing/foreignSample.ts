@@ -1,6 +1,6 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { languages, type Language } from '#engine/languages/languages.ts';
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 
 import type { ExportOrder } from '../ExportOrder.ts';
 import { sampleOrder } from './sampleOrder.ts';

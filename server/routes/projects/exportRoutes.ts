@@ -4,7 +4,7 @@ import { requireProject } from '../../access/requireProject.ts';
 import { requestEnd } from '../../http/requestEnd.ts';
 import { checkExport } from '../../export/checkExport.ts';
 import { exportFileName } from '../../export/exportFileName.ts';
-import { fileTypes } from '../../export/fileTypes.ts';
+import { formats } from '../../export/formats/formats.ts';
 import { placeOrder } from '../../export/placeOrder.ts';
 import { requireToolsets } from '../../export/requireToolsets.ts';
 import { contentDisposition } from '../../http/contentDisposition.ts';
@@ -30,7 +30,7 @@ export const exportRoutes = [
       };
       const counted = () => services.turns.count(user.id, place);
       const { order, file } = await services.exports.write(user.id, counted, requestEnd(context));
-      const { mediaType } = fileTypes[order.format];
+      const { mediaType } = formats[order.format];
       context.set('Content-Disposition', contentDisposition('attachment', exportFileName(order)));
       context.type = mediaType;
       context.body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { exportFormats } from '#engine/protocol/export.ts';
+import { exportFormatNames } from '#engine/protocol/exportFormats.ts';
 
 import { hostileTexts } from '../../export/testing/hostileTexts.ts';
 import { Person } from '../../testing/Person.ts';
@@ -41,7 +41,7 @@ it('gives what is saved, in path order, as a file named after the project', asyn
 
 const beginnings = { pdf: '%PDF-', docx: 'PK', pptx: 'PK', xlsx: 'PK', markdown: '#', json: '{' };
 
-it.each(exportFormats)('gives the whole example project as %s', async (format) => {
+it.each(exportFormatNames)('gives the whole example project as %s', async (format) => {
   const response = await fetch(`${server.url}/api/projects/${project}/exports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
@@ -117,7 +117,7 @@ it.each([
   expect(await ask(body)).toMatchObject({ status: 422, body: { errors: [{ path }] } });
 });
 
-it.each(exportFormats)('writes what people paste as %s, and takes it in again', async (format) => {
+it.each(exportFormatNames)('writes what people paste as %s, and takes it in again', async (format) => {
   const other = await person.project();
   const texts = Object.values(hostileTexts);
   const content = {

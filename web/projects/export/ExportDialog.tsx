@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportCheck } from '#engine/protocol/export.ts';
+import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
@@ -81,7 +82,9 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
         <div className="flex flex-col gap-6 max-desktop:order-first">
           <FormatChoice chosen={format} onChoose={setFormat} />
           <LanguageChoice chosen={language} onChoose={setLanguage} />
-          {format !== 'json' && <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />}
+          {!exportFormats[format].isWhole && (
+            <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />
+          )}
           <ExportHints
             {...(check ?? nothing)}
             projectId={current.id}

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 
 import { addWordsOf, startI18n } from '#web/i18n/startI18n.ts';
 import { ExportHints } from './ExportHints.tsx';

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import type { ExportCheck, ExportFormat } from '#engine/protocol/export.ts';
+import type { ExportCheck } from '#engine/protocol/export.ts';
+import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { formatLooks } from './formatLooks.ts';
 import { scriptNames } from './scriptNames.ts';
 
 interface ExportHintsProps extends ExportCheck {
@@ -23,9 +25,9 @@ export function ExportHints({ projectId, format, isPresent, lost, unshown, onClo
   const language = useLanguage();
   const titleOf = useToolsetTitle();
   const letters = [...scriptNames(unshown.scripts, language), ...unshown.signs].join(', ');
-  const isBoxed = letters !== '' && (format === 'pdf' || format === 'docx');
-  // JSON is data, in which the references stand as they are.
-  const isLost = lost.length > 0 && format !== 'json';
+  const boxed = letters !== '' && formatLooks[format].unshown;
+  // In data the references stand as they are.
+  const isLost = lost.length > 0 && !exportFormats[format].isWhole;
   return (
     // A region that says what comes into it, so it is there from the beginning.
     <div role="status" className="flex flex-col gap-3 text-sm empty:hidden">
@@ -51,10 +53,8 @@ export function ExportHints({ projectId, format, isPresent, lost, unshown, onClo
           </ul>
         </details>
       )}
-      {isBoxed && (
-        <p className="rounded-2xl bg-secondary-tonal px-4 py-3 text-on-secondary-tonal">
-          {t(`exports.unshown.${format}`, { letters })}
-        </p>
+      {boxed && (
+        <p className="rounded-2xl bg-secondary-tonal px-4 py-3 text-on-secondary-tonal">{t(boxed, { letters })}</p>
       )}
     </div>
   );

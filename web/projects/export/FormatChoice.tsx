@@ -1,15 +1,8 @@
-import Braces from 'lucide-react/icons/braces';
-import FileText from 'lucide-react/icons/file-text';
-import FileType from 'lucide-react/icons/file-type';
-import Hash from 'lucide-react/icons/hash';
-import Presentation from 'lucide-react/icons/presentation';
-import Table from 'lucide-react/icons/table-2';
 import { useTranslation } from 'react-i18next';
 
-import type { ExportFormat } from '#engine/protocol/export.ts';
+import { type ExportFormat, exportFormatNames } from '#engine/protocol/exportFormats.ts';
 
-const icons = { pdf: FileText, docx: FileType, pptx: Presentation, xlsx: Table, markdown: Hash, json: Braces };
-const formats = Object.keys(icons) as ExportFormat[];
+import { formatLooks } from './formatLooks.ts';
 
 interface FormatChoiceProps {
   chosen: ExportFormat;
@@ -22,8 +15,8 @@ export function FormatChoice({ chosen, onChoose }: FormatChoiceProps) {
     <fieldset>
       <legend className="mb-2 text-sm font-medium text-muted">{t('exports.format')}</legend>
       <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-2">
-        {formats.map((format) => {
-          const Icon = icons[format];
+        {exportFormatNames.map((format) => {
+          const Icon = formatLooks[format].icon;
           return (
             <label
               key={format}

@@ -1,0 +1,20 @@
+import type { ExportDocument } from '../ExportDocument.ts';
+
+/** Writes one format. */
+export type Writer = (document: ExportDocument) => Promise<Uint8Array>;
+
+/** What the server knows of a format: what its files are called, what they hold, and how one is written. */
+export interface Format {
+  /** Of a file's name, without the dot. */
+  extension: string;
+  /** As `Content-Type` names it. */
+  mediaType: string;
+  /** Loads what writes it, when first needed: each format brings a library of its own. */
+  load: () => Promise<Writer>;
+  /** Whether it holds uploaded images, not only their names. */
+  showsImages: boolean;
+  /** Whether a claim of the reading says what it rests on. */
+  notesClaims: boolean;
+  /** Whether the register of evidence follows the toolsets, as in what is read from front to back. */
+  hasRegister: boolean;
+}

@@ -1,0 +1,11 @@
+import type { Format } from '../Format.ts';
+
+/** To edit in Word. */
+export const docxFormat: Format = {
+  extension: 'docx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  load: async () => (await import('./writeDocx.ts')).writeDocx,
+  showsImages: true,
+  notesClaims: true,
+  hasRegister: true,
+};

@@ -1,0 +1,11 @@
+import type { Format } from '../Format.ts';
+
+/** To be imported again. */
+export const jsonFormat: Format = {
+  extension: 'json',
+  mediaType: 'application/json',
+  load: async () => (await import('./writeJson.ts')).writeJson,
+  showsImages: true,
+  notesClaims: false,
+  hasRegister: false,
+};

@@ -1,0 +1,11 @@
+import type { Format } from '../Format.ts';
+
+/** For wikis and code. */
+export const markdownFormat: Format = {
+  extension: 'md',
+  mediaType: 'text/markdown; charset=utf-8',
+  load: async () => (await import('./writeMarkdown.ts')).writeMarkdown,
+  showsImages: false,
+  notesClaims: true,
+  hasRegister: true,
+};

@@ -1,0 +1,11 @@
+import type { Format } from '../Format.ts';
+
+/** To read and to print. */
+export const pdfFormat: Format = {
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  load: async () => (await import('./writePdf.ts')).writePdf,
+  showsImages: true,
+  notesClaims: true,
+  hasRegister: true,
+};

@@ -1,0 +1,11 @@
+import type { Format } from '../Format.ts';
+
+/** Slides, whose notes hold the reading. */
+export const pptxFormat: Format = {
+  extension: 'pptx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  load: async () => (await import('./writePptx.ts')).writePptx,
+  showsImages: true,
+  notesClaims: false,
+  hasRegister: false,
+};

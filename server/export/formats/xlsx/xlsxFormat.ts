@@ -1,0 +1,11 @@
+import type { Format } from '../Format.ts';
+
+/** A sheet for each toolset, of tables instead of the reading. */
+export const xlsxFormat: Format = {
+  extension: 'xlsx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  load: async () => (await import('./writeXlsx.ts')).writeXlsx,
+  showsImages: false,
+  notesClaims: false,
+  hasRegister: true,
+};
