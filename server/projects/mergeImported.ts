@@ -19,7 +19,7 @@ import type { Services } from '../Services.ts';
 import { writeMirrors } from './mirrors.ts';
 import type { ReadProjectFile } from './readProjectFile.ts';
 import { refuseFaults } from './refuseFaults.ts';
-import { settleContent } from './settleContent.ts';
+import { completeAndCheck } from './completeAndCheck.ts';
 
 interface Merging {
   /** Locked. */
@@ -53,7 +53,7 @@ export async function mergeImported(
     given.set(id, written);
     merged.set(id, written);
     if (!before || row.locks.length === 0) continue;
-    const result = settleContent(validators, toolset, keepLocked(toolset, { before, written, locks: row.locks }));
+    const result = completeAndCheck(validators, toolset, keepLocked(toolset, { before, written, locks: row.locks }));
     for (const fault of result.faults) faults.push(fault);
     merged.set(id, result.content);
   }

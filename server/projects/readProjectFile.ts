@@ -22,7 +22,7 @@ import { refuseTooManyValues, refuseUnwieldy } from '../http/refuseUnwieldy.ts';
 import type { Services } from '../Services.ts';
 import { holdsMoreValues } from './holdsMoreValues.ts';
 import { refuseFaults } from './refuseFaults.ts';
-import { settleContent } from './settleContent.ts';
+import { completeAndCheck } from './completeAndCheck.ts';
 
 const documentBounds = { levels: mostDocumentLevels, values: mostDocumentValues };
 // A document stands in a toolset of the list of the file. What is around the documents, images above all, is few values.
@@ -60,7 +60,7 @@ export async function readProjectFile(
   for (const { index, id, version, content: sent } of taken) {
     const toolset = toolsets.get(id);
     refuseUnwieldy(sent, documentBounds, language, `/toolsets/${index}/content`);
-    const { content, faults: found } = settleContent(validators, toolset, upgraded(toolset, version, sent));
+    const { content, faults: found } = completeAndCheck(validators, toolset, upgraded(toolset, version, sent));
     for (const fault of found) faults.push({ ...fault, path: `/toolsets/${index}/content${fault.path}` });
     if (contents.has(id) || !hasContent(content, toolset.schema)) faults.push(misfit(index, contents.has(id)));
     contents.set(id, content);

@@ -34,7 +34,7 @@ import { noteGrowth } from './noteGrowth.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { lengthToMeasure, requireProjectSize } from './requireProjectSize.ts';
-import { settleContent } from './settleContent.ts';
+import { completeAndCheck } from './completeAndCheck.ts';
 import { type KeptBefore, keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
 export interface Save {
@@ -88,7 +88,7 @@ export async function saveToolset(
 /** Validates and completes the document. @throws when it is invalid. */
 function requireValid({ validators }: Pick<Services, 'validators'>, toolset: Toolset, save: Save): ToolsetDocument {
   if (!hasContent(save.content, toolset.schema)) throw new BusinessError('empty-content');
-  const { content, faults } = settleContent(validators, toolset, save.content);
+  const { content, faults } = completeAndCheck(validators, toolset, save.content);
   refuseFaults(faults, save.language);
   return content;
 }

@@ -11,7 +11,7 @@ import { completeDocument } from './completeDocument.ts';
 import { mirrorFaults } from './mirrors.ts';
 
 /** Completes a document that comes from outside, and tells what is wrong with it; only one without faults may be stored. */
-export function settleContent(
+export function completeAndCheck(
   validators: Validators,
   toolset: Toolset,
   given: ToolsetDocument,
