@@ -50,7 +50,7 @@ export async function keepStopped(
   const order = { ...generation, fields: generation.fields ?? [''] };
   const context = partial && (await contextOf(transaction, registry, order, toolsetId));
   if (!partial || !context) return 0;
-  const { toolset, current: before = null } = context.prompt;
+  const { toolset, current: before } = context.subject;
   const document = completed(context, order.fields, partial);
   const faults = checkDocument(validators.of(toolset), document).filter(({ key }) => !mayBeMissing.includes(key));
   if (faults.length > 0 || isDeepStrictEqual(document, before)) return 0;
@@ -94,11 +94,11 @@ async function contextOf(
 }
 
 function completed(
-  { prompt, figures, complete }: StepContext,
+  { subject, figures, complete }: StepContext,
   fields: readonly string[],
   partial: ToolsetDocument,
 ): ToolsetDocument {
-  const { toolset, current: before } = prompt;
+  const { toolset, current: before } = subject;
   const written = takeFields(before ?? {}, partial, fields);
   const whole = complete(completeFrom(written, before ?? {}) as ToolsetDocument);
   const computed = applyComputed(whole, toolset.manifest, { previous: before ?? undefined, figures });

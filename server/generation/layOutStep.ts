@@ -12,10 +12,10 @@ import type { StepResult } from './runStep.ts';
 /** Lays out the method's starter, where no model is connected. */
 export function layOutStep(
   { language }: Pick<GenerationRow, 'language'>,
-  { prompt, documents, figures, complete }: StepContext,
+  { subject, documents, figures, complete }: StepContext,
   validators: Validators,
 ): StepResult {
-  const { toolset, project, fields, current = null } = prompt;
+  const { toolset, project, fields, current } = subject;
   const starter = complete(layOutStarter({ toolset, language, project, documents, fields, current }));
   const computed = applyComputed(starter, toolset.manifest, { previous: current ?? undefined, figures });
   const document = assignIds(computed, toolset.schema, () => createId().toLowerCase());

@@ -30,8 +30,13 @@ import { withoutMirrors, writeMirrors } from '../projects/mirrors.ts';
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 import { showContent } from './showContent.ts';
 
+/** What a step writes: the toolset, which fields of it, and what stands there now. */
+export type StepSubject = Pick<PromptInput, 'toolset' | 'project' | 'fields'> & { current: ToolsetDocument | null };
+
 /** Everything a step needs, read when it starts. */
 export interface StepContext {
+  subject: StepSubject;
+  /** What a model is told, the subject included. */
   prompt: PromptInput;
   /** Items that bound fields may refer to, by field pattern. */
   references: Record<string, ReferenceItem[]>;
@@ -101,6 +106,7 @@ export async function loadStepContext(
   const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
   const current = own.draft?.content ?? own.content;
   const isPartial = generation.fields !== null && current !== null;
+  const subject: StepSubject = { toolset, project, fields: generation.fields ?? undefined, current };
 
   // Of all claims, those that the prompt lists.
   const claimReferences = Object.fromEntries(
@@ -137,9 +143,9 @@ export async function loadStepContext(
   const picked = Object.entries(referencesOf(toolset, look)).filter(([field]) => !named.has(field));
 
   return {
+    subject,
     prompt: {
-      toolset,
-      project,
+      ...subject,
       today: dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null })),
       setup: contents(setupIds),
       dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
@@ -147,8 +153,6 @@ export async function loadStepContext(
       lost,
       evidence: { ...offered, isAnnotated: register.claims.some((claim) => inPrompt.has(claim.toolset)) },
       extraNotes: generation.extraNotes ?? undefined,
-      fields: generation.fields ?? undefined,
-      current,
       currentUnconfirmed: (own.draft ?? own).unconfirmed,
       locked: current ? findLocked(current, own.locks) : [],
       language: generation.language,

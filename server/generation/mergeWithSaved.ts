@@ -38,8 +38,8 @@ export async function mergeWithSaved(
   context: StepContext,
   { document, isStarter }: Pick<StepResult, 'document' | 'isStarter'>,
 ): Promise<DraftContent> {
-  const { prompt, madeFrom } = context;
-  const { toolset, fields, current: before } = prompt;
+  const { subject, madeFrom } = context;
+  const { toolset, fields, current: before } = subject;
   const row = await lockProjectToolset(transaction, projectId, toolset.manifest.id);
   const { content, unconfirmed } = row.draft ?? row;
   const kept = keepLockedNow(context, row, document);
@@ -64,7 +64,7 @@ export async function mergeWithSaved(
 
 /** The document with what is locked, and with what is computed from all that it says now. */
 function keepLockedNow(
-  { prompt: { toolset }, figures }: StepContext,
+  { subject: { toolset }, figures }: StepContext,
   { draft, content, locks }: ProjectToolsetRow,
   document: ToolsetDocument,
   previous?: ToolsetDocument,

@@ -37,7 +37,7 @@ export async function runStep(
   onPartial: GenerateDocumentInput['onPartial'],
   signal: AbortSignal,
 ): Promise<StepResult> {
-  const { toolset, fields, current } = context.prompt;
+  const { toolset, fields, current } = context.subject;
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
   const references: AllowedReferences = Object.fromEntries(
