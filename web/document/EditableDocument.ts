@@ -175,15 +175,15 @@ export class EditableDocument {
     this.#listeners.notifyAt(dropped);
   }
 
-  /** Validates the content, shows its errors and focuses them. Returns whether it is valid. */
+  /** Validates the content with all letters, shows its errors and focuses them. Returns whether it is valid. */
   async check(language: Language): Promise<boolean> {
     const validator = await this.source.loadValidator();
-    this.refuse(findFaults(validator, this.flush(), language));
+    this.showErrors(findFaults(validator, this.flush(), language));
     return this.errors.all.length === 0;
   }
 
   /** Shows errors of the whole content, from the browser's or the server's validation. */
-  refuse(errors: readonly FieldError[]): void {
+  showErrors(errors: readonly FieldError[]): void {
     this.errors.replace(errors);
     if (errors.length > 0) this.leadTo('');
   }
@@ -199,7 +199,7 @@ export class EditableDocument {
   }
 
   /** Takes note of what other toolsets say from now on; what follows from it is computed with the next content. */
-  know(figures: Figures): void {
+  takeFigures(figures: Figures): void {
     this.#figures = figures;
   }
 

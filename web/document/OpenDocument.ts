@@ -1,68 +1,57 @@
 import type { Sides } from '#engine/conflict/findClashes.ts';
 import type { Language } from '#engine/languages/languages.ts';
-import { findLocked } from '#engine/locks/findLocked.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
-import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import { equalJson } from '#engine/schema/equalJson.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import { HttpError } from '../api/HttpError.ts';
-import { fetchToolsetState, saveToolset } from '../api/toolsets.ts';
-import { baseOf, justSaved, originOf, withoutDraft } from './serverContent.ts';
 import { type Conflict, findConflict } from './Conflict.ts';
 import type { DocumentStatus } from './DocumentStatus.ts';
 import { type DraftReview, type ReviewChoices, reviewOf, reviewNewDraft } from './DraftReview.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
-import type { Journal, JournalBase } from './Journal.ts';
-import { type SaveUndo, saveUndoOf } from './SaveUndo.ts';
+import type { Journal } from './Journal.ts';
+import type { SaveUndo } from './SaveUndo.ts';
+import { type SaveOutcome, Saving } from './Saving.ts';
+import { baseOf } from './serverContent.ts';
+import {
+  afterDraft,
+  hasSameDraft,
+  type ServerSide,
+  serverSideOf,
+  sidesWith,
+  withLocks,
+  withNeighbours,
+  withState,
+} from './ServerSide.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
 import { takeUpWork } from './takeUpWork.ts';
-import { withStatuses } from './withStatuses.ts';
-
-export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
-
-/** How often a refused save is merged and tried again before it fails. */
-const maxMerges = 3;
 
 /**
- * The open toolset and sole owner of its content: `editable` is what the form shows; this class knows the server's
- * state and handles the difference. Everything from elsewhere (a draft, another save, unsaved work of an earlier visit)
- * is merged by `mergeDocuments`. Independent of React and the stores, which subscribe.
+ * The open toolset and sole owner of its content: `editable` is what the form shows, `ServerSide` what the server has,
+ * and this class handles the difference. Everything from elsewhere (a draft, another save, unsaved work of an earlier
+ * visit) is merged by `mergeDocuments`. Independent of React and the stores, which subscribe.
  */
 export class OpenDocument {
   readonly editable: EditableDocument;
-  readonly #projectId: string;
   readonly #journal: Journal;
-  #server: ToolsetState;
-  #base: Required<JournalBase>;
-  /** What the draft is compared with: the content before it was generated; null without a draft. */
-  #origin: ToolsetDocument | null;
+  readonly #saving: Saving;
+  #side: ServerSide;
   #status: DocumentStatus;
   #draft: StreamedDraft | null = null;
   /** Both sides of the places that were changed here and elsewhere; null where there are none. */
   conflict: Conflict | null = null;
   /** Both versions of a draft over other content; null where there is none. */
   review: DraftReview | null;
-  /** What brings back what the last save took away; null where it took nothing. */
-  undo: SaveUndo | null = null;
-  /** Until the next save, which leaves out words that were saved meanwhile. */
-  #isDecided = false;
-  /** What the server said was drafted; a save tells nothing of that. */
-  #known: KnownDocument;
   #listener: (() => void) | null = null;
   #isClosed = false;
 
   constructor(projectId: string, source: DocumentSource, server: ToolsetState, journal: Journal) {
-    this.#projectId = projectId;
     this.#journal = journal;
-    this.#server = server;
-    this.#base = baseOf(server);
-    this.#origin = originOf(server);
+    this.#side = serverSideOf(server);
     this.review = reviewOf(server, journal);
-    this.#known = { document: this.#base.content, unconfirmed: server.unconfirmed };
-    this.editable = new EditableDocument(source, this.#base.content, server.figures);
+    this.editable = new EditableDocument(source, this.#side.base.content, server.figures);
+    this.#saving = this.#createSaving(projectId);
     this.editable.locked.note(server);
     this.#markDraft();
     const hasSetAside = journal.readSetAside() !== null;
@@ -70,11 +59,11 @@ export class OpenDocument {
     this.#status = { ...nothing, server, hasSetAside, review: this.review ? 'possible' : 'none' };
     this.#takeUp();
     // A decision of an earlier visit may not have been saved yet.
-    this.#isDecided = hasSetAside && this.#status.dirty;
+    this.#saving.isDecided = hasSetAside && this.#status.dirty;
     this.editable.observer = {
       onType: (letters) => {
         this.#setStatus({ dirty: true });
-        journal.writeLetters(letters, this.#base);
+        journal.writeLetters(letters, this.#side.base);
       },
       onEdit: () => {
         this.#setStatus({ dirty: true });
@@ -92,66 +81,28 @@ export class OpenDocument {
     return () => (this.#listener = null);
   }
 
+  /** What brings back what the last save took away; null where it took nothing. */
+  get undo(): SaveUndo | null {
+    return this.#saving.undo;
+  }
+
   /** Saves the content, merging with concurrent saves. @throws other errors of the server. */
   async save(language: Language): Promise<SaveOutcome> {
     if (this.#status.saving) return 'busy';
-    if (this.updateConflict()) return 'conflict';
-    const { definition } = this.editable.source;
-    if (!hasContent(this.editable.flush(), definition.schema)) return 'nothing-to-save';
+    const content = this.editable.flush();
+    if (this.updateConflict(content)) return 'conflict';
+    if (!hasContent(content, this.editable.source.definition.schema)) return 'nothing-to-save';
     this.#setStatus({ saving: true });
     try {
-      if (!(await this.editable.check(language))) return 'faulty';
-      for (let merges = 0; ; merges += 1) {
-        if (await this.#trySaving(merges < maxMerges)) return merges > 0 ? 'merged' : 'saved';
-        if (this.conflict) return 'conflict';
-        if (!this.#status.dirty) return 'merged';
-        if (!(await this.editable.check(language))) return 'faulty';
-      }
+      return await this.#saving.run(language);
     } finally {
       this.#setStatus({ saving: false });
     }
   }
 
-  /** false: the revision was outdated (409); the newer one was merged in, or a conflict began. */
-  async #trySaving(mayMerge: boolean): Promise<boolean> {
-    const sent = this.editable.flush();
-    const { id } = this.#server;
-    try {
-      const { content: stood, revision, generationId: draft } = this.#base;
-      const decided = this.#isDecided;
-      const locked = this.editable.locked.all;
-      const change = { content: sent, revision, draft, decided };
-      const { before, lost, ...saved } = await saveToolset(this.#projectId, id, change);
-      this.undo = saveUndoOf({ kept: { before, lost }, stood, saved: saved.content, locked });
-      this.#isDecided = false;
-      const locks = findLocked(saved.content, this.editable.locked.all);
-      this.#adopt({ ...this.#server, ...saved, ...justSaved, locks }, { base: sent, theirs: saved.content });
-      this.#setStatus({ restored: false });
-      if (saved.draft) await this.#takeUpDraft();
-      return true;
-    } catch (error) {
-      if (!(error instanceof HttpError && error.status === 409 && mayMerge)) throw error;
-    }
-    const server = await fetchToolsetState(this.#projectId, id);
-    this.editable.flush();
-    // A draft that was not seen here stays beside what is saved.
-    this.#meet(baseOf(server).generationId === this.#base.generationId ? server : withoutDraft(server));
-    return false;
-  }
-
-  /** Shows a draft that somebody else has had written, to review it over what has just been saved. */
-  async #takeUpDraft(): Promise<void> {
-    // What could not be loaded now is told by the next save again.
-    const server = await fetchToolsetState(this.#projectId, this.#server.id).catch(() => null);
-    if (!server?.draft) return;
-    this.#adopt(server, { base: this.#base.content, theirs: baseOf(server).content });
-    if (this.review) this.review.isBesideSave = true;
-  }
-
   /** The conflict with what has been typed since it arose; null where there is none any more. */
-  updateConflict(): Conflict | null {
+  updateConflict(mine = this.editable.flush()): Conflict | null {
     const { conflict } = this;
-    const mine = this.editable.flush();
     if (!conflict || mine === conflict.sides.mine) return conflict;
     this.#setConflict(findConflict(this.editable, { ...conflict.sides, mine }, conflict.server, conflict.isSaving));
     return this.conflict;
@@ -161,10 +112,10 @@ export class OpenDocument {
   endConflict(chosen: ToolsetDocument, aside: ToolsetDocument): boolean {
     const { conflict } = this;
     if (!conflict) return false;
-    this.#isDecided = true;
+    this.#saving.isDecided = true;
     this.#putAside(aside);
-    this.#setBase(conflict.server);
-    this.#replace(chosen, !equalJson(chosen, this.#base.content));
+    this.#setSide(withState(this.#side, conflict.server));
+    this.#replace(chosen, !equalJson(chosen, this.#side.base.content));
     this.putOffConflict();
     return conflict.isSaving && this.#status.dirty;
   }
@@ -187,9 +138,9 @@ export class OpenDocument {
   }
 
   /** Discards unsaved changes. */
-  dropUnsaved(server = this.#server): void {
-    this.#setBase(server);
-    this.#replace(this.#base.content, false);
+  dropUnsaved(server = this.#side.state): void {
+    this.#setSide(withState(this.#side, server));
+    this.#replace(this.#side.base.content, false);
   }
 
   /** Takes in what somebody else saved. false: both changed the same places; a conflict begins only if `mayAsk`. */
@@ -200,16 +151,15 @@ export class OpenDocument {
 
   /** Takes over newer states of the toolsets around this one. */
   noteStatuses(statuses: readonly ToolsetStatus[]): void {
-    this.#server = withStatuses(this.#server, statuses);
-    this.#setStatus({ server: this.#server });
+    this.#side = withNeighbours(this.#side, statuses);
+    this.#setStatus({ server: this.#side.state });
   }
 
   /** Takes over what is locked, told of whatever content. */
   noteLocks(told: Pick<ToolsetState, 'content' | 'locks'>): void {
     this.editable.locked.note(told);
-    const locks = findLocked(this.#server.content, this.editable.locked.all);
-    this.#server = { ...this.#server, locks };
-    this.#setStatus({ server: this.#server });
+    this.#side = withLocks(this.#side, this.editable.locked.all);
+    this.#setStatus({ server: this.#side.state });
   }
 
   acceptRestored(): void {
@@ -220,7 +170,7 @@ export class OpenDocument {
   beginGeneration(fields: readonly string[] | null): void {
     this.editable.commit();
     const { content } = this.editable;
-    this.#draft ??= new StreamedDraft({ base: this.#base.content, content, fields }, (each) =>
+    this.#draft ??= new StreamedDraft({ base: this.#side.base.content, content, fields }, (each) =>
       this.editable.compute(each),
     );
     this.#markDraft();
@@ -237,13 +187,12 @@ export class OpenDocument {
     // Before the draft takes the place of what was shown: what it has not of that is not the person's.
     const mine = this.#draft?.withdraw(content) ?? content;
     const finished = this.#draft?.finish(content, baseOf(server).content) ?? content;
-    const origin =
-      this.#draft && mergeDocuments(this.#base.content, this.#draft.start, this.#origin ?? this.#base.content);
-    const known = this.#known;
+    const { known } = this.#side;
+    const start = this.#draft?.start ?? null;
     this.#draft = null;
-    this.#setBase(server, origin?.document);
+    this.#setSide(afterDraft(this.#side, server, start));
     this.#show(finished, null);
-    const draft = this.editable.compute(this.#base.content);
+    const draft = this.editable.compute(this.#side.base.content);
     const around = { definition: this.editable.source.definition, journal: this.#journal, server };
     this.#setReview(reviewNewDraft(around, { known, mine, draft }, this.editable.content));
     return this.review !== null;
@@ -280,16 +229,34 @@ export class OpenDocument {
     this.#isClosed = true;
   }
 
+  #createSaving(projectId: string): Saving {
+    return new Saving(projectId, {
+      editable: this.editable,
+      side: () => this.#side,
+      conflict: () => this.conflict,
+      isDirty: () => this.#status.dirty,
+      takeStored: (side, from) => {
+        this.#adopt(side, from);
+        this.#setStatus({ restored: false });
+      },
+      meet: (state) => void this.#meet(state),
+      reviewBeside: (side, from) => {
+        this.#adopt(side, from);
+        if (this.review) this.review.isBesideSave = true;
+      },
+    });
+  }
+
   #takeUp(): void {
     const { schema } = this.editable.source.definition;
-    const works = this.#journal.findUnsaved(schema, this.#base.content);
-    const { content, merged, contradicted } = takeUpWork(this.editable, works, this.#server);
+    const works = this.#journal.findUnsaved(schema, this.#side.base.content);
+    const { content, merged, contradicted } = takeUpWork(this.editable, works, this.#side.state);
     for (const work of merged) this.#journal.forget(work);
     if (!content) return;
     this.editable.show(content, null);
     if (contradicted) {
       // As if the page had been open since: until the person has chosen, every save finds the conflict.
-      this.#base = contradicted.base;
+      this.#side = { ...this.#side, base: contradicted.base };
       this.#setConflict(contradicted.conflict);
     }
     if (!this.#differs()) return;
@@ -299,12 +266,11 @@ export class OpenDocument {
 
   /** Merges a newer revision in, or begins a conflict. A draft over edits is not merged in unasked. */
   #meet(server: ToolsetState, mayAsk = true): boolean {
-    const { generationId } = baseOf(server);
-    const isNewDraft = generationId !== null && generationId !== this.#base.generationId;
+    const isNewDraft = server.draft !== null && !hasSameDraft(this.#side, server);
     if (isNewDraft && this.#differs() && !mayAsk) return false;
-    const sides = this.#sidesWith(server);
+    const sides = sidesWith(this.#side, server, this.editable.content);
     const conflict = findConflict(this.editable, sides, server, this.#status.saving);
-    if (!conflict) this.#adopt(server, sides);
+    if (!conflict) this.#adopt(withState(this.#side, server), sides);
     else if (mayAsk) this.#setConflict(conflict);
     return !conflict;
   }
@@ -314,26 +280,17 @@ export class OpenDocument {
     this.#setStatus({ isContradicted: conflict !== null });
   }
 
-  /** Of a draft that both sides have, it is what is saved beside it that changed. */
-  #sidesWith(server: ToolsetState): Sides {
-    const [present, next] = [this.#base, baseOf(server)];
-    const mine = this.editable.content;
-    const isSameDraft = next.generationId !== null && next.generationId === present.generationId;
-    if (!isSameDraft) return { base: present.content, mine, theirs: next.content };
-    return { base: this.#server.savedContent ?? {}, mine, theirs: server.savedContent ?? {} };
-  }
-
   /** Rebases the edits onto the server's new content. */
-  #adopt(server: ToolsetState, { base, theirs }: Omit<Sides, 'mine'>): void {
+  #adopt(side: ServerSide, { base, theirs }: Omit<Sides, 'mine'>): void {
     this.editable.commit();
     const { document } = mergeDocuments(base, this.editable.content, theirs);
-    this.#setBase(server);
+    this.#setSide(side);
     this.#show(document);
   }
 
   #show(content: ToolsetDocument, previous: ToolsetDocument | null = this.editable.content): void {
     this.editable.show(content, previous);
-    this.#setStatus({ dirty: !equalJson(content, this.#base.content) || this.editable.letters.size > 0 });
+    this.#setStatus({ dirty: !equalJson(content, this.#side.base.content) || this.editable.letters.size > 0 });
     this.#writeJournal();
   }
 
@@ -343,28 +300,22 @@ export class OpenDocument {
     this.#writeJournal();
   }
 
-  #setBase(server: ToolsetState, origin?: ToolsetDocument): void {
-    const isSameDraft = server.draft !== null && server.draft.generationId === this.#base.generationId;
-    const isTold = server.unconfirmed !== this.#server.unconfirmed;
-    this.#server = server;
-    this.#base = baseOf(server);
-    if (isTold) this.#known = { document: this.#base.content, unconfirmed: server.unconfirmed };
-    this.editable.know(server.figures);
-    this.editable.locked.note(this.#server);
-    if (!isSameDraft) {
-      this.#origin = server.draft && (origin ?? originOf(server));
-      this.#setReview(reviewOf(server, this.#journal));
-    }
+  #setSide(side: ServerSide): void {
+    const isSameDraft = hasSameDraft(this.#side, side.state);
+    this.#side = side;
+    this.editable.takeFigures(side.state.figures);
+    this.editable.locked.note(side.state);
+    if (!isSameDraft) this.#setReview(reviewOf(side.state, this.#journal));
     this.#markDraft();
-    this.#setStatus({ server });
+    this.#setStatus({ server: side.state });
   }
 
   /** Marks what the draft changed; nothing while a generation streams in, or where it filled an empty document. */
   #markDraft(): void {
     const { content, marks, source } = this.editable;
-    const before = this.#draft ? null : this.#origin;
+    const before = this.#draft ? null : this.#side.origin;
     const hasBefore = before !== null && hasContent(before, source.definition.schema);
-    marks.compare(hasBefore ? { before, draft: this.#base.content } : null, content);
+    marks.compare(hasBefore ? { before, draft: this.#side.base.content } : null, content);
   }
 
   #setReview(review: DraftReview | null): void {
@@ -378,7 +329,7 @@ export class OpenDocument {
   }
 
   #differs(): boolean {
-    return !equalJson(this.editable.content, this.#base.content);
+    return !equalJson(this.editable.content, this.#side.base.content);
   }
 
   #writeJournal(): void {
@@ -386,7 +337,7 @@ export class OpenDocument {
     if (this.#isClosed) return;
     const { content, letters } = this.editable;
     if (!this.#status.dirty) this.#journal.clear();
-    else this.#journal.writeContent(this.#draft?.withdraw(content) ?? content, this.#base, letters);
+    else this.#journal.writeContent(this.#draft?.withdraw(content) ?? content, this.#side.base, letters);
   }
 
   #setStatus(change: Partial<DocumentStatus>): void {

@@ -187,7 +187,7 @@ describe('errors', () => {
     const errors = [{ path: '/stakeholders/0/why', key: 'too-long', message: 'Shorter, please.' }];
     const form = createDocument(definition, three);
     render(<FormHarness definition={definition} document={form} />);
-    act(() => form.refuse(errors));
+    act(() => form.showErrors(errors));
     await untilFocused(() => screen.getByRole('group', { name: '1 field needs your attention' }));
     await openRow('Owner');
     const why = screen.getByLabelText('Why a stakeholder');

@@ -45,7 +45,7 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
     // Errors of a document that was left cannot be shown on its page.
     const onPage: FailureCallbacks = isOpen()
       ? {
-          validation: (errors) => document.editable.refuse(errors),
+          validation: (errors) => document.editable.showErrors(errors),
           network: () => (toolsetScreen.saveFailed = true),
         }
       : {};
