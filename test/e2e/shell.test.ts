@@ -7,6 +7,7 @@ import { openVisitor, type Visitor, type VisitorOptions } from '../support/openB
 import { password } from '../support/register.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
+import { untilDrawn } from '../support/untilDrawn.ts';
 
 const touchScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' };
 const phone = { width: 819, height: 800 };
@@ -370,6 +371,7 @@ describe('a page whose code fails to load', () => {
     await visit();
     await page.goto('/user/projects');
     await heading('Projects').waitFor();
+    await untilDrawn(page);
     await visitor.context.setOffline(true);
     await page.getByRole('link', { name: 'Balance' }).click();
     const alert = page.getByRole('alert').getByText('The server cannot be reached.');
