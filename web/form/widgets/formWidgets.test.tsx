@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { widgetNames, type WidgetName } from '#engine/contract/uiContract.ts';
 
@@ -12,15 +12,15 @@ import { FormHarness } from '../testing/FormHarness.tsx';
 import { useBoundText } from '../useBoundText.ts';
 import { formWidgets } from './formWidgets.ts';
 
-// All that a new widget takes beside its name in the contract: itself with its traits, and its line in the table.
-vi.mock(import('./formWidgets.ts'), async (load) => ({
-  formWidgets: { ...(await load()).formWidgets, code: CodeInput },
-}));
-
 function CodeInput({ id, pointer }: ControlProps) {
   return <input {...useBoundText<HTMLInputElement>(pointer)} id={id} />;
 }
 CodeInput.traits = { labelable: true, tellsWhenClosed: true };
+
+// All that a new widget takes beside its name in the contract: itself with its traits, and its line in the table.
+const table: Record<string, FormWidget> = formWidgets;
+beforeEach(() => void (table['code'] = CodeInput));
+afterEach(() => void delete table['code']);
 
 it('draws a widget that is only in its table, labels it, and shows its value in closed rows', async () => {
   const definition = defineToolset({
