@@ -78,20 +78,11 @@ export class GenerationWorker {
   }
 
   async #handle(id: string): Promise<void> {
-    const { database, registry, events, tools, logger, metrics, turns } = this.#options;
     if (this.#runs.has(id)) return; // a duplicate notification: the queue took this worker for lost
     try {
       const generation = await this.#claim(id);
       if (!generation) return;
-      const run = new GenerationRun(generation, this.#id, {
-        database,
-        registry,
-        events,
-        tools,
-        logger,
-        metrics,
-        turns,
-      });
+      const run = new GenerationRun(generation, this.#id, this.#options);
       this.#runs.set(id, run);
       try {
         await run.run();
