@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { arrive } from '../support/arrive.ts';
-import { clickWhenStill } from '../support/clickWhenStill.ts';
 import { createProject } from '../support/createProject.ts';
 import { runAxe } from '../support/inspectScreen.ts';
 import { newAddress } from '../support/apiClient.ts';
@@ -62,9 +61,9 @@ it('checks each step off once it is done', async () => {
   await expectSteps(3, 'Look through the first draft and save it');
   await step('Look through the first draft').getByRole('link').click();
   await arrive(page, `/project/${id}/settings/about`);
-  await clickWhenStill(page.getByRole('button', { name: 'Save and continue' }));
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await arrive(page, `/project/${id}/settings/sections`);
-  await clickWhenStill(page.getByRole('button', { name: 'Save and continue' }));
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await arrive(page, `/project/${id}/tools/stakeholder`);
 
   await page.goto('/');

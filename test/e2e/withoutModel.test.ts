@@ -1,7 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { clickWhenStill } from '../support/clickWhenStill.ts';
 import { createProject } from '../support/createProject.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { register } from '../support/register.ts';
@@ -65,7 +64,7 @@ it('lays out the method’s starter, says so, and counts the blanks until they a
   await page.getByRole('button', { name: `${before - 1} blanks left` }).press('Enter');
   await expect.poll(selected).toBe('____');
   await problem.fill('Parcels are missed by people who work.');
-  await clickWhenStill(page.getByRole('button', { name: /^Save and continue/ }));
+  await page.getByRole('button', { name: /^Save and continue/ }).click();
   await page.getByText(`${before - inProblem} blanks left`).waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByText(`${before - inProblem} blanks left`).waitFor();

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import { delayPage } from '../jitter/delayPage.ts';
 import { jitter } from '../jitter/jitter.ts';
+import { pressWhatIsStill } from './pressWhatIsStill.ts';
 
 /** A person's browser window, and the errors in it. */
 export interface Visitor {
@@ -61,6 +62,7 @@ export async function openVisitor(
       localStorage.setItem('displayStoreKey', JSON.stringify({ theme: chosen }));
   }, theme);
   const page = await context.newPage();
+  pressWhatIsStill(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -6,7 +6,6 @@ import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 
 import { arrive } from './arrive.ts';
 import { openVisitor, type Visitor } from './openBrowser.ts';
-import { clickWhenStill } from './clickWhenStill.ts';
 import { createProject } from './createProject.ts';
 import { describePages } from './describePages.ts';
 import { register } from './register.ts';
@@ -110,6 +109,6 @@ async function saveAndGoOn(visitor: Visitor, to: RegExp): Promise<void> {
   const { page } = visitor;
   // What loads late moves the button, which stands at the end of the page.
   await untilLoaded(visitor);
-  await clickWhenStill(page.getByRole('button', { name: /^(Save and continue|Save and finish)/ }));
+  await page.getByRole('button', { name: /^(Save and continue|Save and finish)/ }).click();
   await arrive(page, to);
 }
