@@ -300,6 +300,11 @@ describe('the environment', () => {
       apiKey: null,
       baseUrl: 'http://localhost:11434/v1',
       name: 'llama',
+      context: null,
     });
+    expect(readConfig({ OPENAI_API_KEY: 'a', OPENAI_CONTEXT: '8192' }).model?.context).toBe(8192);
+    expect(readConfig({ OPENAI_CONTEXT: '8192' }).localModels.context).toBe(8192);
+    for (const context of ['0', '999', '8k', '1.5', '10000001'])
+      expect(() => readConfig({ OPENAI_API_KEY: 'a', OPENAI_CONTEXT: context })).toThrow(/OPENAI_CONTEXT/);
   });
 });

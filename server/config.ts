@@ -64,6 +64,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
             apiKey: values.OPENAI_API_KEY ?? null,
             baseUrl: values.OPENAI_BASE_URL ?? null,
             name: values.OPENAI_MODEL ?? 'gpt-4.1-mini',
+            context: values.OPENAI_CONTEXT ?? null,
           }
         : null,
     localModels: {
@@ -71,6 +72,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       ports: values.OPENAI_API_KEY || values.OPENAI_BASE_URL ? [] : values.LOCAL_MODELS,
       /** Taken where a local server offers it. */
       wanted: values.OPENAI_MODEL ?? null,
+      /** Tokens that it takes in one call; null: its server is asked. */
+      context: values.OPENAI_CONTEXT ?? null,
     },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? 'Filiz <filiz@localhost>' },
     google:

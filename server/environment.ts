@@ -93,6 +93,12 @@ const variables = z.object({
   OPENAI_API_KEY: unbroken,
   OPENAI_BASE_URL: modelAddress.optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
+  OPENAI_CONTEXT: z.coerce
+    .number('expected a number of tokens, such as 8192')
+    .int('expected a number of tokens, such as 8192')
+    .min(1000, 'expected at least 1000 tokens')
+    .max(10_000_000, 'expected at most 10000000 tokens')
+    .optional(),
   LOCAL_MODELS: localModels.prefault('on'),
   SMTP_URL: addressSetting(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587').optional(),
   MAIL_FROM: z

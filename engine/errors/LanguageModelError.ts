@@ -9,6 +9,9 @@ export interface LanguageModelFacts extends Record<string, unknown> {
   /** Milliseconds to wait before retrying, as requested by the upstream. */
   retryAfter?: number;
   status?: number;
+  /** Tokens that a request needs, and those that the model takes. */
+  needed?: number;
+  context?: number;
 }
 
 /**

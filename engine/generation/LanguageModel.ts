@@ -1,3 +1,4 @@
+import type { ModelRoom } from './ModelRoom.ts';
 import type { StrictSchema } from './StrictSchema.ts';
 
 /** One turn of the conversation with a model. */
@@ -28,5 +29,7 @@ export type ModelChunk = { type: 'text'; text: string } | { type: 'finish'; reas
  */
 export interface LanguageModel {
   readonly name: string;
+  /** What it takes in one call, asked anew for each draft; null, or no such method, where nobody can tell. */
+  room?(signal: AbortSignal): Promise<ModelRoom | null>;
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }

@@ -28,11 +28,11 @@ function run({ answers, toolset = stakeholder, input }: Run) {
   const result = generateDocument({
     toolset,
     model,
-    prompt,
+    prompt: () => prompt,
+    language: 'en',
     validate: compileValidator(toolset.schema),
     createId: () => `made-${made++}`,
     onPartial: (document) => partials.push(document),
-    maxOutputTokens: 10_000,
     signal: new AbortController().signal,
     ...input,
   });

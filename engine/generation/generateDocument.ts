@@ -2,6 +2,7 @@ import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { CheckedCitations } from '#engine/evidence/checkCitations.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -12,8 +13,10 @@ import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
 import type { LanguageModel, ModelMessage } from './LanguageModel.ts';
+import type { ModelRoom } from './ModelRoom.ts';
 import { parsePartialJson } from './parsePartialJson.ts';
 import { parseWholeParts } from './parseWholeParts.ts';
+import { PromptRoom } from './PromptRoom.ts';
 import { readAnswer } from './readAnswer.ts';
 import { repairRequest } from './repairRequest.ts';
 import { resolveOwnReferences } from './resolveOwnReferences.ts';
@@ -24,7 +27,12 @@ import { streamAnswer } from './streamAnswer.ts';
 export interface GenerateDocumentInput {
   toolset: Toolset;
   model: LanguageModel;
-  prompt: RenderedPrompt;
+  /** Renders the prompt in at most so many characters, where it can be. */
+  prompt: (longest: number) => RenderedPrompt;
+  /** How much the model takes; null or absent where nobody can tell. */
+  room?: ModelRoom | null;
+  /** Of the texts. */
+  language: Language;
   validate: DocumentValidator;
   createId: () => string;
   references?: AllowedReferences;
@@ -41,7 +49,6 @@ export interface GenerateDocumentInput {
    * entry that breaks off, and with its own references still by name; null where nothing is.
    */
   onPartial: (document: ToolsetDocument, readWhole: () => ToolsetDocument | null) => void;
-  maxOutputTokens: number;
   signal: AbortSignal;
 }
 
@@ -60,19 +67,28 @@ export interface GeneratedDocument {
  * Generates a document with any model: streams the answer, publishes partial documents, maps the answer back, validates
  * it, and in case of faults asks the model once for a repair.
  *
- * @throws LanguageModelError when the upstream fails or refuses, when the answer is cut off or too long, or when the
+ * @throws LanguageModelError when the request does not fit into the model's room (it is not sent then), when the upstream fails or refuses, when the answer is cut off or too long, or when the
  * repaired answer is invalid too.
  */
 export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
-  const { toolset, prompt, references, fields } = input;
+  const { toolset, references, fields, room = null, language } = input;
   const schema = fields ? toStrictFieldsSchema(toolset, fields, references) : toStrictSchema(toolset, references);
+  const space = new PromptRoom(room, { schema, language });
+  const prompt = input.prompt(space.longest);
   const messages: ModelMessage[] = [
     { role: 'system', content: prompt.system },
     { role: 'user', content: prompt.user },
   ];
   const ask = () =>
-    streamAnswer({ ...input, schema, messages: [...messages], schemaName: toolset.manifest.id }, (text) =>
-      publishPartial(text, input),
+    streamAnswer(
+      {
+        ...input,
+        schema,
+        messages: [...messages],
+        schemaName: toolset.manifest.id,
+        maxOutputTokens: space.answerTo(messages),
+      },
+      (text) => publishPartial(text, input),
     );
 
   const first = await ask();

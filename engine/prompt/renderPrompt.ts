@@ -21,8 +21,6 @@ import { shareBudget } from './shareBudget.ts';
 import { shortenDocument } from './shortenDocument.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
-/** In characters, both messages together: some 8,000 tokens, which also small models read with attention. */
-export const longestPrompt = 32_000;
 /** However long the rest is, in characters of JSON. */
 const leastForDependencies = 2_000;
 /** What a toolset is drafted from, and what it cites, is told at greater length than what gives the frame. */
@@ -46,7 +44,7 @@ export interface RenderedPrompt {
  */
 export function renderPrompt(given: PromptInput): RenderedPrompt {
   const input = hideLost(given);
-  const { longest = longestPrompt } = input;
+  const { longest = Infinity } = input;
   const size = jsonLengths();
   let budget = Math.max(leastForDependencies, longest);
   for (let attempt = 1; ; attempt += 1) {

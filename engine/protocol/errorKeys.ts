@@ -64,6 +64,8 @@ export const generationErrorKeys = [
   'model-cut-off',
   'model-refused',
   'model-too-long',
+  'model-context-too-small',
+  'model-context-exceeded',
   'model-malformed',
   'model-misconfigured',
   'dependency-failed',

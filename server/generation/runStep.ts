@@ -14,8 +14,6 @@ import type { StepContext } from './loadStepContext.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';
 import { type RetryPolicy, retryModelCall } from './retryModelCall.ts';
 
-const maxOutputTokens = 16_000;
-
 /** Dependencies for running a step, besides its context. */
 export interface StepTools {
   /** null: starters are laid out. */
@@ -46,13 +44,14 @@ export async function runStep(
       items.flatMap(({ id, isPlanned }) => (isPlanned ? [] : id)),
     ]),
   );
-  const prompt = renderPrompt(context.prompt);
   const document = await retryModelCall(
-    () =>
+    async () =>
       generateDocument({
         toolset,
         model,
-        prompt,
+        prompt: (longest) => renderPrompt({ ...context.prompt, longest }),
+        room: await model.room?.(signal),
+        language: generation.language,
         validate: tools.validators.of(toolset),
         createId: () => createId().toLowerCase(),
         references,
@@ -62,7 +61,6 @@ export async function runStep(
         current,
         complete: context.complete,
         onPartial,
-        maxOutputTokens,
         signal,
       }),
     signal,

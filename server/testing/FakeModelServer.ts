@@ -9,6 +9,7 @@ import { LocalServer } from './LocalServer.ts';
 export interface ModelRequestBody {
   model: string;
   messages: { role: string; content: string }[];
+  max_tokens?: number;
   response_format?: { type: string; json_schema?: { name: string; schema: StrictSchema } };
 }
 
@@ -46,6 +47,8 @@ export class FakeModelServer extends LocalServer {
   /** Every call so far, the oldest first. */
   readonly calls: ModelCall[] = [];
   script: ModelScript;
+  /** Tokens that it says its model takes, as vLLM does; a server without it does not tell. */
+  context?: number;
 
   constructor(script: ModelScript) {
     super();
@@ -58,6 +61,7 @@ export class FakeModelServer extends LocalServer {
   }
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') return this.#tell(request, response);
     const closed = new Promise<void>((resolve) => void response.once('close', resolve));
     const body = JSON.parse(await text(request)) as ModelRequestBody;
     const call = { body, headers: request.headers, closed };
@@ -68,6 +72,12 @@ export class FakeModelServer extends LocalServer {
     response.writeHead(200, { 'content-type': 'text/event-stream', ...answer.headers });
     await writeText(response, answer);
     end(response, answer);
+  }
+
+  #tell(request: IncomingMessage, response: ServerResponse): void {
+    if (request.url !== '/v1/models' || this.context === undefined) return void response.writeHead(404).end();
+    const data = ['fake-1', 'example'].map((id) => ({ id, object: 'model', max_model_len: this.context }));
+    response.end(JSON.stringify({ object: 'list', data }));
   }
 }
 

@@ -2,16 +2,21 @@ import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 
 import type { FinishReason, LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
+import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 
 import type { Config } from '../../config.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { fetchWithVersion } from './fetchWithVersion.ts';
 import type { ModelPatience } from './ModelPatience.ts';
+import { learnRoom } from './room/learnRoom.ts';
 import { toModelError } from './toModelError.ts';
 import { Watchdog } from './Watchdog.ts';
 
 /** Kinds of `response_format` that a server may support, best first. */
 type OutputMode = 'json_schema' | 'json_object';
+
+// As long as a batch does not ask before each draft, and a model that was given more room is soon known to have it.
+const roomLasts = 60_000; // milliseconds
 
 // Statuses with which servers reject an unsupported `response_format`.
 const refusals = [400, 415, 422, 501];
@@ -22,6 +27,8 @@ export class OpenAiModel implements LanguageModel {
   readonly #client: OpenAI;
   readonly #isOpenAi: boolean;
   readonly #patience: ModelPatience;
+  readonly #config: NonNullable<Config['model']>;
+  #room: { told: ModelRoom | null; until: number } | null = null;
   /** The supported output mode, found with the first answer and remembered in this process. */
   #mode: OutputMode | null = null;
 
@@ -29,6 +36,7 @@ export class OpenAiModel implements LanguageModel {
     this.name = config.name;
     this.#isOpenAi = config.baseUrl === null || new URL(config.baseUrl).hostname === 'api.openai.com';
     this.#patience = patience;
+    this.#config = config;
     // Local servers need no key, but the client requires one. Retries are the caller's, so that the person sees them.
     this.#client = new OpenAI({
       apiKey: config.apiKey ?? 'none',
@@ -38,6 +46,18 @@ export class OpenAiModel implements LanguageModel {
       maxRetries: 0,
       timeout: patience.total,
     });
+  }
+
+  /** What OPENAI_CONTEXT says, else what the server tells. */
+  async room(signal: AbortSignal): Promise<ModelRoom | null> {
+    const { context, baseUrl, name, apiKey } = this.#config;
+    if (context !== null) return { context };
+    if (baseUrl === null || this.#isOpenAi) return null;
+    if (!this.#room || this.#room.until < Date.now()) {
+      const told = await learnRoom({ baseUrl, name, apiKey }, signal);
+      this.#room = { told, until: Date.now() + roomLasts };
+    }
+    return this.#room.told;
   }
 
   async *stream(request: ModelRequest): AsyncGenerator<ModelChunk> {

@@ -23,7 +23,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 async function ask(baseUrl: string): Promise<string> {
-  const model = new OpenAiModel({ apiKey: 'secret', baseUrl, name: 'm' }, patience);
+  const model = new OpenAiModel({ apiKey: 'secret', baseUrl, name: 'm', context: null }, patience);
   const request = {
     messages: [{ role: 'user', content: 'The plan of a company.' }],
     schema: { type: 'object', properties: {}, required: [], additionalProperties: false },

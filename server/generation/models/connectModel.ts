@@ -16,7 +16,10 @@ export async function connectModel(
   const local = await findLocalModel(localModels.ports, localModels.wanted);
   if (!local) return null;
   const { name, baseUrl } = local;
-  return { ...writeWith(new OpenAiModel({ apiKey: null, baseUrl, name }, localPatience)), local };
+  return {
+    ...writeWith(new OpenAiModel({ apiKey: null, baseUrl, name, context: localModels.context }, localPatience)),
+    local,
+  };
 }
 
 function writeWith(model: OpenAiModel): DraftWriter {

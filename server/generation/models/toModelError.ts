@@ -16,7 +16,9 @@ const faultOfCode: Record<string, LanguageModelFault> = {
   insufficient_quota: 'model-quota-exceeded',
   content_filter: 'model-refused',
   content_policy_violation: 'model-refused',
-  context_length_exceeded: 'model-too-long',
+  context_length_exceeded: 'model-context-exceeded',
+  // llama.cpp's type of error; its code is the status.
+  exceed_context_size_error: 'model-context-exceeded',
 };
 
 /** Classifies upstream errors by type and status, never by their text. */
@@ -25,8 +27,8 @@ export function toModelError(error: unknown): LanguageModelError {
   if (error instanceof APIConnectionTimeoutError) return fault('model-timeout', error);
   if (error instanceof APIConnectionError) return fault('model-unavailable', error);
   if (error instanceof APIError) {
-    const { status, code } = error as APIError<number | undefined>;
-    const key = faultOfCode[code ?? ''] ?? faultOf(status);
+    const { status, code, type } = error as APIError<number | undefined>;
+    const key = faultOfCode[code ?? ''] ?? faultOfCode[type ?? ''] ?? faultOf(status);
     return fault(key, error, { status, retryAfter: retryAfter(error.headers) });
   }
   // A socket closed in the middle of a stream surfaces as a bare TypeError; malformed event data as a SyntaxError.
