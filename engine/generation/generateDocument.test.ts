@@ -13,7 +13,7 @@ import { toStrictSchema } from './toStrictSchema.ts';
 
 const { registry } = loadedToolsets();
 const stakeholder = registry.get('stakeholder');
-const prompt: RenderedPrompt = { system: 'system', user: 'user', shortened: [] };
+const prompt: Pick<RenderedPrompt, 'system' | 'user'> = { system: 'system', user: 'user' };
 
 interface Run {
   answers: ScriptedAnswer[];

@@ -27,8 +27,8 @@ import { streamAnswer } from './streamAnswer.ts';
 export interface GenerateDocumentInput {
   toolset: Toolset;
   model: LanguageModel;
-  /** Renders the prompt in at most so many characters, where it can be. */
-  prompt: (longest: number) => RenderedPrompt;
+  /** Renders the prompt in at most so many tokens, where it can be. */
+  prompt: (mostTokens: number) => Pick<RenderedPrompt, 'system' | 'user'>;
   /** How much the model takes; null or absent where nobody can tell. */
   room?: ModelRoom | null;
   /** Of the texts. */
@@ -74,7 +74,7 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
   const { toolset, references, fields, room = null, language } = input;
   const schema = fields ? toStrictFieldsSchema(toolset, fields, references) : toStrictSchema(toolset, references);
   const space = new PromptRoom(room, { schema, language });
-  const prompt = input.prompt(space.longest);
+  const prompt = input.prompt(space.mostTokens);
   const messages: ModelMessage[] = [
     { role: 'system', content: prompt.system },
     { role: 'user', content: prompt.user },

@@ -3,6 +3,7 @@ import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { RankedToolset } from './ranks/RankedInput.ts';
 import type { Language } from '#engine/languages/languages.ts';
 
 /** Input of a prompt. */
@@ -15,6 +16,8 @@ export interface PromptInput {
   setup: Readonly<Record<string, ToolsetDocument>>;
   /** Content of the declared dependencies that have any, by toolset id. */
   dependencies: Readonly<Record<string, ToolsetDocument>>;
+  /** The toolset that a content above belongs to: what in it was found, claimed and is referred to. */
+  ownerOf?: (id: string) => RankedToolset | undefined;
   /** What the contents above are worth, by toolset id; their unconfirmed values are marked already. */
   worth?: Readonly<Record<string, Worth>>;
   /** The sources that may be cited and the claims that may be named. */
@@ -37,6 +40,6 @@ export interface PromptInput {
   /** JSON pointers into the present content of what no draft changes. */
   locked?: readonly string[];
   language: Language;
-  /** Most characters of both messages together; dependencies are shortened to it. */
-  longest?: number;
+  /** Most tokens of both messages together; dependencies are shortened to it. All of them without it. */
+  mostTokens?: number;
 }

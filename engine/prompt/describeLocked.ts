@@ -3,10 +3,11 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 
 import { fenceData } from './fenceData.ts';
+import { jsonLengths } from './jsonLengths.ts';
 import type { PromptInput } from './PromptInput.ts';
-import { shortenDocument } from './shortenDocument.ts';
+import { shortenByRank } from './ranks/shortenByRank.ts';
 
-/** In characters of JSON: beyond it, the last locked parts are named without what they say. */
+/** In characters of JSON: beyond it, the last locked parts are not told. */
 const longest = 6_000;
 
 /** What the team has locked, so that a model fits in with it; nothing of it is taken from the answer. */
@@ -16,10 +17,7 @@ export function describeLocked({ current, locked = [], fields }: PromptInput): s
   // With single fields, the whole document stands in the prompt already.
   const parts = fields
     ? locked
-    : shortenDocument(
-        { locked: locked.map((pointer) => ({ field: toPattern(pointer), text: getAt(current, pointer) ?? null })) },
-        longest,
-      ).document['locked'];
+    : withinLength(locked.map((pointer) => ({ field: toPattern(pointer), text: getAt(current, pointer) ?? null })));
   const isListWanted = [...lists].some((list) => !fields || isWithin(list, fields));
   return [
     'The team has locked these parts: they stay word for word, whatever you write in their place. Be consistent with them: contradict nothing in them, and say nothing again that they say.',
@@ -28,6 +26,11 @@ export function describeLocked({ current, locked = [], fields }: PromptInput): s
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function withinLength(parts: readonly { field: string; text: unknown }[]): unknown {
+  const all = { id: 'locked', document: { parts }, owner: undefined, worth: undefined, isSubject: false };
+  return shortenByRank([{ ...all, referable: new Set() }], longest, jsonLengths()).inputs[0]?.document['parts'];
 }
 
 const listOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -5,7 +5,7 @@ import { type Language, languages } from '#engine/languages/languages.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import type { PromptInput } from './PromptInput.ts';
-import { renderPrompt } from './renderPrompt.ts';
+import { promptTokens, renderPrompt } from './renderPrompt.ts';
 
 const { registry } = loadedToolsets();
 const setupIds = registry.setup.map(({ manifest }) => manifest.id);
@@ -58,8 +58,8 @@ describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('the prompt 
   });
 
   it.each(languages)('is no longer than it may be in a full project in %s', (language) => {
-    const { system, user } = renderPrompt(inputFor(id, { language, longest: 32_000 }, language));
-    expect(system.length + user.length).toBeLessThanOrEqual(32_000);
+    const { system, user } = renderPrompt(inputFor(id, { language, mostTokens: 9000 }, language));
+    expect(promptTokens({ system, user }, language)).toBeLessThanOrEqual(9000);
   });
 
   it('leaves no placeholder or empty section when there is nothing to show', () => {
@@ -95,7 +95,7 @@ it('keeps untrusted text within its fence', () => {
 });
 
 it('shortens dependencies by whole items until the prompt is no longer than wished, and says what is left out', () => {
-  const { system, user, shortened } = renderPrompt(inputFor('persona', { longest: 20_000 }));
+  const { system, user, shortened } = renderPrompt(inputFor('persona', { mostTokens: 5000 }));
   expect(shortened.length).toBeGreaterThan(0);
   const dependencies = shortened.map(
     (id) => new RegExp(`<data from="${id}">\\n(.*)\\n</data>\\n\\(Shortened: (.*)\\)`),
@@ -103,14 +103,14 @@ it('shortens dependencies by whole items until the prompt is no longer than wish
   for (const pattern of dependencies) {
     const [, json, note] = pattern.exec(user) ?? [];
     expect(() => JSON.parse(json!) as unknown).not.toThrow();
-    expect(note).toMatch(/^the last items were left out for length: \d+ of \//);
+    expect(note).toMatch(/^left out for length were \d+ of \//);
   }
-  expect(system.length + user.length).toBeLessThanOrEqual(20_000);
-  expect(renderPrompt(inputFor('persona', { longest: 200_000 })).shortened).toEqual([]);
+  expect(promptTokens({ system, user }, 'en')).toBeLessThanOrEqual(5000);
+  expect(renderPrompt(inputFor('persona', { mostTokens: 50_000 })).shortened).toEqual([]);
 });
 
 it('leaves something of the dependencies, however long the rest of the prompt is', () => {
-  const { user } = renderPrompt(inputFor('persona', { longest: 1000 }));
+  const { user } = renderPrompt(inputFor('persona', { mostTokens: 250 }));
   const [, , , ...dependencies] = fencedTexts(user).map((json) => JSON.parse(json) as Record<string, unknown>);
   expect(dependencies).toHaveLength(3);
   expect(dependencies.some((each) => Object.keys(each).length > 0)).toBe(true);

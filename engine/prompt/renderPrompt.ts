@@ -1,5 +1,7 @@
 import mustache from 'mustache';
 
+import { charactersPerToken, countTokens } from '#engine/languages/countTokens.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { isSourcesBind } from '#engine/references/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -17,15 +19,15 @@ import { type JsonLength, jsonLengths } from './jsonLengths.ts';
 import { languageInstruction } from './languageInstruction.ts';
 import { methodForFields } from './methodForFields.ts';
 import type { PromptInput } from './PromptInput.ts';
-import { shareBudget } from './shareBudget.ts';
-import { shortenDocument } from './shortenDocument.ts';
+import { referableIn } from './ranks/referableIn.ts';
+import { type ArrivedByRank, shortenByRank, type ShortenedInput } from './ranks/shortenByRank.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
 /** However long the rest is, in characters of JSON. */
 const leastForDependencies = 2_000;
-/** What a toolset is drafted from, and what it cites, is told at greater length than what gives the frame. */
-const weightOfSubject = 2;
-// Each time, what is too long is taken from the dependencies, and more each time: items go as a whole.
+/** Of the kinds of things that were left out of an input. */
+const mostNamed = 6;
+// Each time, what is too long is taken from the dependencies, and a little more: what is left out is named.
 const mostAttempts = 8;
 const leastCut = 100;
 
@@ -35,32 +37,41 @@ export interface RenderedPrompt {
   user: string;
   /** Ids of dependencies that were shortened to the budget. */
   shortened: string[];
+  /** How much of what the dependencies say is in it, by what it is worth. */
+  arrived: ArrivedByRank;
+  /** Characters of JSON that the dependencies have in it. */
+  used: number;
 }
 
 /**
  * Renders a toolset's prompt: ground rules, the method's rules and the fields' bounds first, then project,
- * dependencies, requested fields, notes and language. Untrusted text is fenced as data. Dependencies are shortened by
- * whole items until the prompt is no longer than wished, if it can be.
+ * dependencies, requested fields, notes and language. Untrusted text is fenced as data. Dependencies are shortened, the least
+ * worth first, until the prompt is no longer than wished, if it can be.
  */
 export function renderPrompt(given: PromptInput): RenderedPrompt {
   const input = hideLost(given);
-  const { longest = Infinity } = input;
+  const { mostTokens, language } = input;
   const size = jsonLengths();
-  let budget = Math.max(leastForDependencies, longest);
+  if (mostTokens === undefined) return renderWithin(input, Infinity, size);
+  let budget = Math.max(leastForDependencies, Math.floor(mostTokens * charactersPerToken[language]));
   for (let attempt = 1; ; attempt += 1) {
     const prompt = renderWithin(input, budget, size);
-    const excess = prompt.system.length + prompt.user.length - longest;
+    const excess = Math.ceil((promptTokens(prompt, language) - mostTokens) * charactersPerToken[language]);
     if (excess <= 0 || budget <= leastForDependencies || attempt === mostAttempts) return prompt;
-    const used = Object.values({ ...input.setup, ...input.dependencies }).reduce((sum, each) => sum + size(each), 0);
-    budget = Math.max(leastForDependencies, Math.min(budget, used) - Math.max(excess, leastCut) * attempt);
+    budget = Math.max(leastForDependencies, Math.min(budget, prompt.used) - excess - leastCut * attempt);
   }
+}
+
+/** About how many tokens both messages have: the rules are in English, and the project's texts in its language. */
+export function promptTokens({ system, user }: Pick<RenderedPrompt, 'system' | 'user'>, language: Language): number {
+  return countTokens(system.length, 'en') + countTokens(user.length, language);
 }
 
 function renderWithin(input: PromptInput, budget: number, length: JsonLength): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, shortened } = fenceInputs(input, budget, length);
+  const { fenced, shortened, arrived, used } = fenceInputs(input, budget, length);
   const view: Record<string, string> = {
     ...fenced,
     project: [
@@ -86,6 +97,8 @@ function renderWithin(input: PromptInput, budget: number, length: JsonLength): R
     system: `${groundRules}\n\n${renderMethod(input, parts.method)}`,
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),
     shortened,
+    arrived,
+    used,
   };
 }
 
@@ -106,48 +119,43 @@ function render(template: string, view: Record<string, string>): string {
  * The contents that the toolset is drafted from, fenced as data, within a number of characters together. Field work of which
  * nothing is done says nothing yet to whoever would cite it, and is left out.
  */
-function fenceInputs({ toolset, setup, dependencies, worth }: PromptInput, budget: number, length: JsonLength) {
+function fenceInputs(
+  { toolset, setup, dependencies, worth, ownerOf }: PromptInput,
+  budget: number,
+  length: JsonLength,
+) {
   const { binds, dependsOn } = toolset.manifest;
   const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
-  const entries = Object.entries({ ...setup, ...dependencies }).filter(
-    ([id]) => !(sources.has(id) && worth?.[id] === 'planned'),
-  );
-  const budgets = shareBudget(
-    budget,
-    entries.map(([id, document]) => ({
-      size: length(document),
-      weight: sources.has(id) || subjects.has(id) ? weightOfSubject : 1,
-    })),
-  );
-  const shortened: string[] = [];
+  const inputs = Object.entries({ ...setup, ...dependencies })
+    .filter(([id]) => !(sources.has(id) && worth?.[id] === 'planned'))
+    .map(([id, document]) => {
+      const owner = ownerOf?.(id);
+      const isSubject = sources.has(id) || subjects.has(id);
+      return { id, document, owner, worth: worth?.[id], isSubject, referable: referableIn(id, toolset, owner) };
+    });
+  const { inputs: shortened, arrived } = shortenByRank(inputs, budget, length);
   const fenced: Record<string, string> = {};
-  entries.forEach(([id, document], index) => {
-    const short = shortenDocument(document, budgets[index] ?? 0, length);
-    fenced[id] = fenceData(id, short.document, worth?.[id]);
-    const lost = describeLost(short.leftOut);
-    if (lost === null) return;
-    shortened.push(id);
-    fenced[id] += `\n${lost}`;
-  });
-  return { fenced, shortened };
-}
-
-/** What was left out: whole items and fields by their number, and that lists within items are not whole. */
-function describeLost(leftOut: Record<string, number>): string | null {
-  const counts = Object.entries(countByPattern(leftOut));
-  if (counts.length === 0) return null;
-  const whole = counts.filter(([pattern]) => !pattern.includes('/*/'));
-  const items = whole.map(([pattern, count]) => `${count} of ${pattern}`).join(', ');
-  const lists = whole.length < counts.length ? 'lists within items are not whole' : '';
-  return `(Shortened: the last items were left out for length: ${[items, lists].filter(Boolean).join('; ')}.)`;
-}
-
-function countByPattern(leftOut: Record<string, number>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const [pointer, count] of Object.entries(leftOut)) {
-    const pattern = toPattern(pointer);
-    counts[pattern] = (counts[pattern] ?? 0) + count;
+  for (const [index, { id }] of inputs.entries()) {
+    const { document, leftOut } = shortened[index]!;
+    fenced[id] = [fenceData(id, document, worth?.[id]), describeLost(leftOut)].filter(Boolean).join('\n');
   }
-  return counts;
+  const used = shortened.reduce((sum, { document }) => sum + length(document), 0);
+  return {
+    fenced,
+    arrived,
+    used,
+    shortened: inputs.flatMap(({ id }, index) => (hasLost(shortened[index]!) ? [id] : [])),
+  };
+}
+
+const hasLost = ({ leftOut }: ShortenedInput) => Object.keys(leftOut).length > 0;
+
+/** What was left out, by its number; of many kinds the most numerous. */
+function describeLost(leftOut: Record<string, number>): string {
+  const counts = Object.entries(leftOut).toSorted(([, one], [, other]) => other - one);
+  if (counts.length === 0) return '';
+  const named = counts.slice(0, mostNamed).map(([pattern, number]) => `${number} of ${pattern}`);
+  const more = counts.length > mostNamed ? ', and more' : '';
+  return `(Shortened: left out for length were ${named.join(', ')}${more}.)`;
 }

@@ -149,6 +149,7 @@ export async function loadStepContext(
       today: dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null })),
       setup: contents(setupIds),
       dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
+      ownerOf: find,
       worth,
       lost,
       evidence: { ...offered, isAnnotated: register.claims.some((claim) => inPrompt.has(claim.toolset)) },

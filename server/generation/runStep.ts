@@ -49,7 +49,7 @@ export async function runStep(
       generateDocument({
         toolset,
         model,
-        prompt: (longest) => renderPrompt({ ...context.prompt, longest }),
+        prompt: (mostTokens) => renderPrompt({ ...context.prompt, mostTokens }),
         room: await model.room?.(signal),
         language: generation.language,
         validate: tools.validators.of(toolset),

@@ -21,6 +21,13 @@ export const sourcesContract = z
           .optional()
           .describe('The property that tells independent people apart; the label without one.'),
         date: propertyContract.optional(),
+        found: z
+          .array(propertyContract)
+          .max(20)
+          .optional()
+          .describe(
+            'The properties that hold what was seen or said; the others tell how it was planned and done. All, without it. Drafts are told what was found before anything else.',
+          ),
         done: z
           .object({ field: propertyContract, is: z.array(z.string()).min(1) })
           .strict()

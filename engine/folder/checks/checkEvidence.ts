@@ -21,6 +21,8 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
       const name = source[property];
       if (name) say(`${at}/${property}`, kindOf(`${item}/${name}`, 'string'));
     }
+    for (const name of source.found ?? [])
+      if (!schemaAt(schema, `${item}/${name}`)) say(`${at}/found`, `"${item}/${name}" is not in the schema`);
     if (source.done) say(`${at}/done`, enumFault(`${item}/${source.done.field}`, source.done.is));
     if (typeof source.kind !== 'string') {
       say(`${at}/kind`, enumFault(`${item}/${source.kind.field}`, Object.keys(source.kind.map)));
