@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,4 +20,6 @@ export function writeReport(rows: readonly BenchRow[], command: string): void {
   const table = renewTable(text.slice(from, to), rows, day);
   const report = `${begin}\n\nLast written by \`${command}\` on ${day}: ${machine()}.\n\n${table}\n\n`;
   writeFileSync(file, text.slice(0, from) + report + text.slice(to));
+  // As the check of the format will have it.
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file]);
 }

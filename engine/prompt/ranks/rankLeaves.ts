@@ -36,6 +36,8 @@ interface Place {
   isKnown: boolean;
 }
 
+const knownStates = new Set(['supported', 'contested', 'refuted']);
+
 /** The single values of an input with what each is worth to the draft; ids that nothing can refer to are none of them. */
 export function rankLeaves(input: RankedInput): RankedLeaf[] {
   const leaves: RankedLeaf[] = [];
@@ -116,7 +118,8 @@ function rankInSource(at: Place, { declared, isDone, at: item }: NonNullable<Pla
 function isKnownClaim(value: unknown, pattern: string, manifest: ToolsetManifest | undefined): boolean {
   const declared = manifest?.claims.find(({ field }) => field === pattern);
   if (!declared) return false;
-  if (typeof value === 'string') return / \[(supported|contested|refuted)\b[^\]]*\]$/.test(value);
+  // A sentence carries it behind itself, where more is known than that it is assumed.
+  if (typeof value === 'string') return value.endsWith(']') && knownStates.has(wordAfter(value, ' ['));
   const known = declared.evidence === undefined ? undefined : property(value, declared.evidence);
   return typeof known === 'string' && !known.startsWith('assumed');
 }
@@ -126,4 +129,10 @@ function property(item: unknown, name: string): unknown {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Record<string, unknown>;
   return fields[name] ?? fields[name + unconfirmedSign] ?? property(fields[unconfirmedSign], name);
+}
+
+/** The first word behind the last place where a text has this mark. */
+function wordAfter(text: string, mark: string): string {
+  const [word = ''] = text.slice(text.lastIndexOf(mark) + mark.length, -1).split(' ', 1);
+  return word;
 }

@@ -101,6 +101,11 @@ it('keeps results with the hypotheses that they answer, and claims about which s
   ];
   const known = shorten([input('exploratory-interview', { assumptionsToTest: claims })], 140).inputs[0]!.document;
   expect(known).toEqual({ assumptionsToTest: [claims[0]] });
+  const kept = (unknown: string) =>
+    Object.keys(shorten([input('about', { summary: unknown, unknown })], 70).inputs[0]!.document);
+  expect(kept('Rents rise. [supported (2 people said so)]')).toEqual(['unknown']);
+  for (const text of ['Nobody knows. [assumed (nobody has said so)]', 'It rains a lot here. [refuted nowhere at all'])
+    expect(kept(text)).toEqual(['summary']);
 });
 
 it('leaves out what gives the frame before what the draft is made from, and last items first', () => {
