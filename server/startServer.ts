@@ -13,7 +13,7 @@ import { type MentionMailTimes, startMentionMails } from './comments/startMentio
 import { connectRedis } from './connectRedis.ts';
 import { createServer } from './createServer.ts';
 import { createServices } from './createServices.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { defaultTuning, type GenerationTuning } from './generation/GenerationTuning.ts';
 import { GenerationWorker } from './generation/GenerationWorker.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Where tests reach SQL that those written for each of the databases do not. */
-const rooms = ['server/housekeeping.test.ts', 'server/routes/{accounts,billing,projects,workspaces}/**/*.test.ts'];
+const rooms = ['server/housekeeping/**/*.test.ts', 'server/routes/{accounts,billing,projects,workspaces}/**/*.test.ts'];
 
 /** Tests in these rooms that run SQL which others run on both databases already. */
 const repetitive = [

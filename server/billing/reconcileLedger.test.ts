@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../database/Database.ts';
-import { checkLedger } from '../housekeeping.ts';
+import { checkLedger } from './checkLedger.ts';
 import { Person } from '../testing/Person.ts';
 import { quickly } from '../testing/quickly.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { checkPayments } from '../housekeeping.ts';
+import { checkPayments } from './checkPayments.ts';
 import { goodPassword } from '../testing/createTestClient.ts';
 import { payAtSandbox } from '../testing/payAtSandbox.ts';
 import { Person } from '../testing/Person.ts';

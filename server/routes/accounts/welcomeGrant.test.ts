@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { tidyUp } from '../../housekeeping.ts';
+import { sweep } from '../../housekeeping/sweep.ts';
 import { Person } from '../../testing/Person.ts';
 import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { dialects } from '../../testing/testDatabases.ts';
@@ -72,9 +72,9 @@ describe.each(dialects)('the welcome grant on %s', (dialect) => {
       { address_hash: expect.stringMatching(/^[0-9a-f]{64}$/), tokens_left: whole, departed_at: expect.any(String) },
     ]);
     const day = 24 * 60 * 60 * 1000;
-    await tidyUp(server.services.database, Date.now() + 364 * day);
+    await sweep(server.services.database, Date.now() + 364 * day);
     expect(await connection('departed_addresses')).toEqual(rows);
-    await tidyUp(server.services.database, Date.now() + 366 * day);
+    await sweep(server.services.database, Date.now() + 366 * day);
     expect(await connection('departed_addresses')).toEqual([]);
     await leave(await register(email));
     await register(email);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Project } from '#engine/protocol/project.ts';
 
 import { reconcileLedger } from '../../billing/reconcileLedger.ts';
-import { tidyUp } from '../../housekeeping.ts';
+import { sweep } from '../../housekeeping/sweep.ts';
 import { answerFromExamples } from '../../testing/answerFromExamples.ts';
 import { FakeModelServer, type ModelScript } from '../../testing/FakeModelServer.ts';
 import { Person } from '../../testing/Person.ts';
@@ -128,9 +128,9 @@ describe.each(dialects)('deleting a project on %s', (dialect) => {
     const { database } = server.services;
     const kept = await ada.project();
     await remove();
-    await tidyUp(database, Date.now() + 29 * day);
+    await sweep(database, Date.now() + 29 * day);
     expect(await list('?removed=true')).toHaveLength(1);
-    await tidyUp(database, Date.now() + 30 * day + 60_000);
+    await sweep(database, Date.now() + 30 * day + 60_000);
     expect(await rowsOf('project_toolsets')).toEqual([]);
     expect(await database.connection('projects').where({ user_id: ada.id }).pluck('id')).toEqual([kept]);
   });

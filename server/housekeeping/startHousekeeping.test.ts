@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { reconcileLedger } from './billing/reconcileLedger.ts';
-import { startHousekeeping, tidyUp } from './housekeeping.ts';
-import { payAtSandbox } from './testing/payAtSandbox.ts';
-import { Person } from './testing/Person.ts';
-import { startTestServer } from './testing/startTestServer.ts';
+import { reconcileLedger } from '../billing/reconcileLedger.ts';
+import { payAtSandbox } from '../testing/payAtSandbox.ts';
+import { Person } from '../testing/Person.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import type { Expiry } from './Expiry.ts';
+import { startHousekeeping } from './startHousekeeping.ts';
+import { sweep } from './sweep.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -30,12 +32,12 @@ it('removes what has expired and leaves the rest', async () => {
         async (table) => (await database.connection(table)).length,
       ),
     );
-  await tidyUp(database);
+  await sweep(database);
   expect(await counts()).toEqual([1, 1, 1, 1]);
   const day = 24 * 60 * 60 * 1000;
-  await tidyUp(database, Date.now() + 3 * day);
+  await sweep(database, Date.now() + 3 * day);
   expect(await counts()).toEqual([1, 0, 0, 0]);
-  await tidyUp(database, Date.now() + 31 * day);
+  await sweep(database, Date.now() + 31 * day);
   expect(await counts()).toEqual([0, 0, 0, 0]);
   await server.stop();
 });
@@ -51,9 +53,9 @@ it('forgets generations after ninety days, but for those whose draft waits', asy
   const day = 24 * 60 * 60 * 1000;
   const known = () => database.connection('generations').orderBy('id').pluck('id') as Promise<string[]>;
   const all = await known();
-  await tidyUp(database, Date.now() + 89 * day);
+  await sweep(database, Date.now() + 89 * day);
   expect(await known()).toEqual(all);
-  await tidyUp(database, Date.now() + 91 * day);
+  await sweep(database, Date.now() + 91 * day);
   expect(await known()).toEqual([waiting.id]);
   expect(await database.connection('generation_steps').pluck('generation_id')).toEqual([waiting.id]);
   expect(await reconcileLedger(database.connection)).toEqual({ transactions: [], accounts: [], reservations: [] });
@@ -82,9 +84,9 @@ it('lets the sandbox forget pages, charges and cards after ninety days, but for 
     (await database.connection('sandbox_cards').orderBy('ref').pluck('ref')) as string[],
   ];
   const day = 24 * 60 * 60 * 1000;
-  await tidyUp(database, Date.now() + 89 * day);
+  await sweep(database, Date.now() + 89 * day);
   expect(await known()).toEqual([3, [replaced, used].sort()]);
-  await tidyUp(database, Date.now() + 92 * day);
+  await sweep(database, Date.now() + 92 * day);
   expect(await known()).toEqual([0, [used]]);
   await server.stop();
 });
@@ -109,7 +111,35 @@ it('checks the ledger also when the clean-up fails', async () => {
   vi.useRealTimers();
   await expect.poll(() => setLedgerMismatches.mock.calls).toEqual([[0]]);
   await expect.poll(() => setPaymentMismatches.mock.calls).toEqual([[0]]);
-  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ message: 'locked' }) }, 'housekeeping');
+  expect(warn).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: expect.stringContaining('sessions') }), chore: 'expiry' },
+    'housekeeping',
+  );
+  stop();
+  await server.stop();
+});
+
+it('sweeps what a subject declares, each by its own time, and is kept from none by another that fails', async () => {
+  const server = await startTestServer();
+  const swept = vi.fn<Expiry['sweep']>(() => Promise.resolve());
+  const failing: Expiry = { name: 'broken', lasts: 0, sweep: () => Promise.reject(new Error('locked')) };
+  const added: Expiry = { name: 'notes on the fridge', lasts: 60_000, sweep: swept };
+  const now = Date.parse('2026-03-02T12:00:00.000Z');
+  await expect(sweep(server.services.database, now, [failing, added])).rejects.toThrow('broken');
+  expect(swept.mock.calls[0]?.[1]).toEqual({ now: '2026-03-02T12:00:00.000Z', before: '2026-03-02T11:59:00.000Z' });
+  await server.stop();
+});
+
+it('runs an errand that is added, also after one that fails', async () => {
+  const server = await startTestServer();
+  const { database, logger, metrics, files, deletions } = server.services;
+  const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const broken = { name: 'broken', run: () => Promise.reject(new Error('no broom')) };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const stop = startHousekeeping({ database, logger, metrics, files, deletions }, [broken, { name: 'windows', run }]);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.poll(() => run.mock.calls.length).toBe(1);
   stop();
   await server.stop();
 });

@@ -1,0 +1,40 @@
+import { deleteFlowsBefore } from '../database/repositories/codeFlows.ts';
+import { deletedAccountsLast, deleteDeletedAccountsBefore } from '../database/repositories/deletedAccounts.ts';
+import { deleteDepartedAddressesBefore } from '../database/repositories/departedAddresses.ts';
+import { deleteSessionsBefore } from '../database/repositories/sessions.ts';
+import { deleteSignInFlowsBefore } from '../database/repositories/signInFlows.ts';
+import { day } from '../housekeeping/durations.ts';
+import type { Expiry } from '../housekeeping/Expiry.ts';
+
+/** Sessions, codes, attempts to sign in with Google, and what stays of deleted accounts. */
+export const accountExpiries: readonly Expiry[] = [
+  {
+    name: 'sessions',
+    lasts: 0,
+    sweep: (database, { now }) => database.transaction((transaction) => deleteSessionsBefore(transaction, now)),
+  },
+  {
+    // Kept for a day where they led to nothing: they make the next codes longer.
+    name: 'codes',
+    lasts: day,
+    sweep: (database, { now, before }) =>
+      database.transaction((transaction) => deleteFlowsBefore(transaction, { expired: now, begun: before })),
+  },
+  {
+    name: 'attempts to sign in with Google',
+    lasts: 0,
+    sweep: (database, { now }) => database.transaction((transaction) => deleteSignInFlowsBefore(transaction, now)),
+  },
+  {
+    name: 'addresses of deleted accounts',
+    lasts: 365 * day,
+    sweep: (database, { before }) =>
+      database.transaction((transaction) => deleteDepartedAddressesBefore(transaction, before)),
+  },
+  {
+    name: 'deleted accounts',
+    lasts: deletedAccountsLast,
+    sweep: (database, { before }) =>
+      database.transaction((transaction) => deleteDeletedAccountsBefore(transaction, before)),
+  },
+];

@@ -1,0 +1,3 @@
+export const minute = 60 * 1000; // milliseconds
+export const hour = 60 * minute;
+export const day = 24 * hour;

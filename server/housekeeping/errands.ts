@@ -1,0 +1,14 @@
+import { checkLedger } from '../billing/checkLedger.ts';
+import { checkPayments } from '../billing/checkPayments.ts';
+import { removeUnusedImages } from '../images/removeUnusedImages.ts';
+import { noteChangedSizes } from '../projects/noteChangedSizes.ts';
+import type { Errand } from './Errand.ts';
+
+/** Everything else that is looked after, in this order. */
+export const errands: readonly Errand[] = [
+  { name: 'deletions', run: ({ deletions }) => deletions.catchUp() },
+  { name: 'sizes of projects', run: ({ database }) => noteChangedSizes(database) },
+  { name: 'unused images', run: (household) => removeUnusedImages(household) },
+  { name: 'ledger', run: checkLedger },
+  { name: 'payments', run: checkPayments },
+];

@@ -1,0 +1,12 @@
+import { deleteKeysBefore } from '../database/repositories/idempotencyKeys.ts';
+import { day } from '../housekeeping/durations.ts';
+import type { Expiry } from '../housekeeping/Expiry.ts';
+
+/** Answers to calls that may be repeated. */
+export const keyExpiries: readonly Expiry[] = [
+  {
+    name: 'idempotency keys',
+    lasts: 2 * day,
+    sweep: (database, { before }) => database.transaction((transaction) => deleteKeysBefore(transaction, before)),
+  },
+];

@@ -1,0 +1,28 @@
+import { deleteGatewayEventsBefore } from '../database/repositories/gatewayEvents.ts';
+import { deleteUnusedSandboxCardsBefore } from '../database/repositories/sandboxCards.ts';
+import { deleteSandboxChargesBefore } from '../database/repositories/sandboxCharges.ts';
+import { deleteSandboxPagesBefore } from '../database/repositories/sandboxPages.ts';
+import { day } from '../housekeeping/durations.ts';
+import type { Expiry } from '../housekeeping/Expiry.ts';
+
+/** What gateways have told, and what the sandbox remembers. */
+export const paymentExpiries: readonly Expiry[] = [
+  {
+    // Gateways repeat their events for a few days; older ones are refused by their signature's time.
+    name: 'events of payment gateways',
+    lasts: 90 * day,
+    sweep: (database, { before }) =>
+      database.transaction((transaction) => deleteGatewayEventsBefore(transaction, before)),
+  },
+  {
+    // Renewals are tried again for days, and what a page or charge has become is asked for hours.
+    name: 'pages, charges and cards of the sandbox',
+    lasts: 90 * day,
+    sweep: (database, { before }) =>
+      database.transaction(async (transaction) => {
+        await deleteSandboxPagesBefore(transaction, before);
+        await deleteSandboxChargesBefore(transaction, before);
+        await deleteUnusedSandboxCardsBefore(transaction, before);
+      }),
+  },
+];
