@@ -54,6 +54,8 @@ export interface Services {
   passwords: PasswordHasher;
   keyedHash: KeyedHasher;
   hashAddress: AddressHasher;
+  /** What a new account begins with. */
+  welcomeTokens: number;
   deletions: DeletionRecord;
   /** null when signing in with Google is not configured. */
   google: IdentityProvider | null;

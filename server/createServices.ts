@@ -13,6 +13,7 @@ import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts'
 import { DeletionList } from './backup/DeletionList.ts';
 import { recordDeletions } from './backup/recordDeletions.ts';
 import { readPlans } from './billing/readPlans.ts';
+import { welcomeGrant } from './billing/welcomeGrant.ts';
 import type { Clock } from './Clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
@@ -87,6 +88,7 @@ export async function createServices({
   const hashAddress = createAddressHasher(secret);
   const gateway = await createGateway({ config, database, keyedHash, clock });
   const loop = watchEventLoop();
+  const { plans, welcome } = readPlans(config.payments.plansFile);
   const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay, malformedMessages });
   return {
     config,
@@ -125,7 +127,8 @@ export async function createServices({
       isUnlimited: gateway === null,
     }),
     exports: new ExportPool({ definitions: definitionsOf(toolsets), logger }),
-    plans: gateway ? readPlans(config.payments.plansFile) : { plans: [], packages: [] },
+    plans: gateway ? plans : { plans: [], packages: [] },
+    welcomeTokens: welcomeGrant(welcome, toolsets),
     gateway,
     clock,
     files: await createFileStore(config),

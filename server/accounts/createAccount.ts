@@ -1,5 +1,4 @@
 import { grantTokens, openAccounts } from '../billing/ledger.ts';
-import { welcomeGrant } from '../billing/welcomeGrant.ts';
 import type { Transaction } from '../database/Database.ts';
 import { takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
 import { insertUser, type UserRow } from '../database/repositories/users.ts';
@@ -10,7 +9,7 @@ import type { Services } from '../Services.ts';
 /** Creates an account with a first workspace, a wallet and the welcome grant. */
 export async function createAccount(
   transaction: Transaction,
-  { toolsets, hashAddress }: Pick<Services, 'toolsets' | 'hashAddress'>,
+  { welcomeTokens, hashAddress }: Pick<Services, 'welcomeTokens' | 'hashAddress'>,
   person: Parameters<typeof insertUser>[1],
 ): Promise<UserRow> {
   const user = await insertUser(transaction, person);
@@ -22,7 +21,7 @@ export async function createAccount(
   await openAccounts(transaction, user.id);
   // Granted once for an address: an address that had an account before gets back what was left.
   const left = await takeDepartedAddress(transaction, hashAddress(person.email));
-  const amount = Math.min(left ?? Infinity, welcomeGrant(toolsets));
+  const amount = Math.min(left ?? Infinity, welcomeTokens);
   const once = `grant:welcome:${user.id}`;
   if (amount > 0) await grantTokens(transaction, { userId: user.id, amount, reference: 'welcome', once });
   return user;

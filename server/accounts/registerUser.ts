@@ -23,7 +23,7 @@ export interface Registration {
 
 /** Registers a person with the code that was mailed: creates the account and its first session. */
 export async function registerUser(
-  { database, passwords, ...parts }: Pick<Services, 'database' | 'passwords' | 'toolsets' | 'hashAddress'>,
+  { database, passwords, ...parts }: Pick<Services, 'database' | 'passwords' | 'welcomeTokens' | 'hashAddress'>,
   registration: Registration,
 ): Promise<{ token: string; user: UserRow }> {
   const { fullName, password, language } = registration;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { inEveryLanguage } from '#engine/languages/languages.ts';
 import type { Plans } from '#engine/protocol/billing.ts';
 
 import { ConfigurationError } from '../errors/ConfigurationError.ts';
@@ -13,15 +14,27 @@ const most = 1_000_000_000;
 const text = z.string().trim().min(1).max(80);
 const offer = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'expected small letters, digits and "-"'),
-  title: z.strictObject({ en: text, tr: text }),
+  title: z.strictObject(inEveryLanguage(() => text)),
   /** In cents. Below 50 no gateway takes it. */
   amount: z.number().int().min(50).max(99_999_999),
   tokens: z.number().int().min(1).max(most),
 });
 
+/** Tokens of a new account: so many, or those of the whole path so many times over. */
+const welcome = z.union(
+  [
+    z.strictObject({ tokens: z.number().int().min(0).max(most) }),
+    z.strictObject({ paths: z.number().positive().max(1000) }),
+  ],
+  'expected { "tokens": 2500 } or { "paths": 3 }',
+);
+
+export type Welcome = z.infer<typeof welcome>;
+
 const offers = z
   .strictObject({
     currency: z.literal('USD'),
+    welcome,
     packages: z.array(offer).max(12),
     plans: z.array(offer.extend({ interval: z.enum(['month', 'year']).nullable() })).max(12),
   })
@@ -33,10 +46,12 @@ const offers = z
   });
 
 /**
- * The plans and packages that an operator offers: the file given, or those that come with the product.
+ * The plans and packages that an operator offers, and what a new account begins with: of the file given, or of the one that
+ * comes with the product.
+ *
  * @throws ConfigurationError with every fault of the file and where it stands
  */
-export function readPlans(file: string | null): Plans {
+export function readPlans(file: string | null): { plans: Plans; welcome: Welcome } {
   const parsed = offers.safeParse(parseFile(file ?? usualFile));
   if (!parsed.success)
     throw new ConfigurationError(
@@ -45,11 +60,12 @@ export function readPlans(file: string | null): Plans {
         expectation: `/${issue.path.join('/')}: ${issue.message}`,
       })),
     );
-  const { currency, packages, plans } = parsed.data;
-  return {
-    packages: packages.map(({ amount, ...each }) => ({ ...each, price: { amount, currency } })),
-    plans: plans.map(({ amount, ...each }) => ({ ...each, price: { amount, currency } })),
-  };
+  const { currency, packages, plans, welcome: given } = parsed.data;
+  const priced = <Offer extends { amount: number }>({ amount, ...each }: Offer) => ({
+    ...each,
+    price: { amount, currency },
+  });
+  return { plans: { packages: packages.map(priced), plans: plans.map(priced) }, welcome: given };
 }
 
 function parseFile(file: string): unknown {

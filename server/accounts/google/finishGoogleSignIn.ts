@@ -27,7 +27,7 @@ export async function finishGoogleSignIn(
     mailer,
     config,
     ...parts
-  }: Pick<Services, 'database' | 'google' | 'mailer' | 'config' | 'toolsets' | 'hashAddress'>,
+  }: Pick<Services, 'database' | 'google' | 'mailer' | 'config' | 'welcomeTokens' | 'hashAddress'>,
   { code, state, issuer, language, origin }: Returned,
 ): Promise<{ token: string; user: UserRow; isNew: boolean }> {
   if (!google) throw new BusinessError('google-unavailable');

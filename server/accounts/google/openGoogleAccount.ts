@@ -25,7 +25,7 @@ interface Arrival {
  */
 export async function openGoogleAccount(
   transaction: Transaction,
-  parts: Pick<Services, 'toolsets' | 'hashAddress'>,
+  parts: Pick<Services, 'welcomeTokens' | 'hashAddress'>,
   { issuer, subject, email, name, acceptTerms, language }: Arrival,
 ): Promise<{ user: UserRow; opened: 'again' | 'joined' | 'new' }> {
   const ownerId = await findIdentityOwner(transaction, { issuer, subject });
