@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { dayIn } from './dayIn.ts';
 import { formatDay } from './formatDay.ts';
-import { isTimeZone } from './timeZones.ts';
+import { isTimeZone } from './isTimeZone.ts';
 
 describe('the day of a moment is the reader’s', () => {
   it.each([

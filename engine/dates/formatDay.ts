@@ -1,6 +1,4 @@
-import type { Language } from '#engine/languages/languages.ts';
-
-import { dateLocales } from './dateLocales.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 
 /** "long" is "10 December 2026", "medium" is "10 Dec 2026", "yearless" is "10 Dec". */
 export type DayStyle = 'long' | 'medium' | 'yearless';
@@ -24,7 +22,7 @@ export function formatDay(time: string | Date, language: Language, style: DaySty
   let format = formats.get(key);
   if (!format) {
     if (formats.size >= mostFormats) formats.clear();
-    format = new Intl.DateTimeFormat(dateLocales[language], { ...styles[style], timeZone });
+    format = new Intl.DateTimeFormat(languageFacts[language].locale, { ...styles[style], timeZone });
     formats.set(key, format);
   }
   return format.format(new Date(time));

@@ -1,7 +1,7 @@
 import mustache from 'mustache';
 
-import { charactersPerToken, countTokens } from '#engine/languages/countTokens.ts';
-import type { Language } from '#engine/languages/languages.ts';
+import { countTokens } from '#engine/languages/countTokens.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 import { isSourcesBind } from '#engine/references/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -53,10 +53,12 @@ export function renderPrompt(given: PromptInput): RenderedPrompt {
   const { mostTokens, language } = input;
   const size = jsonLengths();
   if (mostTokens === undefined) return renderWithin(input, Infinity, size);
-  let budget = Math.max(leastForDependencies, Math.floor(mostTokens * charactersPerToken[language]));
+  let budget = Math.max(leastForDependencies, Math.floor(mostTokens * languageFacts[language].charactersPerToken));
   for (let attempt = 1; ; attempt += 1) {
     const prompt = renderWithin(input, budget, size);
-    const excess = Math.ceil((promptTokens(prompt, language) - mostTokens) * charactersPerToken[language]);
+    const excess = Math.ceil(
+      (promptTokens(prompt, language) - mostTokens) * languageFacts[language].charactersPerToken,
+    );
     if (excess <= 0 || budget <= leastForDependencies || attempt === mostAttempts) return prompt;
     budget = Math.max(leastForDependencies, Math.min(budget, prompt.used) - excess - leastCut * attempt);
   }

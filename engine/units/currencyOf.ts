@@ -1,11 +1,8 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
-import type { Language } from '#engine/languages/languages.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-/** The currency that readers of a language expect where none was chosen. */
-const usual: Record<Language, string> = { en: 'EUR', tr: 'TRY' };
 
 /** The code of the currency of a toolset's amounts: the one chosen in the field that its manifest names, else the usual one. */
 export function currencyOf(
@@ -15,5 +12,5 @@ export function currencyOf(
   figures: Figures = {},
 ): string {
   const chosen = currency && getAt(currency.toolset === id ? document : figures[currency.toolset], currency.field);
-  return typeof chosen === 'string' && /^[A-Z]{3}$/.test(chosen) ? chosen : usual[language];
+  return typeof chosen === 'string' && /^[A-Z]{3}$/.test(chosen) ? chosen : languageFacts[language].currency;
 }

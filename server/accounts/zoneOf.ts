@@ -1,5 +1,5 @@
-import { isTimeZone, likelyTimeZone } from '#engine/dates/timeZones.ts';
-import type { Language } from '#engine/languages/languages.ts';
+import { isTimeZone } from '#engine/dates/isTimeZone.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 
 /** A person whose days are told. */
 export interface Zoned {
@@ -10,5 +10,5 @@ export interface Zoned {
 
 /** The time zone of what is written when no browser asks, such as mails. */
 export function zoneOf({ language, timeZone }: Zoned): string {
-  return isTimeZone(timeZone) ? timeZone : likelyTimeZone[language];
+  return isTimeZone(timeZone) ? timeZone : languageFacts[language].timeZone;
 }

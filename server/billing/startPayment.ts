@@ -1,3 +1,4 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Plan, TokenPackage } from '#engine/protocol/billing.ts';
 
 import type { Transaction } from '../database/Database.ts';
@@ -21,7 +22,7 @@ export function startPayment(
     gateway: gateway.name,
     ...offer.price,
     tokens: offer.tokens,
-    title: offer.title as Record<'en' | 'tr', string>,
+    title: offer.title as Record<Language, string>,
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + checkoutLasts).toISOString(),
     askedNextAt: firstQuestion(now),

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 
-import { isTimeZone, likelyTimeZone } from '#engine/dates/timeZones.ts';
+import { isTimeZone } from '#engine/dates/isTimeZone.ts';
+import { languageFacts } from '#engine/languages/languages.ts';
 import { timeZoneHeader } from '#engine/protocol/timeZoneHeader.ts';
 
 import { type Zoned, zoneOf } from '../accounts/zoneOf.ts';
@@ -10,7 +11,7 @@ import { readLanguage } from './readLanguage.ts';
 export function readTimeZone(context: Context, user: Zoned | null): string {
   const sent = sentTimeZone(context);
   if (sent !== null) return sent;
-  return user ? zoneOf(user) : likelyTimeZone[readLanguage(context)];
+  return user ? zoneOf(user) : languageFacts[readLanguage(context)].timeZone;
 }
 
 /** What the browser says; null where it says nothing that is known here. */

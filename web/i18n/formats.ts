@@ -1,12 +1,11 @@
 import i18next from 'i18next';
 
-import { dateLocales } from '#engine/dates/dateLocales.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { languageFacts } from '#engine/languages/languages.ts';
 
 import { currentLanguage } from './currentLanguage.ts';
 
-// In Turkish all figures are read alike; in English 12/10 is December to some and October to others.
-const month = () => (currentLanguage() === 'en' ? 'short' : 'numeric');
+const month = () => languageFacts[currentLanguage()].monthInShortDate;
 
 /** The short date: "08.11.2026", and with letters in English, "8 Nov 2026". */
 export function formatDate(isoTime: string): string {
@@ -35,7 +34,7 @@ export function localDay(isoTime: string): string {
 }
 
 function format(isoTime: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(dateLocales[currentLanguage()], options).format(new Date(isoTime));
+  return new Intl.DateTimeFormat(languageFacts[currentLanguage()].locale, options).format(new Date(isoTime));
 }
 
 export function formatNumber(value: number): string {

@@ -1,7 +1,7 @@
-import type { Language } from '#engine/languages/languages.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 
 /** A text as the critic's words are matched in: lower case, plain apostrophes, as long as before. */
 export function lowered(text: string, language: Language): string {
   const plain = text.replaceAll('’', "'").replaceAll('İ', 'i');
-  return (language === 'tr' ? plain.replaceAll('I', 'ı') : plain).toLowerCase();
+  return plain.toLocaleLowerCase(languageFacts[language].locale);
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod/v3';
 
+import { inEveryLanguage } from '#engine/languages/languages.ts';
+
 /** The figures of the example company that several folders tell, each with how a text tells it. */
 export const exampleFactsContract = z
   .object({
@@ -12,8 +14,7 @@ export const exampleFactsContract = z
         .object({
           name: z.string(),
           values: z.array(z.string()).min(1).describe('As `figuresIn` writes them.'),
-          en: z.array(z.string()).describe('Patterns with one group, the figure.'),
-          tr: z.array(z.string()),
+          ...inEveryLanguage(() => z.array(z.string()).describe('Patterns with one group, the figure.')),
         })
         .strict(),
     ),

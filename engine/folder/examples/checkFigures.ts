@@ -1,25 +1,24 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { fallbackLanguage, languages } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
 import type { ExampleReport } from './ExampleReport.ts';
 import { figuresIn } from './figuresIn.ts';
 import { readTexts } from './readTexts.ts';
 
-/** A text has the same figures in both languages. */
+/** A text has the same figures in every language as in English. */
 export function checkFigures(toolset: Toolset, report: ExampleReport): void {
-  for (const { pointer, text } of readTexts(toolset, toolset.examples.en)) {
-    const other = getAt(toolset.examples.tr, pointer);
-    if (typeof other !== 'string') continue;
-    const [english, turkish] = [figuresIn(text, 'en'), figuresIn(other, 'tr')];
-    const missing = without(english, turkish);
-    const more = without(turkish, english);
-    if (missing.length + more.length === 0) continue;
-    report(
-      'tr',
-      pointer,
-      `has other figures than the English text: ${missing.join(', ') || '–'} / ${more.join(', ') || '–'}`,
-    );
-  }
+  const others = languages.filter((language) => language !== fallbackLanguage);
+  for (const { pointer, text } of readTexts(toolset, toolset.examples[fallbackLanguage]))
+    for (const language of others) {
+      const other = getAt(toolset.examples[language], pointer);
+      if (typeof other !== 'string') continue;
+      const [english, theirs] = [figuresIn(text, fallbackLanguage), figuresIn(other, language)];
+      const [missing, more] = [without(english, theirs), without(theirs, english)];
+      if (missing.length + more.length === 0) continue;
+      const figures = `${missing.join(', ') || '–'} / ${more.join(', ') || '–'}`;
+      report(language, pointer, `has other figures than the English text: ${figures}`);
+    }
 }
 
 /** The first list less the second, each figure as often as it stands there. */

@@ -2,7 +2,7 @@ import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ProjectDocuments } from '#engine/evidence/Evidence.ts';
 import { findTests } from '#engine/evidence/findTests.ts';
 import { readVerdict } from '#engine/evidence/readVerdict.ts';
-import { languages } from '#engine/languages/languages.ts';
+import { fallbackLanguage, languages } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
 import type { Fault } from '../Fault.ts';
@@ -19,7 +19,7 @@ export function checkVerdicts(toolsets: readonly Toolset[]): Fault[] {
     return findTests(toolsets, documents).flatMap((test): Fault[] => {
       const at = { toolset: test.toolset, file: `examples/${language}.json`, pointer: test.pointer };
       const item = getAt(documents.get(test.toolset), test.pointer);
-      const sample = language === 'en' ? sampleOf(item) : undefined;
+      const sample = language === fallbackLanguage ? sampleOf(item) : undefined;
       const beyond = [test.threshold, test.result].find((figure) => sample !== undefined && (figure ?? 0) > sample);
       const faults: Fault[] =
         beyond === undefined ? [] : [{ ...at, message: `${beyond} is more than the sample of ${sample}` }];

@@ -1,6 +1,4 @@
-import { inEveryLanguage, type Language } from '#engine/languages/languages.ts';
-
-const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
+import { inEveryLanguage, type Language, languageFacts } from '#engine/languages/languages.ts';
 
 interface Names {
   months: string[];
@@ -14,7 +12,7 @@ const names = inEveryLanguage(readNames);
 /** The dates of a text that stand beside another weekday than theirs, with the right one. A date without year is of `year`. */
 export function weekdaysIn(text: string, language: Language, year: number): { written: string; weekday: string }[] {
   const { months, weekdays, dated } = names[language];
-  const lower = (word: string) => word.toLocaleLowerCase(locales[language]);
+  const lower = (word: string) => word.toLocaleLowerCase(languageFacts[language].locale);
   return dated.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, groups = {} }) => {
       const month = months.indexOf(lower(groups['month'] ?? ''));
@@ -27,9 +25,9 @@ export function weekdaysIn(text: string, language: Language, year: number): { wr
 
 function readNames(language: Language): Names {
   const nameOf = (options: Intl.DateTimeFormatOptions, date: Date) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+    new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' })
       .format(date)
-      .toLocaleLowerCase(locales[language]);
+      .toLocaleLowerCase(languageFacts[language].locale);
   const months = Array.from({ length: 12 }, (_, month) =>
     nameOf({ month: 'long' }, new Date(Date.UTC(2026, month, 1))),
   );
@@ -39,7 +37,8 @@ function readNames(language: Language): Names {
   );
   const date = `(?<day>\\d{1,2}) (?<month>${months.join('|')})(?: (?<year>\\d{4}))?`;
   const weekday = `(?<weekday>${weekdays.join('|')})`;
-  // Turkish writes the weekday after the date: “7 Nisan Salı”.
-  const dated = language === 'tr' ? [`${date},? ${weekday}(?!\\p{L})`] : [`(?<!\\p{L})${weekday},? ${date}`];
+  const dated = languageFacts[language].weekdayLast
+    ? [`${date},? ${weekday}(?!\\p{L})`]
+    : [`(?<!\\p{L})${weekday},? ${date}`];
   return { months, weekdays, dated: dated.map((pattern) => new RegExp(pattern, 'giu')) };
 }

@@ -1,5 +1,5 @@
 import type { ToolsetLocale } from '#engine/contract/localeContract.ts';
-import { inEveryLanguage } from '#engine/languages/languages.ts';
+import { inEveryLanguage, type Language } from '#engine/languages/languages.ts';
 import { openQuestions, openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
@@ -8,7 +8,7 @@ import type { ToolsetParts } from '../ToolsetParts.ts';
 import en from './en.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 
-const words = { en, tr };
+const words: Record<Language, typeof en> = { en, tr };
 const node: SchemaNode = { type: 'array', maxItems: 12, items: { type: 'string', maxLength: 400 } };
 
 /**

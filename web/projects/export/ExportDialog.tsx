@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { fallbackLanguage } from '#engine/languages/languages.ts';
 import type { ExportCheck } from '#engine/protocol/export.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 
@@ -35,7 +36,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   const saved = version?.saved ?? toolsets.filter((status) => status.saved).map(({ id }) => id);
   const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
   const [format, setFormat] = useState<ExportFormat>('pdf');
-  const [language, setLanguage] = useState(current?.language ?? 'en');
+  const [language, setLanguage] = useState(current?.language ?? fallbackLanguage);
   const [openQuestions, setOpenQuestions] = useState(false);
   const { isWriting, failure, start, stop } = useExport(onClose);
   const check = useExportCheck(current?.id ?? '', chosen, version?.id);

@@ -1,8 +1,7 @@
 import { AlignmentType, type IStylesOptions, LineRuleType } from 'docx';
 
-import type { Language } from '#engine/languages/languages.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 
-import { localeTags } from '../../localeTags.ts';
 import { docxParagraphStyles } from './docxParagraphStyles.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 
@@ -31,7 +30,7 @@ export function docxStyles(language: Language, { chapterLevel }: DocxPlan): ISty
   return {
     default: {
       document: {
-        run: { font: 'Calibri', size: 21, color: ink, language: { value: localeTags[language] } },
+        run: { font: 'Calibri', size: 21, color: ink, language: { value: languageFacts[language].locale } },
         paragraph: { spacing: { after: 100, line: 259, lineRule: LineRuleType.AUTO } },
       },
       title: { run: { size: 72, bold: true, color: ink }, paragraph: { spacing: { after: 240 } } },

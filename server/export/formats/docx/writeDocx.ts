@@ -1,11 +1,11 @@
 import { Document, type FileChild, type ISectionOptions, Paragraph, TableOfContents } from 'docx';
 
 import { stages } from '#engine/contract/stages.ts';
+import { languageFacts } from '#engine/languages/languages.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 
 import { translate } from '../../../i18n/translate.ts';
 import type { ExportDocument } from '../../ExportDocument.ts';
-import { localeTags } from '../../localeTags.ts';
 import { printable } from '../../printable.ts';
 import { writtenLanguage } from '../../writtenLanguage.ts';
 import { docxNumbering } from './docxBullets.ts';
@@ -47,7 +47,7 @@ function planOf(document: ExportDocument): DocxPlan {
   return {
     pictures: new DocxPictures(images),
     chapterLevel: chapters.length > 1 ? 2 : 1,
-    contentLook: written ? { language: { value: localeTags[written] } } : {},
+    contentLook: written ? { language: { value: languageFacts[written].locale } } : {},
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Language } from '#engine/languages/languages.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 
 import type { ExportDocument } from '../../ExportDocument.ts';
-import { localeTags } from '../../localeTags.ts';
 import { writtenLanguage } from '../../writtenLanguage.ts';
 
 /** The languages of a deck's texts: its own, and that of what people wrote. */
@@ -16,6 +15,6 @@ export class SlideLanguages {
 
   /** The `lang` of a run. */
   of(isWritten: boolean): string {
-    return localeTags[isWritten ? this.#written : this.own];
+    return languageFacts[isWritten ? this.#written : this.own].locale;
   }
 }

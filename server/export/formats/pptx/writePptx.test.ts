@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { languages } from '#engine/languages/languages.ts';
+import { languageFacts, languages } from '#engine/languages/languages.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { composeDocument } from '../../composeDocument.ts';
@@ -9,7 +9,6 @@ import type { ExportDocument } from '../../ExportDocument.ts';
 import { foreignSample } from '../../testing/foreignSample.ts';
 import { parseXml } from '../../testing/parseXml.ts';
 import { sampleOrder } from '../../testing/sampleOrder.ts';
-import { localeTags } from '../../localeTags.ts';
 import { writePptx } from './writePptx.ts';
 
 const { registry } = loadedToolsets();
@@ -97,7 +96,10 @@ describe.each(languages)('what people wrote in %s, on slides in the other langua
           .filter((run) => run.getElementsByTagName('a:rPr')[0]?.getAttribute('lang') === tag)
           .map(({ textContent }) => textContent)
           .join(' ');
-      return { written: folded(inLanguage(localeTags[written])), own: folded(inLanguage(localeTags[language])) };
+      return {
+        written: folded(inLanguage(languageFacts[written].locale)),
+        own: folded(inLanguage(languageFacts[language].locale)),
+      };
     };
   });
 
@@ -132,7 +134,7 @@ describe.each(languages)('what people wrote in %s, on slides in the other langua
       'the layout',
     );
     const project = [...foot.getElementsByTagName('a:r')].find(({ textContent }) => textContent === order.project.name);
-    expect(project!.getElementsByTagName('a:rPr')[0]!.getAttribute('lang')).toBe(localeTags[written]);
+    expect(project!.getElementsByTagName('a:rPr')[0]!.getAttribute('lang')).toBe(languageFacts[written].locale);
   });
 
   test('stands in paragraphs that have their properties once, before all else', () => {

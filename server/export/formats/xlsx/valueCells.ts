@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/node';
 
-import type { Language } from '#engine/languages/languages.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 import type { Cell } from '#engine/tables/Tabulation.ts';
 import { unitSign } from '#engine/units/formatFigure.ts';
 import type { Unit } from '#engine/units/Unit.ts';
@@ -9,7 +9,7 @@ import { cellStyles } from './cellStyles.ts';
 import { textCells } from './textCells.ts';
 
 // Written out with the month's name in the language of the export, whatever the language of the program.
-const dateFormats: Record<Language, string> = { en: '[$-809]d mmmm yyyy', tr: '[$-41F]d mmmm yyyy' };
+const dateFormat = (language: Language) => `[$-${languageFacts[language].windowsId}]d mmmm yyyy`;
 // The format knows no day before the first one and none after the last one.
 const [firstDay, lastDay] = ['1900-03-01', '9999-12-31'];
 const bullet = '• ';
@@ -31,7 +31,7 @@ export function valueCells(cell: Cell, language: Language): CellObject[] {
 /** A day such as "2026-03-01" as a date that can be sorted and counted with. */
 export function dateCell(day: string, language: Language): CellObject {
   if (day < firstDay || day > lastDay) return { ...cellStyles.date, type: String, value: day };
-  return { ...cellStyles.date, type: Date, value: new Date(`${day}T00:00:00Z`), format: dateFormats[language] };
+  return { ...cellStyles.date, type: Date, value: new Date(`${day}T00:00:00Z`), format: dateFormat(language) };
 }
 
 /** Each on a line of its own; marked, since long ones take several lines. */

@@ -1,8 +1,3 @@
-import type { Language } from '#engine/languages/languages.ts';
-
-/** Where people most likely are of whom nothing but their language is known. */
-export const likelyTimeZone: Record<Language, string> = { en: 'UTC', tr: 'Europe/Istanbul' };
-
 const longest = 64;
 
 /** Whether a text, such as what a request claims, is the name of a time zone that is known here. */

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { languages } from '#engine/languages/languages.ts';
+
+/** Where a language is meant, and not one of those that there are: rules and the schema's words for models are in English. */
+const aboutEnglish = [
+  'engine/generation/PromptRoom.ts',
+  'engine/prompt/describeBounds.ts',
+  'engine/prompt/describeEvidence.ts',
+  'engine/prompt/describeOffered.ts',
+  'engine/prompt/renderPrompt.ts',
+];
+/** The mark of an assumption is written with the letters of its own language, whatever the text's is. */
+const aboutMarks = ['engine/evidence/findAssumptions.ts'];
+/** The names of time zones are read in one language, whichever. */
+const aboutNames = ['engine/dates/isTimeZone.ts'];
+
+it('says nowhere else than with the languages which ones there are', () => {
+  const literal = new RegExp(`'(${languages.join('|')})'`);
+  const files = globSync('{engine,server,web}/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|stories)\.tsx?$|\/testing\/|^engine\/languages\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1500);
+  const naming = files.filter((file) => literal.test(readFileSync(file, 'utf8')));
+  expect(naming.toSorted()).toEqual([...aboutEnglish, ...aboutMarks, ...aboutNames].toSorted());
+});
