@@ -4,7 +4,8 @@ import type { LayoutDescription } from './layoutContract.ts';
 type Kind = LayoutDescription['kind'];
 type Loaders = { [K in Kind]: () => Promise<Draw<Extract<LayoutDescription, { kind: K }>>> };
 
-const loaders: Loaders = {
+/** What draws each kind, loaded when one is there to be drawn. */
+export const layoutLoaders: Loaders = {
   bars: async () => (await import('./bars/drawBars.ts')).drawBars,
   board: async () => (await import('./board/drawBoard.ts')).drawBoard,
   bones: async () => (await import('./bones/drawBones.ts')).drawBones,
@@ -20,13 +21,16 @@ const loaders: Loaders = {
 };
 
 /** Every kind of layout. */
-export const layoutKinds = Object.keys(loaders) as Kind[];
+export const layoutKinds = Object.keys(layoutLoaders) as Kind[];
 
 /** Loads what draws these layouts, since a page needs one or two kinds. The function it gives throws on other kinds. */
 export async function loadDrawLayout(layouts: Iterable<Kind>): Promise<Draw<LayoutDescription>> {
   const drawers = new Map(
     await Promise.all(
-      Array.from(new Set(layouts), async (kind) => [kind, (await loaders[kind]()) as Draw<LayoutDescription>] as const),
+      Array.from(
+        new Set(layouts),
+        async (kind) => [kind, (await layoutLoaders[kind]()) as Draw<LayoutDescription>] as const,
+      ),
     ),
   );
   return (layout, source, area) => {
