@@ -4,6 +4,8 @@ import type { DeviceSession } from '#engine/protocol/account.ts';
 
 import { endDevice, endOtherDevices, listDevices } from '../api/ownAccount.ts';
 import { HttpError } from '../api/HttpError.ts';
+import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
 export const devices = proxy({
@@ -12,28 +14,18 @@ export const devices = proxy({
   error: null as unknown,
 });
 
-/** Request counter: only the answer to the last request is shown, and none that belongs to another person. */
-let asked = 0;
+const loading = new LatestRequest();
 
 onPersonChange(() => {
-  asked += 1;
+  loading.cancel();
   devices.items = ref([]);
   devices.phase = 'loading';
 });
 
 export async function loadDevices(): Promise<void> {
-  const request = (asked += 1);
-  if (devices.phase === 'failed') devices.phase = 'loading';
-  try {
-    const items = await listDevices();
-    if (request !== asked) return;
+  await loadInto(devices, loading, listDevices, (items) => {
     devices.items = ref(items.toSorted((a, b) => Number(b.current) - Number(a.current)));
-    devices.phase = 'ready';
-  } catch (error) {
-    if (request !== asked) return;
-    devices.phase = 'failed';
-    devices.error = ref(error as object);
-  }
+  });
 }
 
 export async function signOutDevice(id: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Movement } from '#engine/protocol/balance.ts';
 import { type EntryFilter, fetchEntriesFile, listEntries } from '../api/billing.ts';
 import { downloadFile } from './downloadFile.ts';
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -32,18 +33,11 @@ onPersonChange(() => {
 
 /** Those that are shown stay until the new ones are there. */
 export async function loadMovements(filter: EntryFilter): Promise<void> {
-  const signal = loading.begin();
   movements.filter = ref(filter);
-  if (movements.phase !== 'ready') movements.phase = 'loading';
-  try {
-    const { data, nextCursor } = await listEntries({ ...filter, limit: pageSize }, signal);
-    if (signal.aborted) return;
-    Object.assign(movements, { items: ref(data), nextCursor, phase: 'ready' });
-  } catch (error) {
-    if (signal.aborted) return;
-    movements.phase = 'failed';
-    movements.error = ref(error as object);
-  }
+  const ask = (signal: AbortSignal) => listEntries({ ...filter, limit: pageSize }, signal);
+  await loadInto(movements, loading, ask, ({ data, nextCursor }) => {
+    Object.assign(movements, { items: ref(data), nextCursor });
+  });
 }
 
 export async function loadMoreMovements(): Promise<void> {

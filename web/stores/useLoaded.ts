@@ -1,27 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { LatestRequest } from './LatestRequest.ts';
+import { type Loaded, notLoaded } from './Loaded.ts';
 
-type Loaded<Data> = { phase: 'loading' } | { phase: 'ready'; data: Data } | { phase: 'failed'; error: unknown };
-
-/** What a page alone needs. `load` must stay the same between renders; what is shown stays while it is loaded again. */
-export function useLoaded<Data>(load: () => Promise<Data>): { loaded: Loaded<Data>; reload: () => Promise<void> } {
-  const [loaded, setLoaded] = useState<Loaded<Data>>({ phase: 'loading' });
+/**
+ * What a page alone needs, loaded anew where `load` is another; it must stay the same between renders otherwise. What is shown
+ * stays while it is loaded again, and an answer that comes late, or after the page is gone, changes nothing.
+ */
+export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>): {
+  loaded: Loaded<Data>;
+  reload: () => Promise<void>;
+} {
   const [requests] = useState(() => new LatestRequest());
+  const [held, setHeld] = useState<{ load: unknown; loaded: Loaded<Data> } | null>(null);
   const reload = useCallback(async () => {
     const signal = requests.begin();
-    const take = (next: Loaded<Data>) => {
-      if (!signal.aborted) setLoaded(next);
+    const take = (loaded: Loaded<Data>) => {
+      if (!signal.aborted) setHeld({ load, loaded });
     };
+    setHeld((before) => (before?.loaded.phase === 'ready' ? before : null));
     try {
-      take({ phase: 'ready', data: await load() });
+      take({ phase: 'ready', data: await load(signal) });
     } catch (error) {
-      take({ phase: 'failed', error });
+      take(notLoaded(error));
     }
   }, [load, requests]);
   useEffect(() => {
     void reload();
     return () => requests.cancel();
   }, [reload, requests]);
-  return { loaded, reload };
+  return { loaded: held?.load === load ? held.loaded : { phase: 'loading' }, reload };
 }

@@ -4,6 +4,7 @@ import type { Version } from '#engine/protocol/version.ts';
 
 import { listVersions } from '../api/versions.ts';
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
 /** The versions of a project, or those in which a toolset changed. */
@@ -22,18 +23,10 @@ onPersonChange(() => {
 });
 
 export async function loadVersions(projectId: string, toolset: string | null = null): Promise<void> {
-  const signal = loading.begin();
   const of = `${projectId} ${toolset ?? ''}`;
-  if (versions.of !== of || versions.phase === 'failed')
-    Object.assign(versions, { of, items: ref<Version[]>([]), phase: 'loading' });
-  try {
-    const items = await listVersions(projectId, toolset, signal);
-    if (signal.aborted) return;
+  if (versions.of !== of) Object.assign(versions, { of, items: ref<Version[]>([]), phase: 'loading' });
+  const ask = (signal: AbortSignal) => listVersions(projectId, toolset, signal);
+  await loadInto(versions, loading, ask, (items) => {
     versions.items = ref(items);
-    versions.phase = 'ready';
-  } catch (error) {
-    if (signal.aborted) return;
-    versions.phase = 'failed';
-    versions.error = ref(error as object);
-  }
+  });
 }

@@ -11,6 +11,7 @@ import {
   renameWorkspace,
 } from '../api/workspaces.ts';
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 
 export const workspaces = proxy({
@@ -28,18 +29,9 @@ onPersonChange(() => {
 });
 
 export async function loadWorkspaces(): Promise<void> {
-  const signal = loading.begin();
-  if (workspaces.phase === 'failed') workspaces.phase = 'loading';
-  try {
-    const items = await listWorkspaces();
-    if (signal.aborted) return;
+  await loadInto(workspaces, loading, listWorkspaces, (items) => {
     workspaces.items = ref(items);
-    workspaces.phase = 'ready';
-  } catch (error) {
-    if (signal.aborted) return;
-    workspaces.phase = 'failed';
-    workspaces.error = ref(error as object);
-  }
+  });
 }
 
 export async function addWorkspace(name: string, idempotencyKey: string): Promise<void> {

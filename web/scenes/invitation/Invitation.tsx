@@ -33,13 +33,12 @@ export function Component() {
       </EntryCard>
     );
   if (loaded.phase === 'ready') return <OpenInvitation token={token} invitation={loaded.data} />;
-  const { error } = loaded;
-  if (!(error instanceof HttpError) || error.status >= 500 || error.status === 429)
-    return <FailureView error={error} onTryAgain={() => void reload()} />;
+  if (loaded.phase === 'failed' && mayPass(loaded.error))
+    return <FailureView error={loaded.error} onTryAgain={() => void reload()} />;
   const { title, text } =
-    error.status === 404
+    loaded.phase === 'missing'
       ? { title: t('invitation.unknown'), text: t('invitation.unknownText') }
-      : describeFailure(error);
+      : describeFailure(loaded.error);
   return (
     <EntryCard title={title} intro={text}>
       <ButtonLink wide to={projectsPath}>
@@ -47,6 +46,11 @@ export function Component() {
       </ButtonLink>
     </EntryCard>
   );
+}
+
+/** Whether the same call may succeed a little later. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof HttpError) || error.status >= 500 || error.status === 429;
 }
 
 function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { HttpError } from '../../api/HttpError.ts';
 import { fetchSandboxPage } from '../../api/sandbox.ts';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
@@ -19,12 +18,8 @@ export function Component() {
     <SandboxFrame>
       {loaded.phase === 'loading' && <SkeletonPage />}
       {loaded.phase === 'ready' && <PaymentPage key={token} token={token} opened={loaded.data} />}
-      {loaded.phase === 'failed' &&
-        (loaded.error instanceof HttpError && loaded.error.status === 404 ? (
-          <UnknownPage />
-        ) : (
-          <FailureView error={loaded.error} onTryAgain={() => void reload()} />
-        ))}
+      {loaded.phase === 'missing' && <UnknownPage />}
+      {loaded.phase === 'failed' && <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
     </SandboxFrame>
   );
 }

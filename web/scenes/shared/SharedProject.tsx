@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 
-import { HttpError } from '../../api/HttpError.ts';
 import { sharedAddress } from '../../api/shared.ts';
 import { ImagesOf } from '../../images/ImagesOf.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
@@ -33,10 +32,13 @@ function Opening({ token }: { token: string }) {
         <Outlet context={loaded.data} />
       </ImagesOf>
     );
-  const isDead = loaded.error instanceof HttpError && loaded.error.status === 404;
   return (
     <SharedFrame>
-      {isDead ? <DeadLink /> : <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
+      {loaded.phase === 'missing' ? (
+        <DeadLink />
+      ) : (
+        <FailureView error={loaded.error} onTryAgain={() => void reload()} />
+      )}
     </SharedFrame>
   );
 }

@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 
 import { sharedPath } from '#web/paths.ts';
-import { HttpError } from '../../api/HttpError.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
@@ -50,8 +49,7 @@ function SavedToolset({ link, summary }: OfToolset) {
   const load = useCallback(() => link.read(summary.id), [link, summary]);
   const { loaded, reload } = useLoaded(load);
   // It was there a moment ago: the link has been withdrawn, or its time is over.
-  if (loaded.phase === 'failed' && loaded.error instanceof HttpError && loaded.error.status === 404)
-    return <DeadLink />;
+  if (loaded.phase === 'missing') return <DeadLink />;
   return (
     <ToolsetFrame link={link} summary={summary}>
       {loaded.phase === 'loading' ? (

@@ -17,7 +17,7 @@ import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { compareContents } from './compareContents.ts';
 import { ComparedSections } from './ComparedSections.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
 /** What has changed from a version to another, or to today. */
@@ -42,8 +42,8 @@ export function VersionCompare() {
     },
     [projectId, version, to, toolset, summaries, language],
   );
-  const { loading, tryAgain } = useLoaded(load);
-  if (loading.phase === 'missing') {
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.phase === 'missing') {
     return (
       <MissingView
         title={t('versions.missingTitle')}
@@ -60,11 +60,11 @@ export function VersionCompare() {
         intro={t('versions.compareText')}
       />
       <VersionChoice projectId={projectId} version={version} to={to} toolset={toolset} />
-      {loading.phase === 'loading' && <ToolsetSkeleton />}
-      {loading.phase === 'failed' && <FailureView error={loading.error} onTryAgain={tryAgain} />}
-      {loading.phase === 'ready' && (
+      {loaded.phase === 'loading' && <ToolsetSkeleton />}
+      {loaded.phase === 'failed' && <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
+      {loaded.phase === 'ready' && (
         <ImagesOf path={`/api/projects/${projectId}/images`}>
-          <ComparedSections projectId={projectId} {...loading.value} isWithToday={to === ''} />
+          <ComparedSections projectId={projectId} {...loaded.data} isWithToday={to === ''} />
         </ImagesOf>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Version } from '#engine/protocol/version.ts';
 
 import { fetchVersion } from '../../api/versions.ts';
 import { ExportDialog } from '#web/projects/export/ExportDialog.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 
 interface VersionExportProps {
@@ -27,8 +27,8 @@ export function VersionExport({ projectId, version, onClose }: VersionExportProp
       }),
     [projectId, id, onClose],
   );
-  const { loading } = useLoaded(load);
-  if (loading.phase !== 'ready') return null;
-  const saved = loading.value.toolsets.map((toolset) => toolset.id);
+  const { loaded } = useLoaded(load);
+  if (loaded.phase !== 'ready') return null;
+  const saved = loaded.data.toolsets.map((toolset) => toolset.id);
   return <ExportDialog version={{ id, name: version.name, saved }} onClose={onClose} />;
 }

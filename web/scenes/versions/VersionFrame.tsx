@@ -10,17 +10,17 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 
 /** Loads the version that the address names. */
 export function VersionFrame({ children }: { children: (projectId: string, version: VersionContent) => ReactNode }) {
   const { id: projectId = '', version = '' } = useParams();
   const load = useCallback((signal: AbortSignal) => fetchVersion(projectId, version, signal), [projectId, version]);
-  const { loading, tryAgain } = useLoaded(load);
-  if (loading.phase === 'loading') return <ProjectSkeleton />;
-  if (loading.phase === 'failed') return <FailureView error={loading.error} onTryAgain={tryAgain} />;
-  if (loading.phase === 'missing') return <MissingVersion projectId={projectId} />;
-  return children(projectId, loading.value);
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.phase === 'loading') return <ProjectSkeleton />;
+  if (loaded.phase === 'failed') return <FailureView error={loaded.error} onTryAgain={() => void reload()} />;
+  if (loaded.phase === 'missing') return <MissingVersion projectId={projectId} />;
+  return children(projectId, loaded.data);
 }
 
 function MissingVersion({ projectId }: { projectId: string }) {

@@ -12,7 +12,7 @@ import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { loadSubject } from './loadSubject.ts';
 import { PastHeader } from './PastHeader.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 import { VersionFrame } from './VersionFrame.tsx';
 
 export function VersionToolset() {
@@ -35,20 +35,20 @@ function ToolsetThen({ projectId, version, toolset }: ToolsetThenProps) {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
   const load = useCallback(() => loadSubject(version, toolset), [version, toolset]);
-  const { loading, tryAgain } = useLoaded(load);
+  const { loaded, reload } = useLoaded(load);
   const isHeld = version.toolsets.some(({ id }) => id === toolset);
   return (
     <div className="flex flex-col gap-6">
       <PastHeader projectId={projectId} version={version} toolset={{ id: toolset, title: titleOf(toolset) }} />
-      {!isHeld || loading.phase === 'missing' ? (
+      {!isHeld || loaded.phase === 'missing' ? (
         <EmptyState title={t('empty.noContent')} text={t('versions.wasEmpty')} />
-      ) : loading.phase === 'loading' ? (
+      ) : loaded.phase === 'loading' ? (
         <ToolsetSkeleton />
-      ) : loading.phase === 'failed' ? (
-        <FailureView error={loading.error} onTryAgain={tryAgain} />
+      ) : loaded.phase === 'failed' ? (
+        <FailureView error={loaded.error} onTryAgain={() => void reload()} />
       ) : (
         <ImagesOf path={`/api/projects/${projectId}/images`}>
-          <SubjectReading subject={loading.value} projectName={version.project.name} />
+          <SubjectReading subject={loaded.data} projectName={version.project.name} />
         </ImagesOf>
       )}
     </div>
