@@ -4,6 +4,7 @@ import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts'
 import { withoutControls } from '#engine/schema/withoutControls.ts';
 
 import { cutText, isLonger } from './cutText.ts';
+import type { AnswerWords } from './answerWords.ts';
 import type { AllowedReferences } from './toStrictSchema.ts';
 
 /** A model's answer in the shape of the toolset's schema. */
@@ -25,13 +26,15 @@ export interface FitOptions {
   references?: AllowedReferences;
   /** Whether a pattern is that of a cited source: one that was not given stays, to be counted. */
   isCited?: (pattern: string) => boolean;
+  /** Other words for fields and choices, taken where the schema's own are not there. */
+  words?: AnswerWords;
   /** Whether a pattern refers to the document's own items: by their names, which may be longer than an id. */
   isNamed?: (pattern: string) => boolean;
 }
 
 /**
  * Normalises a model's answer to a schema, before validation: removes nulls, blanks, empty items and unknown keys,
- * truncates texts and lists to their bounds, rounds scores into their range, and matches enum values ignoring case.
+ * truncates texts and lists to their bounds, rounds scores into their range, and matches enum values ignoring case, or by the words that people have for them.
  * Anything else that is wrong is left to validation.
  */
 export function fitToSchema(
@@ -45,6 +48,7 @@ export function fitToSchema(
     references = {},
     isCited = () => false,
     isNamed = () => false,
+    words,
   }: FitOptions = {},
 ): FittedAnswer {
   const cut: string[] = [];
@@ -63,11 +67,23 @@ export function fitToSchema(
   function fitObject(value: unknown, schema: SchemaNode, at: string): unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return partial ? undefined : value;
     const entries = Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
-      if (!Object.hasOwn(value, key) || isExcluded(`${at}/${key}`)) return [];
-      const fitted = fit((value as Record<string, unknown>)[key], child, `${at}/${key}`);
+      const place = `${at}/${key}`;
+      const name = isExcluded(place) ? undefined : nameIn(value, key, schema, place);
+      if (name === undefined) return [];
+      const fitted = fit((value as Record<string, unknown>)[name], child, place);
       return fitted === undefined ? [] : [[key, fitted] as const];
     });
     return Object.fromEntries(entries);
+  }
+
+  /** The name under which an answer has a field: its own, or else another word for it. */
+  function nameIn(value: object, key: string, schema: SchemaNode, place: string): string | undefined {
+    if (Object.hasOwn(value, key)) return key;
+    if (!words) return undefined;
+    const pattern = toPattern(place);
+    return Object.keys(value).find(
+      (name) => !Object.hasOwn(schema.properties ?? {}, name) && words.isNameOf(pattern, name),
+    );
   }
 
   function fitList(value: unknown, schema: SchemaNode, at: string): unknown {
@@ -96,7 +112,8 @@ export function fitToSchema(
     const ids = references[pattern];
     if (ids && isCited(pattern)) return fitChoice(text, ids) ?? (partial ? undefined : text);
     if (ids) return fitChoice(text, ids);
-    if (schema.enum) return fitChoice(text, schema.enum) ?? (partial ? undefined : text);
+    if (schema.enum)
+      return fitChoice(text, schema.enum) ?? words?.choiceOf(pattern, text) ?? (partial ? undefined : text);
     if (schema.format === 'date' && partial && !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
     if (schema.pattern !== undefined && partial && !new RegExp(schema.pattern, 'u').test(text)) return undefined;
     if (schema.maxLength === undefined || !isLonger(text, schema.maxLength)) return text;

@@ -18,10 +18,12 @@ import { parsePartialJson } from './parsePartialJson.ts';
 import { parseWholeParts } from './parseWholeParts.ts';
 import { PromptRoom } from './PromptRoom.ts';
 import { readAnswer } from './readAnswer.ts';
-import { repairRequest } from './repairRequest.ts';
+import { repairRequest, restartRequest } from './repairRequest.ts';
 import { resolveOwnReferences } from './resolveOwnReferences.ts';
+import type { StrictSchema } from './StrictSchema.ts';
 import { type AllowedReferences, toStrictFieldsSchema, toStrictSchema } from './toStrictSchema.ts';
 import { streamAnswer } from './streamAnswer.ts';
+import { unwrapAnswer } from './unwrapAnswer.ts';
 
 /** Input of the generation of one toolset. */
 export interface GenerateDocumentInput {
@@ -88,49 +90,56 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
         schemaName: toolset.manifest.id,
         maxOutputTokens: space.answerTo(messages),
       },
-      (text) => publishPartial(text, input),
+      (text) => publishPartial(text, input, schema),
     );
 
   const first = await ask();
-  const judged = judge(first, input);
+  const judged = judge(first, input, schema);
   if (judged.faults.length === 0) return { ...judged.result, repaired: false };
 
-  messages.push({ role: 'assistant', content: first }, { role: 'user', content: repairRequest(judged.faults) });
-  const second = judge(await ask(), input);
+  messages.push(
+    { role: 'assistant', content: first },
+    { role: 'user', content: judged.isJson ? repairRequest(judged.faults, toolset.schema) : restartRequest() },
+  );
+  const second = judge(await ask(), input, schema);
   if (second.faults.length === 0) return { ...second.result, repaired: true };
   throw new LanguageModelError('model-malformed', 'The answer did not fit the schema, even after one repair.', {
     faults: second.faults.slice(0, 10),
   });
 }
 
-function publishPartial(text: string, input: GenerateDocumentInput): void {
+function publishPartial(text: string, input: GenerateDocumentInput, schema: StrictSchema): void {
   const parsed = parsePartialJson(text);
   if (parsed.state !== 'partial' && parsed.state !== 'complete') return;
-  const { document, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: true });
+  const answer = unwrapAnswer(parsed.value, schema);
+  const { document, isEmpty } = readAnswer(answer, input.toolset, { ...input, partial: true });
   if (isEmpty) return;
-  input.onPartial(resolveOwnReferences(input.toolset, finish(document, input)), () => readWhole(text, input));
+  input.onPartial(resolveOwnReferences(input.toolset, finish(document, input)), () => readWhole(text, input, schema));
 }
 
-function readWhole(text: string, input: GenerateDocumentInput): ToolsetDocument | null {
-  const { document, isEmpty } = readAnswer(parseWholeParts(text), input.toolset, { ...input, partial: true });
+function readWhole(text: string, input: GenerateDocumentInput, schema: StrictSchema): ToolsetDocument | null {
+  const answer = unwrapAnswer(parseWholeParts(text), schema);
+  const { document, isEmpty } = readAnswer(answer, input.toolset, { ...input, partial: true });
   return isEmpty ? null : finish(document, input);
 }
 
 function judge(
   text: string,
   input: GenerateDocumentInput,
-): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[] } {
+  schema: StrictSchema,
+): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[]; isJson: boolean } {
   const parsed = parsePartialJson(text);
   const notJson: FieldFault[] = [{ path: '', key: 'wrong-type', params: {} }];
   if (parsed.state !== 'complete')
-    return { result: { document: {}, cut: [], citations: { kept: 0, dropped: [] } }, faults: notJson };
-  const { document, cut, citations, isEmpty } = readAnswer(parsed.value, input.toolset, { ...input, partial: false });
+    return { result: { document: {}, cut: [], citations: { kept: 0, dropped: [] } }, faults: notJson, isJson: false };
+  const answer = unwrapAnswer(parsed.value, schema);
+  const { document, cut, citations, isEmpty } = readAnswer(answer, input.toolset, { ...input, partial: false });
   const withIds = assignIds(finish(document, input), input.toolset.schema, input.createId);
   const finished = resolveOwnReferences(input.toolset, withIds);
   const faults = checkDocument(input.validate, finished);
   if (faults.length === 0 && (isEmpty || !hasContent(document, input.toolset.schema)))
     for (const path of input.fields ?? ['']) faults.push({ path, key: 'required', params: {} });
-  return { result: { document: finished, cut, citations }, faults };
+  return { result: { document: finished, cut, citations }, faults, isJson: true };
 }
 
 /** Recomputes suggestions whose source fields were rewritten; values a person chose stay. */

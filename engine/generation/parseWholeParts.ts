@@ -1,3 +1,4 @@
+import { answerBody } from './answerBody.ts';
 import { parsePartialJson } from './parsePartialJson.ts';
 
 /**
@@ -10,7 +11,7 @@ export function parseWholeParts(answer: string): unknown {
   const { state, value } = parsePartialJson(answer);
   if (state === 'complete') return value;
   if (state !== 'partial') return null;
-  const body = answer.slice(answer.indexOf('{'));
+  const body = answerBody(answer)!.text;
   const text = /"(?:[^"\\]|\\.)*"/sy;
   const open: { closing: string; isItem: boolean }[] = [];
   let isValue = false;

@@ -6,6 +6,7 @@ import { setAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { answerWords } from './answerWords.ts';
 import { fitToSchema } from './fitToSchema.ts';
 import { ownBinds } from './resolveOwnReferences.ts';
 import { type AllowedReferences, wantedFieldKey } from './toStrictSchema.ts';
@@ -47,6 +48,7 @@ export function readAnswer(
     references,
     isCited: (pattern: string) => cited.has(pattern),
     isNamed: (pattern: string) => named.has(pattern),
+    words: answerWords(toolset),
   };
   if (!fields) {
     const { value, cut } = fitToSchema(answer, toolset.schema, options);
