@@ -15,7 +15,10 @@ const longestStop = 55_000; // milliseconds
 
 /** Runs the server until it receives a signal to stop. */
 export async function main(
-  options: Pick<StartOptions, 'writer' | 'mentionMails' | 'clock' | 'billing'> = {},
+  options: Pick<
+    StartOptions,
+    'writer' | 'mentionMails' | 'clock' | 'billing' | 'passwords' | 'checkedFoldersDirectory'
+  > = {},
 ): Promise<void> {
   // EPIPE when the terminal or the reader of a pipe is closed must not end the server.
   process.stdout.on('error', () => {});

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import { clockFromFile } from './clockFromFile.ts';
 import { endWithParent } from './endWithParent.ts';
+import { lightPasswords } from './lightPasswords.ts';
 import { writeExamples } from './example/writeExamples.ts';
 import { shiftDate } from './shiftDate.ts';
 
@@ -23,6 +24,7 @@ const config = readConfig();
 const server = await startServer(config, {
   logger: pino({ level: config.logLevel }, pino.destination(2)),
   webDirectory: '/nowhere',
+  passwords: lightPasswords(),
   ...(!config.model && { writer: writeExamples }),
   ...(clockFile !== undefined && { clock: clockFromFile(clockFile) }),
   ...options,

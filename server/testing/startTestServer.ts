@@ -4,11 +4,11 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Email } from 'postal-mime';
 
-import { createPasswordHasher } from '../accounts/createPasswordHasher.ts';
 import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
 import { readConfig } from '../config.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import type { Services } from '../Services.ts';
+import { lightPasswords } from './lightPasswords.ts';
 import { loadedToolsets } from './loadedToolsets.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
@@ -21,9 +21,6 @@ import { defaultDialect, type Dialect, type TestDatabase } from './testDatabases
 
 export { goodPassword } from './createTestClient.ts';
 export type { Reply } from './createTestClient.ts';
-
-// Most tests sign in; what a real hash costs is measured by the benchmark.
-const lightHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export interface TestServer extends TestClient {
   services: Services;
@@ -77,7 +74,7 @@ export async function startTestServer(
     webDirectory,
     // Servers of one test share a process, and slow each other down as no user would see it.
     mostLoopDelay: Infinity,
-    passwords: createPasswordHasher({ cost: lightHashing }),
+    passwords: lightPasswords(),
     ...(config.toolsetsDirectory ? { checkedFoldersDirectory } : { loaded: loadedToolsets() }),
     ...(!config.model && !withoutModel && { writer: writeExamples }),
     ...startOptions,

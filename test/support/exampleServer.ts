@@ -1,8 +1,10 @@
 import { mentionsRest } from '#server/comments/mentionTimes.ts';
 import { main } from '#server/main.ts';
 import { readConfig } from '#server/config.ts';
+import { checkedFoldersDirectory } from '#server/testing/checkedFoldersDirectory.ts';
 import { clockFromFile } from '#server/testing/clockFromFile.ts';
 import { endWithParent } from '#server/testing/endWithParent.ts';
+import { lightPasswords } from '#server/testing/lightPasswords.ts';
 import { writeExamples } from '#server/testing/example/writeExamples.ts';
 
 endWithParent();
@@ -15,6 +17,8 @@ const mentionMails = { pause: 500, ahead: mentionsRest };
 const clockFile = process.env['TEST_CLOCK_FILE'];
 await main({
   mentionMails,
+  passwords: lightPasswords(),
+  checkedFoldersDirectory,
   ...(clockFile !== undefined && { clock: clockFromFile(clockFile), billing: { pause: 200 } }),
   ...(!readConfig().model && { writer: writeExamples }),
 });

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
-import { createTestDatabase, mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
@@ -28,7 +29,7 @@ export function stageServers(kind: (typeof serverKinds)[number]): Servers {
       stage.here = stage.there = await startApp();
       return;
     }
-    database = await createTestDatabase('mysql');
+    database = await createMigratedDatabase('mysql');
     const environment = { DATABASE_URL: database.url!, REDIS_URL: redisUrl!, REDIS_PREFIX: prefix };
     stage.here = await startApp(environment);
     stage.there = await startApp(environment);

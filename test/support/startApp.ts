@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { sqliteFile } from '#server/backup/openConfiguredDatabase.ts';
+import { placeMigratedFile } from '#server/database/testing/migratedDatabases.ts';
 import { freePort } from '#server/testing/freePort.ts';
 
 const exampleServer = fileURLToPath(new URL('exampleServer.ts', import.meta.url));
@@ -31,6 +33,8 @@ export async function startApp(
   const port = Number(environment['PORT'] ?? (await freePort()));
   const ownData = environment['DATA_DIR'] === undefined;
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'filiz-e2e-'));
+  // What proves the product itself, `withoutModel`, also creates its database.
+  if (!environment['DATABASE_URL'] && !withoutModel) await placeMigratedFile(join(dataDirectory, sqliteFile));
   const server = spawn(process.execPath, [withoutModel ? 'server/index.ts' : exampleServer], {
     env: {
       PATH: process.env['PATH'],
