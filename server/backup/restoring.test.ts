@@ -31,7 +31,7 @@ const scripts = path.join(import.meta.dirname, '../../scripts');
 
 /** Runs a command as an operator does, with a umask that would make files world-readable. */
 function run(script: string, environment: Record<string, string>, ...parameters: string[]) {
-  const env = { PATH: process.env['PATH'], ...environment };
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: path.join(tmpdir(), 'filiz-compiled'), ...environment };
   const command = `umask 022; exec "$0" "$@"`;
   const file = [process.execPath, path.join(scripts, `${script}.ts`), ...parameters];
   return new Promise<{ code: number; said: string }>((resolve) => {
