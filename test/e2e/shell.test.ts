@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, registerClient, newAddress } from '../support/apiClient.ts';
 import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
+import { openScreen } from '../support/openScreen.ts';
 import { password } from '../support/register.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
@@ -14,19 +15,37 @@ const phone = { width: 819, height: 800 };
 const stage = stageApp();
 const ada = newAddress();
 let client: ApiClient;
-let visitor: Visitor;
+/** Of one test. */
+let visitor: Visitor | undefined;
+/** Of all tests that nothing left behind by another can disturb. */
+const kept: { ada?: Visitor; nobody?: Visitor } = {};
 let page: Page;
 
 beforeAll(async () => {
   client = await registerClient(stage.app, ada);
   await client.call('PATCH', '/api/user/current', { fullName: 'Bartholomew Green' });
 });
-afterEach(() => visitor.close());
+afterEach(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
 
-async function visit(options: VisitorOptions = {}, signedIn = true): Promise<void> {
+/** Opens a window of its own. */
+async function visit(options: VisitorOptions = {}, signedIn = true): Promise<Visitor> {
   visitor = await openVisitor(stage.browser, stage.app.url, options);
   if (signedIn) await signIn(visitor.context, client);
   page = visitor.page;
+  return visitor;
+}
+
+/** Goes to a page in a window that stays open, as by a link. */
+async function goTo(path: string, size = { width: 1280, height: 900 }, who: 'ada' | 'nobody' = 'ada'): Promise<void> {
+  kept[who] ??= await visit({}, who === 'ada');
+  visitor = undefined;
+  page = kept[who].page;
+  await page.setViewportSize(size);
+  if (page.url().endsWith(path)) await openScreen(kept[who], '/');
+  await openScreen(kept[who], path);
 }
 
 const bar = () => page.getByRole('banner');
@@ -35,8 +54,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 
 describe('the top bar', () => {
   it('links to home, to a new project and to the user, by icon and first name', async () => {
-    await visit();
-    await page.goto('/user/balance');
+    await goTo('/user/balance');
     await heading('Balance').waitFor();
     expect((await bar().boundingBox())?.height).toBe(88);
     expect((await bar().getByRole('link', { name: 'Filiz, home' }).locator('svg').boundingBox())?.height).toBe(42);
@@ -54,8 +72,7 @@ describe('the top bar', () => {
   });
 
   it('shows icons only below 820 pixels', async () => {
-    await visit(phone);
-    await page.goto('/user/balance');
+    await goTo('/user/balance', phone);
     const user = bar().getByRole('link', { name: 'Bartholo...' });
     await user.waitFor();
     const name = user.getByText('Bartholo...');
@@ -66,8 +83,7 @@ describe('the top bar', () => {
   });
 
   it('has the language switcher below the content', async () => {
-    await visit();
-    await page.goto('/user/balance');
+    await goTo('/user/balance');
     await heading('Balance').waitFor();
     // Both in one measurement: payments and plans that arrive meanwhile make the page longer.
     const gap = await languages().evaluate(
@@ -79,20 +95,18 @@ describe('the top bar', () => {
 
 it('shows page and project in the document title', async () => {
   const { project } = await client.call<{ project: { id: string; name: string } }>('POST', '/api/projects/example');
-  await visit();
   for (const [path, title] of [
     ['/', 'Home · Filiz'],
     [`/project/${project.id}/tools/persona`, `Persona Analysis · ${project.name} · Filiz`],
     [`/project/${project.id}/settings/access`, `Access · ${project.name} · Filiz`],
   ] as const) {
-    await page.goto(path);
+    await goTo(path);
     await expect.poll(() => page.title()).toBe(title);
   }
 });
 
 it('has a skip link past bar and menu', async () => {
-  await visit();
-  await page.goto('/user/projects');
+  await goTo('/user/projects');
   await heading('Projects').waitFor();
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await skip.focus();
@@ -124,8 +138,7 @@ it('loads the configuration before rendering a page, so that the model banner ca
 
 it('scrolls the selected settings tab into view, also at a zoom of 400 %', async () => {
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
-  await visit({ width: 320, height: 640 });
-  await page.goto(`/project/${project.id}/settings/actions`);
+  await goTo(`/project/${project.id}/settings/actions`, { width: 320, height: 640 });
   const tab = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Settings' });
   await tab.waitFor();
   const rightEdge = async () => {
@@ -156,8 +169,7 @@ describe('the side menu', () => {
   const opener = () => bar().getByRole('button', { name: 'Open menu' });
   const menu = () => page.getByRole('dialog', { name: 'User menu' });
   beforeEach(async () => {
-    await visit(phone);
-    await page.goto('/user/projects');
+    await goTo('/user/projects', phone);
     await heading('Projects').waitFor();
     await opener().click();
     await menu().waitFor();
@@ -201,14 +213,14 @@ describe('the language', () => {
   });
 
   it('is kept in a cookie as long as possible, and changing it reloads the page', async () => {
-    await visit();
+    const own = await visit();
     await page.goto('/user/balance');
     await heading('Balance').waitFor();
     await page.evaluate(() => void ((window as unknown as { before: boolean }).before = true));
     await languages().getByRole('button', { name: 'Türkçe' }).click();
     await heading('Bakiye').waitFor();
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
-    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'user-language');
+    const cookie = (await own.context.cookies()).find(({ name }) => name === 'user-language');
     // Set for 3650 days; Chromium limits cookies to 400.
     expect(cookie).toMatchObject({ value: 'tr', path: '/' });
     expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
@@ -217,15 +229,13 @@ describe('the language', () => {
   });
 
   it('has its cookie renewed at each visit, also when its value is JSON', async () => {
-    await visit({}, false);
+    const own = await visit({}, false);
     const inAnHour = Date.now() / 1000 + 3600;
     const { hostname: domain } = new URL(stage.app.url);
-    await visitor.context.addCookies([
-      { name: 'user-language', value: '%22tr%22', domain, path: '/', expires: inAnHour },
-    ]);
+    await own.context.addCookies([{ name: 'user-language', value: '%22tr%22', domain, path: '/', expires: inAnHour }]);
     await page.goto('/login');
     await heading('Tekrar hoş geldiniz').waitFor();
-    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'user-language');
+    const cookie = (await own.context.cookies()).find(({ name }) => name === 'user-language');
     expect(cookie?.value).toBe('tr');
     expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
   });
@@ -248,17 +258,13 @@ describe('the language', () => {
 
 describe('pages before sign-in', () => {
   it.each(['/login', '/register', '/password-reset'])('%s has no bar, but the language switcher', async (path) => {
-    await visit({}, false);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await goTo(path, undefined, 'nobody');
     expect(await bar().count()).toBe(0);
     expect(await languages().count()).toBe(1);
   });
 
   it('/authenticate-with-google has neither', async () => {
-    await visit({}, false);
-    await page.goto('/authenticate-with-google');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await goTo('/authenticate-with-google', undefined, 'nobody');
     expect(await bar().count()).toBe(0);
     expect(await languages().count()).toBe(0);
   });
@@ -339,8 +345,7 @@ it('starts each page at its top, and restores the scroll position on going back'
 });
 
 it('shows "not found" within the frame', async () => {
-  await visit();
-  await page.goto('/nowhere/at/all');
+  await goTo('/nowhere/at/all');
   await heading('This page does not exist').waitFor();
   expect(await bar().isVisible()).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
@@ -368,18 +373,18 @@ describe('a page whose code fails to load', () => {
   });
 
   it('reports that the server is unreachable, and waits until it is back', async () => {
-    await visit();
+    const own = await visit();
     await page.goto('/user/projects');
     await heading('Projects').waitFor();
     await untilDrawn(page);
-    await visitor.context.setOffline(true);
+    await own.context.setOffline(true);
     await page.getByRole('link', { name: 'Balance' }).click();
     const alert = page.getByRole('alert').getByText('The server cannot be reached.');
     await alert.waitFor();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await alert.waitFor();
     expect(await bar().isVisible()).toBe(true);
-    await visitor.context.setOffline(false);
+    await own.context.setOffline(false);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await heading('Balance').waitFor();
   });
@@ -401,7 +406,7 @@ describe('a page whose code fails to load', () => {
 });
 
 it('draws borders in forced-colours mode, so that controls are visible', async () => {
-  await visit();
+  const own = await visit();
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/user/home');
   const line = (target: Locator) =>
@@ -413,18 +418,18 @@ it('draws borders in forced-colours mode, so that controls are visible', async (
   await theme.waitFor();
   expect(await line(theme.locator('> span').last())).toBe('1px solid');
   expect(await line(page.getByRole('link', { name: 'Edit profile' }))).toBe('1px solid');
-  await page.goto('/create-project');
+  await openScreen(own, '/create-project');
   expect(await line(page.locator('div:has(> textarea)'))).toBe('1px solid');
 });
 
 it('says in an older browser which ones will do', async () => {
-  await visit({}, false);
+  const own = await visit({}, false);
   await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
   await page.goto('/login');
   await page.getByText('It needs Chrome or Edge 111, Firefox 128, Safari 16.4').waitFor();
   await page.getByText('Chrome veya Edge 111, Firefox 128, Safari 16.4').waitFor();
   expect(await page.locator('#root, button').count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
+  expect(own.complaints).toEqual([]);
 });
 
 describe('a page that the browser translates', () => {
@@ -447,18 +452,18 @@ describe('a page that the browser translates', () => {
   const invalid = () => page.locator('[aria-invalid=true]').first();
 
   it('says what is missing on the pages before sign-in', async () => {
-    await visit({}, false);
+    const own = await visit({}, false);
     await page.addInitScript(translate);
     for (const [path, press] of [
       ['/register', 'Create account'],
       ['/login', 'Log in'],
       ['/password-reset', 'Send verification code'],
     ] as const) {
-      await page.goto(path);
+      await openScreen(own, path);
       await page.getByRole('button', { name: press, exact: true }).click();
       await invalid().waitFor();
     }
-    expect(visitor.complaints).toEqual([]);
+    expect(own.complaints).toEqual([]);
   });
 
   it('saves what is typed, drafts, and leads from page to page', async () => {
@@ -468,16 +473,16 @@ describe('a page that the browser translates', () => {
       { name: 'Blue Box', description: 'Parcel lockers at corner shops. Neighbours pick parcels up after work.' },
     );
     await client.finish(generation.id);
-    await visit();
+    const own = await visit();
     await page.addInitScript(translate);
-    await page.goto('/create-project');
+    await openScreen(own, '/create-project');
     await page
       .getByRole('button', { name: /^Create/ })
       .last()
       .click();
     await invalid().waitFor();
 
-    await page.goto(`/project/${project.id}/settings/about`);
+    await openScreen(own, `/project/${project.id}/settings/about`);
     const name = page.getByRole('textbox', { name: /name/i }).first();
     await name.fill('Green Box');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -498,8 +503,8 @@ describe('a page that the browser translates', () => {
     await page.getByText('Everything is saved').first().waitFor();
     await page.getByRole('link', { name: 'Green Box' }).first().click();
     await heading('Green Box').waitFor();
-    await page.goto('/user/balance');
+    await openScreen(own, '/user/balance');
     await heading('Balance').waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(own.complaints).toEqual([]);
   });
 });
