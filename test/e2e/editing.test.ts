@@ -10,22 +10,40 @@ import { untilDrawn } from '../support/untilDrawn.ts';
 
 const stage = stageApp();
 let client: ApiClient;
-let visitor: Visitor;
+let saved: string;
+/** Stays open from test to test: each works in a project of its own. */
+let visitor: Visitor | undefined;
 let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
   client = await registerClient(stage.app, newAddress());
+  saved = await createSavedProject(client);
 });
 
 beforeEach(async () => {
-  projectId = await createSavedProject(client);
-  visitor = await openVisitor(stage.browser, stage.app.url);
-  await signIn(visitor.context, client);
+  const copy = { name: 'Blue Box', toolsets: ['about', 'sections'] };
+  const { project } = await client.call<{ project: { id: string } }>('POST', `/api/projects/${saved}/copies`, copy);
+  projectId = project.id;
+  visitor ??= await openWindow();
   page = visitor.page;
   await page.goto(`/project/${projectId}/tools/stakeholder`);
 });
-afterEach(() => visitor.close());
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await closeWindow();
+});
+
+async function openWindow(): Promise<Visitor> {
+  const opened = await openVisitor(stage.browser, stage.app.url);
+  await signIn(opened.context, client);
+  return opened;
+}
+
+/** So that the next test begins with a new one. */
+async function closeWindow(): Promise<void> {
+  await visitor?.close();
+  visitor = undefined;
+}
 
 const stored = () =>
   client.call<{ content: { stakeholders: Record<string, unknown>[] } | null; revision: number; draft: object | null }>(
@@ -66,7 +84,7 @@ it('takes 20,000 letters without a space, and the next one', async () => {
 
 describe('a text of several lines from the clipboard', () => {
   async function paste(text: string): Promise<void> {
-    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('Control+v');
   }
@@ -150,6 +168,7 @@ it('lets no hint that comes while a score is pressed take the click away', async
   await page.mouse.up();
   await page.getByText('The score 5 has no reason').waitFor();
   expect(await power.isChecked()).toBe(true);
+  await closeWindow();
 });
 
 describe('a long form', () => {
@@ -217,9 +236,10 @@ describe('what was typed is never lost', () => {
   it('restores every letter after the tab has crashed', async () => {
     await addStakeholder('Shop owner who never pressed save');
     await crash(page);
-    const again = await visitor.context.newPage();
+    const again = await page.context().newPage();
     await again.goto(`/project/${projectId}/tools/stakeholder`);
     await again.getByRole('button', { name: /^1 ?Shop owner who never pressed save/ }).waitFor();
+    await closeWindow();
   });
 
   it('merges and saves the work of two people in different places, also where the page was not told', async () => {
@@ -232,6 +252,7 @@ describe('what was typed is never lost', () => {
     await page.getByText('Everything is saved').waitFor();
     expect((await stored()).content?.stakeholders.map((item) => item['nameOrRole'])).toEqual(['Mine', 'Theirs']);
     await page.getByRole('button', { name: /^2 ?Theirs/ }).waitFor();
+    await closeWindow();
   });
 
   it('keeps both sides when somebody else saved the same place meanwhile', async () => {
@@ -317,27 +338,28 @@ describe('what was typed is never lost', () => {
 
   it('keeps the unsaved work of two tabs separate, and restores it once they are closed', async () => {
     await addStakeholder('First tab');
-    const second = await visitor.context.newPage();
+    const second = await page.context().newPage();
     await second.goto(`/project/${projectId}/tools/stakeholder`);
     await second.getByRole('button', { name: 'Add stakeholder' }).first().click();
     expect(await second.getByText('Unsaved changes were restored').count()).toBe(0);
     await second.getByRole('textbox', { name: 'Name or role' }).pressSequentially('Second tab');
     for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
-    const third = await visitor.context.newPage();
+    const third = await page.context().newPage();
     await third.goto(`/project/${projectId}/tools/stakeholder`);
     await third.getByText('Unsaved changes were restored').waitFor();
     await third.getByRole('button', { name: /^\d ?First tab/ }).waitFor();
     await third.getByRole('button', { name: /^\d ?Second tab/ }).waitFor();
+    await closeWindow();
   });
 
   it('keeps the page and its input while offline, and retries once back online', async () => {
     await addStakeholder('Typed on the train');
-    await visitor.context.setOffline(true);
+    await page.context().setOffline(true);
     const ask = page.getByRole('button', { name: 'Generate', exact: true });
     await ask.click();
     await page.getByText('The server cannot be reached.').first().waitFor();
     expect(await page.getByRole('textbox', { name: 'Name or role' }).inputValue()).toBe('Typed on the train');
-    await visitor.context.setOffline(false);
+    await page.context().setOffline(false);
     await ask.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
