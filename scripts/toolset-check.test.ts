@@ -7,6 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { runScript } from './testing/runScript.ts';
 
 const broken = 'scripts/__fixtures__/broken-toolsets';
+/** All that is said of the invalid folders, for more than one test: checking all folders takes seconds. */
+let ofBroken: ReturnType<typeof runScript> | undefined;
+const checkBroken = () => (ofBroken ??= runScript('toolset-check', ['--dir', broken]));
 const empty = mkdtempSync(path.join(tmpdir(), 'filiz-empty-shelf-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
@@ -17,7 +20,7 @@ describe('npm run toolset:check', () => {
   });
 
   it('reports all faults of invalid folders with file and pointer, and fails', async () => {
-    const { code, output } = await runScript('toolset-check', ['--dir', broken]);
+    const { code, output } = await checkBroken();
     const told = output.split('\n').filter((line) => line.includes(': '));
     expect(told.map((line) => line.slice(0, line.indexOf(': '))).toSorted()).toEqual(faults.toSorted());
     expect(output).toContain(`${faults.length} faults found.`);
@@ -25,7 +28,7 @@ describe('npm run toolset:check', () => {
   });
 
   it('explains what to do about a fault', async () => {
-    const { output } = await runScript('toolset-check', ['--dir', broken]);
+    const { output } = await checkBroken();
     expect(output).toContain('contradictory/prompt.md: the method part must use {{bounds}}');
     expect(output).toContain('contradictory/toolset.json /id: must be the name of the folder, "contradictory"');
     expect(output).toContain('torn/schema.json /properties/entries: a list needs "maxItems"');
