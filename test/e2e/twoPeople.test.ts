@@ -128,6 +128,18 @@ describe.each(serverKinds)('two people at %s', (kind) => {
     noComplaints(meeting);
   });
 
+  it('see a comment of the other at once', async () => {
+    const meeting = await meetAt('market', 'view');
+    const { bora, id, hers } = meeting;
+    await main(hers.page).getByRole('button', { name: 'Comments: 0 open' }).waitFor();
+    await bora.call('POST', `/api/projects/${id}/comments`, { toolset: 'market', text: 'Who says so?' });
+    await main(hers.page).getByRole('button', { name: 'Comments: 1 open' }).waitFor();
+    noComplaints(meeting);
+  });
+
+  // What follows is how a page answers to what it is told, on however many servers: it is seen where the way there is longest.
+  if (kind !== serverKinds.at(-1)) return;
+
   it('have the path show what the other saved, and what is outdated by it', async () => {
     const meeting = await meet();
     const { bora, id, hers, his } = meeting;
@@ -156,15 +168,6 @@ describe.each(serverKinds)('two people at %s', (kind) => {
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => overview(hers.page).inputValue()).toBe('His overview');
     await main(hers.page).getByText('has changed what you are changing too').waitFor({ state: 'detached' });
-    noComplaints(meeting);
-  });
-
-  it('see a comment of the other at once', async () => {
-    const meeting = await meetAt('market', 'view');
-    const { bora, id, hers } = meeting;
-    await main(hers.page).getByRole('button', { name: 'Comments: 0 open' }).waitFor();
-    await bora.call('POST', `/api/projects/${id}/comments`, { toolset: 'market', text: 'Who says so?' });
-    await main(hers.page).getByRole('button', { name: 'Comments: 1 open' }).waitFor();
     noComplaints(meeting);
   });
 
