@@ -2,6 +2,7 @@ import type JSZip from 'jszip';
 
 import type { ExportImages } from '../../../ExportImages.ts';
 import { tag } from '../xml.ts';
+import { mend } from './mend.ts';
 
 const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
 const extensions = { png: 'image/png', jpg: 'image/jpeg' };
@@ -21,7 +22,7 @@ export async function addImages(zip: JSZip, slide: number, drawing: string, imag
   const xml = await zip.file(place)!.async('string');
   zip.file(
     place,
-    xml.replace('</Relationships>', () => `${relations.join('')}</Relationships>`),
+    mend(xml, 'end of relations', '</Relationships>', (end) => relations.join('') + end),
   );
 }
 
@@ -29,5 +30,5 @@ export async function addImages(zip: JSZip, slide: number, drawing: string, imag
 export function withImageTypes(xml: string): string {
   const missing = Object.entries(extensions).filter(([extension]) => !xml.includes(`Extension="${extension}"`));
   const types = missing.map(([extension, type]) => tag('Default', { Extension: extension, ContentType: type }));
-  return xml.replace(/<Types[^>]*>/, (start) => start + types.join(''));
+  return mend(xml, 'list of types', /<Types[^>]*>/, (start) => start + types.join(''));
 }

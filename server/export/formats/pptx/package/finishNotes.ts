@@ -1,6 +1,7 @@
 import type { Line } from '../Line.ts';
 import type { SlideLanguages } from '../SlideLanguages.ts';
 import { escapeText, tag } from '../xml.ts';
+import { mend } from './mend.ts';
 
 /** What the library is given as notes, so that it makes a place for them. */
 export const notesMark = '-';
@@ -18,5 +19,5 @@ export function finishNotes(xml: string, notes: readonly Line[], languages: Slid
       );
     return tag('a:p', {}, runs.join('') || tag('a:endParaRPr', styleOf()));
   });
-  return xml.replace(paragraphWithMark, () => paragraphs.join('') || tag('a:p'));
+  return mend(xml, 'paragraph of notes', paragraphWithMark, () => paragraphs.join('') || tag('a:p'));
 }

@@ -6,6 +6,7 @@ import type { SlideLanguages } from '../SlideLanguages.ts';
 import { addImages, withImageTypes } from './addImages.ts';
 import { finishNotes } from './finishNotes.ts';
 import { finishLayout, finishSlide } from './finishSlide.ts';
+import { mend } from './mend.ts';
 import { withOwnColours } from './withOwnColours.ts';
 
 /**
@@ -38,7 +39,7 @@ async function change(zip: JSZip, name: string, by: (xml: string) => string) {
 
 /** The library names a slide master for each slide, of which only the first is there. */
 function withoutMissingParts(xml: string, zip: JSZip): string {
-  return xml.replace(/\s*<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name: string) =>
+  return mend(xml, 'part with a type', /\s*<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name: string) =>
     zip.file(name) ? override : '',
   );
 }

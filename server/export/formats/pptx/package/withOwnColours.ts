@@ -1,6 +1,7 @@
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
 
 import { hex, slate } from '../defineLayouts.ts';
+import { mend } from './mend.ts';
 
 const themeColours: Record<string, string> = {
   dk2: slate,
@@ -12,7 +13,9 @@ const themeColours: Record<string, string> = {
 
 /** A theme with the colours of the pictures, which programs then offer for what is added by hand. */
 export function withOwnColours(xml: string): string {
-  return xml.replace(
+  return mend(
+    xml,
+    'colour of the theme',
     /(<a:(\w+)><a:srgbClr val=")([0-9A-F]{6})/g,
     (_, before: string, name: string, colour: string) => `${before}${themeColours[name] ?? colour}`,
   );
