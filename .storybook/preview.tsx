@@ -2,7 +2,24 @@ import type { Preview } from '@storybook/react-vite';
 
 import '../web/styles/theme.css';
 import { fallbackLanguage, isLanguage, languages } from '../engine/languages/languages.ts';
-import { addWordsOf, startI18n } from '../web/i18n/startI18n.ts';
+import { startI18n } from '../web/i18n/startI18n.ts';
+import { addWordsOf } from '../web/i18n/withWords.ts';
+import { loadWordsOfParts } from '../web/testing/loadWordsOfParts.ts';
+
+const parts = [
+  'app',
+  'creation',
+  'editing',
+  'evidence',
+  'exports',
+  'google',
+  'home',
+  'imports',
+  'many',
+  'present',
+  'settings',
+  'user',
+] as const;
 
 const preview: Preview = {
   globalTypes: {
@@ -18,7 +35,8 @@ const preview: Preview = {
     async ({ globals }) => {
       const language = String(globals['language']);
       await startI18n(isLanguage(language) ? language : fallbackLanguage);
-      for (const part of ['app', 'user', 'evidence', 'imports'] as const) await addWordsOf(part);
+      await Promise.all(parts.map(addWordsOf));
+      await loadWordsOfParts();
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return {};
     },

@@ -15,7 +15,7 @@ it('finds the pages', () => {
 
 it('no page imports another, and nothing but the routes imports a page', () => {
   const found = pages
-    .filter((file) => file !== 'web/routes.tsx')
+    .filter((file) => !['web/entryRoutes.tsx', 'web/pageRoutes.tsx'].includes(file))
     .flatMap((file) =>
       namedBy(file)
         .filter((target) => sceneOf(target) !== undefined && sceneOf(target) !== sceneOf(file))
@@ -44,8 +44,9 @@ it('no rooms of the pages import each other in a circle', () => {
   expect([...below.keys()].filter((room) => reached(room).has(room))).toEqual([]);
 });
 
-it('only web/paths.ts says where a page is', () => {
-  const paths = readFileSync('web/paths.ts', 'utf8');
+it('only web/paths.ts and what it is made of say where a page is', () => {
+  const homes = ['web/paths.ts', 'web/entryPaths.ts'];
+  const paths = homes.map((file) => readFileSync(file, 'utf8')).join('\n');
   const starts = new Set([...paths.matchAll(/['`]\/([a-z-]+)/g)].map(([, start]) => start));
   expect(starts).toContain('project');
   const address = new RegExp(
@@ -53,7 +54,7 @@ it('only web/paths.ts says where a page is', () => {
     'g',
   );
   const found = pages
-    .filter((file) => file !== 'web/paths.ts')
+    .filter((file) => !homes.includes(file))
     .flatMap((file) =>
       (readFileSync(file, 'utf8').match(address) ?? []).map(
         (text) => `${file} spells ${text}. Take it from #web/paths.ts.`,

@@ -1,7 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-import { addWordsOf, startI18n } from '#web/i18n/startI18n.ts';
+import { startI18n } from '#web/i18n/startI18n.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { loadWordsOfParts } from '#web/testing/loadWordsOfParts.ts';
 import { resetStores } from '#web/testing/resetStores.ts';
 
 // Shorter than the tests' timeout, so that the error shows the page.
@@ -31,9 +33,24 @@ Element.prototype.scrollIntoView ??= function scrollIntoView() {};
 Element.prototype.animate ??= () => new EventTarget() as Animation;
 window.scrollBy = () => {};
 
+const parts = [
+  'app',
+  'creation',
+  'editing',
+  'evidence',
+  'exports',
+  'google',
+  'home',
+  'imports',
+  'many',
+  'present',
+  'settings',
+  'user',
+] as const;
 beforeEach(async () => {
   await startI18n('en');
-  for (const part of ['app', 'user', 'evidence', 'imports'] as const) await addWordsOf(part);
+  await Promise.all(parts.map(addWordsOf));
+  await loadWordsOfParts();
 });
 
 afterEach(() => {

@@ -1,19 +1,15 @@
-export const homePath = '/';
-export const loginPath = '/login';
-export const registerPath = '/register';
-export const passwordResetPath = '/password-reset';
+export { balancePath, homePath, loginPath, logoutPath, passwordResetPath, registerPath } from './entryPaths.ts';
+
 export const createProjectPath = '/create-project';
 
 export const accountPath = '/user/home';
 export const profilePath = '/user/update';
 export const changePasswordPath = '/user/change-password';
-export const balancePath = '/user/balance';
 export const subscriptionPath = '/user/subscription';
 export const projectsPath = '/user/projects';
 export const deletedProjectsPath = '/user/projects/deleted';
 export const workspacesPath = '/user/workspaces';
 export const helpPath = '/user/help';
-export const logoutPath = '/user/logout';
 
 export const articlePath = (article: string) => `/user/article/${article}`;
 export const workspacePath = (workspace: string) => `/user/workspace/${workspace}`;

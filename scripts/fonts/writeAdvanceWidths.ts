@@ -22,27 +22,36 @@ const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as Pick<typeof opentype, 'parse'>;
 
 /** Writes the table of advance widths of Inter, from the fonts that documents embed. */
-const tables = Object.entries(files).map(([weight, name]) => {
+const fonts = Object.entries(files).map(([weight, name]) => {
   const { buffer } = new Uint8Array(
     readFileSync(require.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)),
   );
-  const font = parse(buffer);
-  const widths = ranges.map(([first, last]) => {
-    const points = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    const inThousandths = points.map((point) => {
-      const width = font.charToGlyph(String.fromCodePoint(point)).advanceWidth ?? 0;
-      return Math.round((width * 1000) / font.unitsPerEm);
-    });
-    return `{ first: ${first}, widths: [${inThousandths.join(', ')}] }`;
+  return { weight, font: parse(buffer) };
+});
+
+function widthIn(font: opentype.Font, point: number): number {
+  const width = font.charToGlyph(String.fromCodePoint(point)).advanceWidth ?? 0;
+  return Math.round((width * 1000) / font.unitsPerEm);
+}
+
+const tables = ranges.map(([first, last]) => {
+  const points = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const ofWeights = fonts.map(({ weight, font }, index) => {
+    const lighter = fonts[index - 1]?.font;
+    const widths = points.map((point) => widthIn(font, point) - (lighter ? widthIn(lighter, point) : 0));
+    return `${weight}: [${widths.join(', ')}]`;
   });
-  return `${weight}: [${widths.join(',\n')}]`;
+  return `{ first: ${first}, ${ofWeights.join(',\n')} }`;
 });
 
 const source = `// Written by scripts/fonts/writeAdvanceWidths.ts.
 
-/** Advance widths of Inter in thousandths of the font size, by weight and range of code points. */
-export const advanceWidths = {
+/**
+ * Advance widths of Inter in thousandths of the font size, by range of code points: of the lightest weight, and by how
+ * much each further weight is wider than the one before, which compresses to little more than half.
+ */
+export const advanceWidths = [
 ${tables.join(',\n')},
-} as const;
+] as const;
 `;
 writeFileSync(new URL('../../engine/picture/text/advanceWidths.ts', import.meta.url), source);

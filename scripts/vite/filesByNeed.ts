@@ -20,10 +20,11 @@ const firstView = [
   'web/scenes/toolset/ToolsetRoute.tsx',
   'web/scenes/toolset/ToolsetView.tsx',
 ];
+const form = 'web/scenes/toolset/ToolsetEditPane.tsx';
 
 /**
- * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in two: what
- * a toolset to read needs of that, and the rest.
+ * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in three:
+ * what a toolset to read needs of that, what its form needs besides, and the rest.
  * What opens above a page (dialogs, menus) is heavier than most pages and waits for a click.
  * gzip does a tenth better on these than on the forty small ones that they would be otherwise.
  */
@@ -31,6 +32,7 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   const entries = roots.map((file) => path.join(root, file));
   const onFirst = importedBy(entries);
   const inView = importedBy(firstView.map((file) => path.join(root, file)));
+  const inForm = importedBy([path.join(root, form)]);
   const onFirstPage = (name: string, test: RegExp, priority: number) => ({
     name: (id: string, context: Rolldown.ChunkingContext) =>
       onFirst(id, context) && !entries.includes(id) ? name : null,
@@ -47,26 +49,35 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   };
   const picture = {
     name: 'picture',
-    test: /\/engine\/picture\/(?!layouts\/loadDrawLayout)|\/web\/picture\//,
+    test: /\/engine\/picture\/(?!layouts\/loadDrawLayout)|\/web\/picture\/(?!PictureBoundary)/,
     minShareCount: 3,
     priority: 1.2,
-    // Without what forms need as well: they are shown without pictures.
+    // Without what forms need as well: they are shown without pictures. The boundary is the page's, around the picture.
     includeDependenciesRecursively: false,
   };
-  const shared = {
-    // A dialog that several pages open brings the others' libraries with it.
+  const forPages = /\/(web|engine)\/|lucide-react/;
+  // A dialog that several pages open brings the others' libraries with it.
+  const shared = (
+    name: string,
+    minShareCount: number,
+    isNeeded: (id: string, context: Rolldown.ChunkingContext) => boolean,
+  ) => ({
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      opensAbove(id, context) ? null : inView(id, context) ? 'shared' : 'shared-later',
-    debugName: 'shared',
-    test: /\/(web|engine)\/|lucide-react/,
-    minShareCount: 3,
-    priority: 1,
-  };
+      opensAbove(id, context) || !isNeeded(id, context) ? null : name,
+    debugName: name,
+    test: forPages,
+    minShareCount,
+  });
+  const sharedGroups = [
+    { ...shared('shared', 2, inView), priority: 1 },
+    { ...shared('shared-form', 2, inForm), priority: 0.9 },
+    { ...shared('shared-later', 3, () => true), priority: 0.8 },
+  ];
   return {
     name: 'files-by-need',
     apply: 'build',
     config() {
-      const gone = [...roots, ...firstView, ...productionRouter.map(({ replacement }) => replacement)].filter(
+      const gone = [...roots, ...firstView, form, ...productionRouter.map(({ replacement }) => replacement)].filter(
         (file) => !existsSync(path.join(root, file)),
       );
       if (gone.length > 0) throw new Error(`files-by-need: there is no ${gone.join(', ')} any more`);
@@ -74,7 +85,9 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
         resolve: {
           alias: productionRouter.map(({ find, replacement }) => ({ find, replacement: path.join(root, replacement) })),
         },
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, opening, picture, shared] } } } },
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [...groups, opening, picture, ...sharedGroups] } } },
+        },
       };
     },
   };

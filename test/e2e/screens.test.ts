@@ -1,7 +1,8 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { routes } from '#web/routes.tsx';
+import { entryRoutes } from '#web/entryRoutes.tsx';
+import { pageRoutes } from '#web/pageRoutes.tsx';
 
 import { widthFaults } from '../support/inspectScreen.ts';
 import { otherWindow, pairsOfLooks } from '../support/looks.ts';
@@ -42,7 +43,9 @@ function patternsOf(all: RouteObject[], above = ''): string[] {
 }
 
 it('visits every route', () => {
-  const unseen = patternsOf(routes).filter((pattern) => !screens.some(({ path }) => matchPath(pattern, path)));
+  const unseen = patternsOf([...entryRoutes, ...pageRoutes]).filter(
+    (pattern) => !screens.some(({ path }) => matchPath(pattern, path)),
+  );
   // These only redirect.
   expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/versions', '/project/:id/tools']);
 });

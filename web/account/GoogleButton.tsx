@@ -5,7 +5,7 @@ import { Button } from '#web/components/Button.tsx';
 import { configuration } from '#web/stores/configuration.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { homePath } from '#web/paths.ts';
+import { homePath } from '#web/entryPaths.ts';
 import { leaveForGoogle } from './googleTrip.ts';
 
 interface GoogleButtonProps {

@@ -1,8 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 
+import { formTexts } from './formTexts.ts';
 import type en from './locales/en.json';
-
-const catalogues = import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' });
 
 export type FormWord =
   | keyof typeof en
@@ -16,12 +15,11 @@ export type FormWord =
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
 /**
- * The form's own texts, bundled with it. They are whole sentences with names and counts, written as for i18next, whose way to a text takes
- * a tenth of the time in which a form opens.
+ * What says the form's own texts. They are whole sentences with names and counts, written as for i18next, whose way to a
+ * text takes a tenth of the time in which a form opens.
  */
 export function formWords(language: Language): FormWords {
-  const words = catalogues[`./locales/${language}.json`];
-  if (!words) throw new Error(`The form has no locale file for "${language}"`);
+  const words = formTexts.texts(language);
   const rules = new Intl.PluralRules(language);
   return (word, values = {}) => {
     const { count } = values;

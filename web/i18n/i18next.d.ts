@@ -2,11 +2,19 @@ import 'i18next';
 
 import type app from './locales/en/app.json';
 import type billing from './locales/en/billing.json';
+import type creation from './locales/en/creation.json';
+import type editing from './locales/en/editing.json';
 import type entry from './locales/en/entry.json';
 import type evidence from './locales/en/evidence.json';
+import type exporting from './locales/en/exports.json';
+import type google from './locales/en/google.json';
+import type home from './locales/en/home.json';
 import type imports from './locales/en/imports.json';
 import type live from './locales/en/live.json';
+import type many from './locales/en/many.json';
+import type present from './locales/en/present.json';
 import type sandbox from './locales/en/sandbox.json';
+import type settings from './locales/en/settings.json';
 import type sharing from './locales/en/sharing.json';
 import type user from './locales/en/user.json';
 import type versions from './locales/en/versions.json';
@@ -18,10 +26,18 @@ declare module 'i18next' {
       translation: typeof entry &
         typeof app &
         typeof billing &
+        typeof creation &
+        typeof editing &
         typeof evidence &
+        typeof exporting &
+        typeof google &
+        typeof home &
         typeof imports &
         typeof live &
+        typeof many &
+        typeof present &
         typeof sandbox &
+        typeof settings &
         typeof sharing &
         typeof user &
         typeof versions;

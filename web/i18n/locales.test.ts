@@ -8,10 +8,13 @@ import entryEn from './locales/en/entry.json' with { type: 'json' };
 import userEn from './locales/en/user.json' with { type: 'json' };
 import versionsEn from './locales/en/versions.json' with { type: 'json' };
 
-const files = import.meta.glob<object>(['./locales/*/*.json', '../form/{,*/}locales/*.json'], {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<object>(
+  ['./locales/*/*.json', '../form/{,*/}locales/*.json', '../scenes/toolset/*/locales/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 function keysOf(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return [path];
@@ -21,6 +24,14 @@ function keysOf(node: unknown, path = ''): string[] {
 const fileOf = {
   'the pages before sign-in': (language: string) => `./locales/${language}/entry.json`,
   'the pages behind it': (language: string) => `./locales/${language}/app.json`,
+  'the page of a Google sign-in': (language: string) => `./locales/${language}/google.json`,
+  home: (language: string) => `./locales/${language}/home.json`,
+  'a new project': (language: string) => `./locales/${language}/creation.json`,
+  'what only editing needs': (language: string) => `./locales/${language}/editing.json`,
+  slides: (language: string) => `./locales/${language}/present.json`,
+  'the dialog of exports': (language: string) => `./locales/${language}/exports.json`,
+  'the settings of a project': (language: string) => `./locales/${language}/settings.json`,
+  'generating many': (language: string) => `./locales/${language}/many.json`,
   'the page of evidence': (language: string) => `./locales/${language}/evidence.json`,
   'the dialogs of imports': (language: string) => `./locales/${language}/imports.json`,
   'the pages about the account': (language: string) => `./locales/${language}/user.json`,
@@ -32,6 +43,10 @@ const fileOf = {
   'the form': (language: string) => `../form/locales/${language}.json`,
   'the hints of methods': (language: string) => `../form/critic/locales/${language}.json`,
   'the example’s answers': (language: string) => `../form/example/locales/${language}.json`,
+  'fields of images': (language: string) => `../form/image/locales/${language}.json`,
+  comments: (language: string) => `../scenes/toolset/comments/locales/${language}.json`,
+  'the dialog about conflicts': (language: string) => `../scenes/toolset/conflict/locales/${language}.json`,
+  'the review of drafts': (language: string) => `../scenes/toolset/review/locales/${language}.json`,
 };
 
 it.each(Object.entries(fileOf))('%s have every sentence in every language', (_, path) => {

@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 
 import { HttpError } from '../api/HttpError.ts';
 import { followProject } from '../api/followProject.ts';
-import { addWordsOf } from '../i18n/startI18n.ts';
+import { addWordsOf } from '../i18n/withWords.ts';
 import { live, type LiveParts } from '../stores/live.ts';
 import { heedEvent, heedRefusal, heedReturn } from './heedEvent.ts';
 import { LiveNotices } from './LiveNotices.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { updateCurrentUser } from '#web/api/account.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { withWords } from '#web/i18n/startI18n.ts';
+import { withWords } from '#web/i18n/withWords.ts';
 import { logoutPath } from '#web/paths.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryLayout } from './EntryLayout.tsx';

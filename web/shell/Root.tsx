@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import type { LoginState } from '#web/account/LoginState.ts';
 
-import { homePath, loginPath, logoutPath } from '#web/paths.ts';
+import { homePath, loginPath, logoutPath } from '#web/entryPaths.ts';
 import { ToastRegion } from '../components/ToastRegion.tsx';
 import { followOtherTabs } from '../stores/followOtherTabs.ts';
 import { loadUser, session } from '../stores/session.ts';

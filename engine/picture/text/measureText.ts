@@ -4,6 +4,7 @@ import { advanceWidths } from './advanceWidths.ts';
 // Signs outside of the table are drawn by another font: East Asian ones and emoji are as wide as high.
 const otherWidth = 620;
 const wideWidth = 1000;
+const weights: readonly FontWeight[] = [400, 500, 600, 700];
 
 /** The width of a text in Inter, in the unit of `size`. Kerning is left out. */
 export function measureText(text: string, size: number, weight: FontWeight): number {
@@ -13,8 +14,8 @@ export function measureText(text: string, size: number, weight: FontWeight): num
 // Most characters by far, found without a search.
 const latinEnd = 0x250;
 const latin = new Map(
-  (Object.keys(advanceWidths) as unknown as FontWeight[]).map((weight) => [
-    Number(weight),
+  weights.map((weight) => [
+    weight,
     Uint16Array.from({ length: latinEnd }, (_, point) => findAdvance(point, weight) ?? 0),
   ]),
 );
@@ -46,10 +47,8 @@ export function advanceOf(character: string, weight: FontWeight): number {
 }
 
 function findAdvance(point: number, weight: FontWeight): number | undefined {
-  for (const { first, widths } of advanceWidths[weight]) {
-    if (point < first) break;
-    const width = widths[point - first];
-    if (width !== undefined) return width;
-  }
-  return undefined;
+  const range = advanceWidths.find(({ first, 400: { length } }) => point >= first && point < first + length);
+  if (!range) return undefined;
+  const place = point - range.first;
+  return weights.filter((each) => each <= weight).reduce((sum, each) => sum + (range[each][place] ?? 0), 0);
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { criticise } from '#engine/critic/criticise.ts';
 import { hintPlaces } from '#engine/critic/hintPlaces.ts';
@@ -24,8 +23,7 @@ interface HintNotesProps {
 /** What the rules of the method have to say about a field: advice, once typing rests. */
 export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
   const { definition, document, language, contentLanguage } = useForm();
-  const { i18n } = useTranslation();
-  const say = hintWords(i18n, language);
+  const say = hintWords.in(language);
   const parent = pointer.slice(0, pointer.lastIndexOf('/'));
   // What is missing in an item depends on what else it says.
   const around = useDeferredValue(useFieldValue(/\/\d+$/.test(parent) ? parent : pointer));

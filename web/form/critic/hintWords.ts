@@ -1,7 +1,7 @@
-import { namespaceWords } from '../namespaceWords.ts';
+import { PartWords } from '#web/i18n/PartWords.ts';
 
 /** The sentences of hints. */
-export const hintWords = namespaceWords(
+export const hintWords = new PartWords(
   'critic',
-  import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>('./locales/*.json', { import: 'default' }),
 );

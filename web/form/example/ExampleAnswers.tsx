@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { copyText } from '#web/components/copyText.ts';
@@ -27,8 +26,7 @@ export function ExampleAnswers({ field, label, ...props }: ExampleAnswersProps) 
 
 function Answers({ pattern, load }: Pick<ExampleAnswersProps, 'pattern' | 'load'>) {
   const { definition, language, announce } = useForm();
-  const { i18n } = useTranslation();
-  const say = exampleWords(i18n, language);
+  const say = exampleWords.in(language);
   const [uncopied, setUncopied] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const id = `example${pattern.replaceAll(/[/*]/g, '-')}`;

@@ -4,6 +4,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 
 import { untilReleased } from '../untilReleased.ts';
+import { exampleWords } from './exampleWords.ts';
 
 interface FieldExampleProps {
   /** The element of the field that has the focus, or had it last. */
@@ -12,11 +13,12 @@ interface FieldExampleProps {
   load: () => Promise<ToolsetDocument>;
 }
 
+const loadAnswers = exampleWords.with(async () => (await import('./ExampleAnswers.tsx')).ExampleAnswers);
 // Nobody needs it before a field has the focus. It comes when it comes, but not under a finger.
 const ExampleAnswers = optionalPart(async () => {
-  const { ExampleAnswers } = await import('./ExampleAnswers.tsx');
+  const Answers = await loadAnswers();
   await untilReleased();
-  return ExampleAnswers;
+  return Answers;
 });
 
 /** Puts what the example wrote below the field that is being filled in. */

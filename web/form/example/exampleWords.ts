@@ -1,7 +1,7 @@
-import { namespaceWords } from '../namespaceWords.ts';
+import { PartWords } from '#web/i18n/PartWords.ts';
 
-/** What stands around the example's answers. */
-export const exampleWords = namespaceWords(
+/** What stands around the example’s answers. */
+export const exampleWords = new PartWords(
   'example',
-  import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>('./locales/*.json', { import: 'default' }),
 );

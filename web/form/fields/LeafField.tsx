@@ -5,6 +5,7 @@ import { StateMark } from '#web/components/StateMark.tsx';
 
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
+import { hintWords } from '../critic/hintWords.ts';
 import { useForm, useFormMode } from '../FormContext.ts';
 import { Difference } from '../marks/Difference.tsx';
 import { FieldMark } from '../marks/FieldMark.tsx';
@@ -19,7 +20,7 @@ import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 
 // Only few fields have rules, and only those load them.
-const HintNotes = lazy(async () => ({ default: (await import('../critic/HintNotes.tsx')).HintNotes }));
+const HintNotes = lazy(hintWords.with(async () => ({ default: (await import('../critic/HintNotes.tsx')).HintNotes })));
 
 /** A single value with label, help text, input and error. The input reads the value from the document, not from props. */
 export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {

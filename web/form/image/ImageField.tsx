@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type DragEvent, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { imageAlt } from '#engine/images/imageAlt.ts';
 import { storedImage } from '#engine/images/storedImage.ts';
@@ -19,8 +18,7 @@ import { useImageUpload } from './useImageUpload.ts';
 export function ImageField({ id, labelId, pointer, describedBy, readOnly }: ControlProps) {
   const { document, definition, language, announce } = useForm();
   const { generating } = useFormMode();
-  const { i18n } = useTranslation();
-  const words = useMemo(() => imageWords(i18n, language), [i18n, language]);
+  const words = useMemo(() => imageWords.in(language), [language]);
   const value = useFieldValue(pointer);
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);

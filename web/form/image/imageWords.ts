@@ -1,7 +1,7 @@
-import { namespaceWords } from '../namespaceWords.ts';
+import { PartWords } from '#web/i18n/PartWords.ts';
 
 /** The words of image fields. */
-export const imageWords = namespaceWords(
+export const imageWords = new PartWords(
   'image',
-  import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>('./locales/*.json', { import: 'default' }),
 );

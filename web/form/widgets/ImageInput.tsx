@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 
 import type { ControlProps } from '../fields/ControlProps.ts';
+import { imageWords } from '../image/imageWords.ts';
 
 // Few forms have an image.
-const ImageField = lazy(async () => ({ default: (await import('../image/ImageField.tsx')).ImageField }));
+const ImageField = lazy(
+  imageWords.with(async () => ({ default: (await import('../image/ImageField.tsx')).ImageField })),
+);
 
 /** An uploaded image. */
 export function ImageInput(props: ControlProps) {

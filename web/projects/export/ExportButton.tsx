@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 
-const ExportDialog = lateDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lateDialog(withWords('exports', async () => (await import('./ExportDialog.tsx')).ExportDialog));
 
 /** Opens the export of everything that is saved in the project. */
 export function ExportButton() {

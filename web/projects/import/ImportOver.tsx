@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { withWords } from '#web/i18n/startI18n.ts';
+import { withWords } from '#web/i18n/withWords.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 
 const ImportOverDialog = lateDialog(

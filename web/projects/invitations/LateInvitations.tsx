@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { withWords } from '#web/i18n/startI18n.ts';
+import { withWords } from '#web/i18n/withWords.ts';
 
 const WaitingInvitations = lazy(
   withWords('sharing', async () => ({ default: (await import('./WaitingInvitations.tsx')).WaitingInvitations })),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { homePath, loginPath, passwordResetPath, registerPath } from '#web/paths.ts';
+import { homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
 import { logIn } from '../../api/account.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';

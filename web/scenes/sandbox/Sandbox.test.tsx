@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import type { SandboxPage } from '#engine/protocol/sandbox.ts';
 
-import { addWordsOf } from '../../i18n/startI18n.ts';
+import { addWordsOf } from '../../i18n/withWords.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';
 import { untilFocused } from '../../testing/untilFocused.ts';
 import { examplePage } from './examplePage.ts';

@@ -4,9 +4,12 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';
 
-const RegenerateDialog = lateDialog(async () => (await import('./RegenerateDialog.tsx')).RegenerateDialog);
+const RegenerateDialog = lateDialog(
+  withWords('editing', async () => (await import('./RegenerateDialog.tsx')).RegenerateDialog),
+);
 
 /** Asks before a requested generation overwrites content. */
 export function PendingQuestion({ definition }: { definition: ToolsetDefinition }) {

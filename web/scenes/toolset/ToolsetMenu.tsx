@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { presentPath, toolsetVersionsPath } from '#web/paths.ts';
-import { withWords } from '../../i18n/startI18n.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/MenuEntry.ts';
 import { savedOf } from '../../document/serverContent.ts';
@@ -21,7 +21,9 @@ import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 
-const ExportDialog = lateDialog(async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lateDialog(
+  withWords('exports', async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog),
+);
 
 const VersionNameDialog = lateDialog(
   withWords('versions', async () => (await import('#web/projects/VersionNameDialog.tsx')).VersionNameDialog),

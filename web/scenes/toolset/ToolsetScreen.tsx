@@ -7,7 +7,9 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { classNames } from '../../components/classNames.ts';
 import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { formTexts } from '#web/form/formTexts.ts';
 import { noteHeaderHeight } from '#web/components/noteHeights.ts';
 import type { LoadedDefinition } from '../../stores/definitions.ts';
 import { comments } from '../../stores/comments.ts';
@@ -15,10 +17,13 @@ import { answerTaking } from '../../stores/toolset-document/mayTakeDraft.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { useMay } from '../../stores/useMay.ts';
+import { commentWords } from './comments/commentWords.ts';
+import { conflictWords } from './conflict/conflictWords.ts';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
+import { reviewWords } from './review/reviewWords.ts';
 import { SaveAnnouncer } from './SaveAnnouncer.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
@@ -29,11 +34,19 @@ import { usePrinting } from './usePrinting.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import { useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
-const ConflictDialog = lateDialog(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
-const ReviewDialog = lateDialog(async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog);
-const TakeDialog = lateDialog(async () => (await import('./review/TakeDialog.tsx')).TakeDialog);
-const CommentsPanel = lateDialog(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel);
-const ToolsetEditPane = lazy(async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane }));
+const ConflictDialog = lateDialog(
+  conflictWords.with(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog),
+);
+const ReviewDialog = lateDialog(reviewWords.with(async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog));
+const TakeDialog = lateDialog(reviewWords.with(async () => (await import('./review/TakeDialog.tsx')).TakeDialog));
+const CommentsPanel = lateDialog(
+  commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
+);
+const ToolsetEditPane = lazy(
+  formTexts.with(
+    withWords('editing', async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane })),
+  ),
+);
 
 interface ToolsetScreenProps {
   definition: LoadedDefinition;

@@ -7,6 +7,7 @@ import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
@@ -18,7 +19,9 @@ import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 import { Disagreements } from './Disagreements.tsx';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
-const EmptyToolset = lazy(async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset }));
+const EmptyToolset = lazy(
+  withWords('editing', async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset })),
+);
 const PictureFigure = lazy(async () => ({
   default: (await import('#web/picture/PictureFigure.tsx')).PictureFigure,
 }));

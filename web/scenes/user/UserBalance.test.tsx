@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { addWordsOf } from '../../i18n/startI18n.ts';
+import { addWordsOf } from '../../i18n/withWords.ts';
 import { billing } from '../../stores/billing.ts';
 import { configuration } from '../../stores/configuration.ts';
 import { definitions } from '../../stores/definitions.ts';

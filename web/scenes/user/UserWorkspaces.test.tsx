@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
-import { addWordsOf, startI18n } from '../../i18n/startI18n.ts';
+import { startI18n } from '../../i18n/startI18n.ts';
+import { addWordsOf } from '../../i18n/withWords.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { workspaces } from '../../stores/workspaces.ts';
 import { startLocalServer } from '../../testing/startLocalServer.ts';

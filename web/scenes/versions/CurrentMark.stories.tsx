@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../i18n/startI18n.ts';
+import { addWordsOf } from '../../i18n/withWords.ts';
 import { CurrentMark } from './CurrentMark.tsx';
 
 /** Beside the name of the version that holds what is saved now. */

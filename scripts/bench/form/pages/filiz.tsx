@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 import { EditableDocument } from '#web/document/EditableDocument.ts';
 import { Journal } from '#web/document/Journal.ts';
+import { formTexts } from '#web/form/formTexts.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 import { whenIdle } from '#web/whenIdle.ts';
 
@@ -19,13 +20,16 @@ const loadValidator = async () =>
 const [data] = await Promise.all([
   fetchData(),
   // As startI18n does it, with one text in place of those of other pages.
-  i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: { name: 'Filiz' } } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  }),
+  i18next
+    .use(initReactI18next)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      resources: { en: { translation: { name: 'Filiz' } } },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
+    .then(() => formTexts.load()),
 ]);
 
 function Page({ document }: { document: EditableDocument }) {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Project } from '#engine/protocol/project.ts';
 import type { Member } from '#engine/protocol/member.ts';
 
-import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { addWordsOf } from '../../../i18n/withWords.ts';
 import { project } from '../../../stores/project.ts';
 import { session } from '../../../stores/session.ts';
 import { ada } from '../../../testing/ada.ts';

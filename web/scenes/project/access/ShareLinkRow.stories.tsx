@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { addWordsOf } from '../../../i18n/withWords.ts';
 import { ShareLinkRow } from './ShareLinkRow.tsx';
 
 const link = { id: '1', url: null, createdAt: '2026-11-01T09:00:00.000Z', expiresAt: null };

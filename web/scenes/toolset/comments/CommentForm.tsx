@@ -6,7 +6,7 @@ import { HttpError } from '../../../api/HttpError.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
 import { Button } from '../../../components/Button.tsx';
 import { describeFailure } from '../../../stores/describeFailure.ts';
-import { useCommentWords } from './commentWords.ts';
+import { useCommentWords } from './useCommentWords.ts';
 import { type CommentDraft, noDraft, storedText } from './mentionDraft.ts';
 import { MentionArea } from './MentionArea.tsx';
 import { useKeptDraft } from './useKeptDraft.ts';

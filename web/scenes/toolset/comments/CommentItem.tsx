@@ -14,7 +14,7 @@ import { reportFailure } from '../../../stores/reportFailure.ts';
 import { session } from '../../../stores/session.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { useCommentWords } from './commentWords.ts';
+import { useCommentWords } from './useCommentWords.ts';
 import { draftOf } from './mentionDraft.ts';
 
 /** One comment of a thread; its author can change and delete it, the owner of the project delete it. */

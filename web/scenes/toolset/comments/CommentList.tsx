@@ -17,7 +17,7 @@ import { describeFailure } from '../../../stores/describeFailure.ts';
 import { modeHref, type ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import { useCommentWords } from './commentWords.ts';
+import { useCommentWords } from './useCommentWords.ts';
 import { placeChoices } from './placeChoices.ts';
 
 interface CommentListProps {

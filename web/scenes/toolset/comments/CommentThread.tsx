@@ -10,7 +10,7 @@ import { comments, keepComment } from '../../../stores/comments.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import { useCommentWords } from './commentWords.ts';
+import { useCommentWords } from './useCommentWords.ts';
 
 interface CommentThreadProps {
   first: Comment;

@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { comments, type CommentTarget } from '../../../stores/comments.ts';
 import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 import { CommentList } from './CommentList.tsx';
-import { useCommentWords } from './commentWords.ts';
+import { useCommentWords } from './useCommentWords.ts';
 
 interface CommentsPanelProps {
   document: OpenDocument;

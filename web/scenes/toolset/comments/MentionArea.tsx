@@ -6,7 +6,7 @@ import { foldText } from '#engine/search/foldText.ts';
 
 import { classNames } from '../../../components/classNames.ts';
 import { fieldFrame, FieldNote } from '../../../components/TextField.tsx';
-import { useCommentWords } from './commentWords.ts';
+import { useCommentWords } from './useCommentWords.ts';
 import type { CommentDraft } from './mentionDraft.ts';
 
 interface MentionAreaProps {

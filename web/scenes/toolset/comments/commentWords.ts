@@ -1,16 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { PartWords } from '#web/i18n/PartWords.ts';
 
-import { namespaceWords } from '#web/form/namespaceWords.ts';
-
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-
-const words = namespaceWords(
+/** The words of the panel. */
+export const commentWords = new PartWords(
   'comments',
-  import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>('./locales/*.json', { import: 'default' }),
 );
-
-/** The words of the panel, which come with it. */
-export function useCommentWords() {
-  const { i18n } = useTranslation();
-  return words(i18n, useLanguage());
-}

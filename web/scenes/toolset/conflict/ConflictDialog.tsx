@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Conflict } from '#web/document/Conflict.ts';
 import { changeKey } from '#web/document/DraftReview.ts';
@@ -29,9 +28,8 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
 }
 
 function OpenConflict({ document, conflict, onClose }: ConflictDialogProps & { conflict: Conflict }) {
-  const { i18n } = useTranslation();
   const language = useLanguage();
-  const t = useMemo(() => conflictWords(i18n, language), [i18n, language]);
+  const t = useMemo(() => conflictWords.in(language), [language]);
   const { mine, theirs, all } = conflict.clashes;
   const { taken, take } = useChoices(() => new Set());
   const other = all.filter((clash) => taken.has(changeKey(clash))).length;

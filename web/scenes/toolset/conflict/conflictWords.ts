@@ -1,7 +1,7 @@
-import { namespaceWords } from '#web/form/namespaceWords.ts';
+import { PartWords } from '#web/i18n/PartWords.ts';
 
 /** The sentences of the dialog about places that were changed twice. */
-export const conflictWords = namespaceWords(
+export const conflictWords = new PartWords(
   'conflict',
-  import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>('./locales/*.json', { import: 'default' }),
 );

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Clash } from '#engine/conflict/findClashes.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
@@ -26,9 +25,8 @@ export function ReviewDialog({ document, onClose }: ReviewDialogProps) {
 }
 
 function OpenReview({ document, review, onClose }: ReviewDialogProps & { review: DraftReview }) {
-  const { i18n } = useTranslation();
   const language = useLanguage();
-  const t = useMemo(() => reviewWords(i18n, language), [i18n, language]);
+  const t = useMemo(() => reviewWords.in(language), [language]);
   const { definition } = document.editable.source;
   const { mine, draft } = review.versions;
   const { all: locks } = document.editable.locked;

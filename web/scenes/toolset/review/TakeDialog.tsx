@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -10,9 +9,8 @@ import { reviewWords } from './reviewWords.ts';
 
 /** Says how many changes of AI a save is about to take, with a way to look at them first. */
 export function TakeDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const { i18n } = useTranslation();
   const language = useLanguage();
-  const t = useMemo(() => reviewWords(i18n, language), [i18n, language]);
+  const t = useMemo(() => reviewWords.in(language), [language]);
 
   const look = () => {
     onClose();

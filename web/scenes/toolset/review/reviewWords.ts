@@ -1,7 +1,7 @@
-import { namespaceWords } from '#web/form/namespaceWords.ts';
+import { PartWords } from '#web/i18n/PartWords.ts';
 
 /** The sentences of the review of a draft. */
-export const reviewWords = namespaceWords(
+export const reviewWords = new PartWords(
   'review',
-  import.meta.glob<Record<string, string>>('./locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>('./locales/*.json', { import: 'default' }),
 );

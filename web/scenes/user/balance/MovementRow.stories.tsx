@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
-import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { addWordsOf } from '../../../i18n/withWords.ts';
 import { movement, packages } from '#web/testing/billingSamples.ts';
 import { MovementRow } from './MovementRow.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ref } from 'valtio';
 
-import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { addWordsOf } from '../../../i18n/withWords.ts';
 import { definitions } from '../../../stores/definitions.ts';
 import { packages, summaries } from '#web/testing/billingSamples.ts';
 import { PackageChoice } from './PackageChoice.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { addWordsOf } from '../../../i18n/withWords.ts';
 import { payments } from '#web/testing/billingSamples.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ref } from 'valtio';
 
-import { addWordsOf } from '../../../i18n/startI18n.ts';
+import { addWordsOf } from '../../../i18n/withWords.ts';
 import { definitions } from '../../../stores/definitions.ts';
 import { active, plans, summaries } from '#web/testing/billingSamples.ts';
 import { PlanList } from './PlanList.tsx';

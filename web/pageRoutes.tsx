@@ -1,15 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { withWords } from './i18n/startI18n.ts';
+import { withWords } from './i18n/withWords.ts';
 import { ErrorView } from './shell/ErrorView.tsx';
-import { LoadingView } from './shell/LoadingView.tsx';
-import { Root } from './shell/Root.tsx';
 import type * as SharedPages from './scenes/shared/sharedPages.ts';
 import type * as VersionPages from './scenes/versions/versionPages.ts';
 import { loadConfiguration } from './stores/configuration.ts';
 
 const open = { public: true };
-/** Loaded before the page (sign-in methods, whether a model is configured), to avoid layout shift. */
 const loader = async () => (await loadConfiguration(), null);
 
 const userRoutes: RouteObject[] = [
@@ -49,14 +46,20 @@ const sharedRoutes: RouteObject[] = [
     ],
   },
   // Without the frame of the other pages.
-  { path: 'present', lazy: () => import('./scenes/shared/SharedPresent.tsx') },
+  { path: 'present', lazy: withWords('present', () => import('./scenes/shared/SharedPresent.tsx')) },
 ];
 
 const settingsRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./scenes/project/FirstSettings.tsx') },
-  { path: 'access', lazy: withWords('sharing', () => import('./scenes/project/ProjectAccess.tsx')) },
-  { path: 'delete', lazy: () => import('./scenes/project/ProjectDeletion.tsx') },
-  { path: 'actions', lazy: () => import('./scenes/project/ProjectActions.tsx') },
+  {
+    path: 'access',
+    lazy: withWords(
+      'settings',
+      withWords('sharing', () => import('./scenes/project/ProjectAccess.tsx')),
+    ),
+  },
+  { path: 'delete', lazy: withWords('settings', () => import('./scenes/project/ProjectDeletion.tsx')) },
+  { path: 'actions', lazy: withWords('settings', () => import('./scenes/project/ProjectActions.tsx')) },
   { path: 'history', lazy: versionPage('VersionHistory') },
   // Toolsets of the set-up stage.
   { path: ':toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
@@ -71,7 +74,7 @@ const versionRoutes: RouteObject[] = [
 ];
 
 const projectRoutes: RouteObject[] = [
-  { index: true, lazy: () => import('./scenes/project/ProjectPath.tsx') },
+  { index: true, lazy: withWords('many', () => import('./scenes/project/ProjectPath.tsx')) },
   { path: 'evidence', lazy: withWords('evidence', () => import('./scenes/evidence/ProjectEvidence.tsx')) },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
   { path: 'versions', children: versionRoutes },
@@ -80,81 +83,81 @@ const projectRoutes: RouteObject[] = [
   { path: 'tools/:toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
 ];
 
-export const routes: RouteObject[] = [
+/** All pages but those that come with the first one, within `Root`. */
+export const pageRoutes: RouteObject[] = [
   {
-    element: <Root />,
-    errorElement: <ErrorView />,
-    hydrateFallbackElement: <LoadingView />,
+    lazy: () => import('./shell/EntryFrame.tsx'),
+    handle: open,
+    loader,
     children: [
       {
-        lazy: () => import('./shell/EntryFrame.tsx'),
-        handle: open,
-        loader,
+        errorElement: <ErrorView />,
         children: [
           {
-            errorElement: <ErrorView />,
-            children: [
-              { path: 'login', lazy: () => import('./scenes/login/Login.tsx') },
-              { path: 'register', lazy: () => import('./scenes/register/Register.tsx') },
-              { path: 'password-reset', lazy: () => import('./scenes/password-reset/PasswordReset.tsx') },
-              {
-                path: 'invitation/:token',
-                lazy: withWords('sharing', () => import('./scenes/invitation/Invitation.tsx')),
-              },
-            ],
+            path: 'invitation/:token',
+            lazy: withWords('sharing', () => import('./scenes/invitation/Invitation.tsx')),
           },
         ],
       },
+    ],
+  },
+  {
+    path: 'authenticate-with-google',
+    handle: open,
+    loader,
+    // It links to pages behind sign-in.
+    lazy: withWords(
+      'google',
+      withWords('app', () => import('./scenes/google/AuthenticateWithGoogle.tsx')),
+    ),
+  },
+  {
+    // Without the frame of the other pages.
+    path: 'sandbox/:token',
+    handle: open,
+    lazy: withWords('sandbox', () => import('./scenes/sandbox/Sandbox.tsx')),
+  },
+  {
+    path: 'shared/:token',
+    handle: open,
+    lazy: withWords(
+      'sharing',
+      // Readings, pictures and slides have the words of the pages behind sign-in.
+      withWords('app', () => import('./scenes/shared/SharedProject.tsx')),
+    ),
+    children: sharedRoutes,
+  },
+  {
+    // Without the frame of the other pages.
+    path: 'project/:id/present',
+    lazy: withWords(
+      'present',
+      withWords('app', () => import('./scenes/present/Present.tsx')),
+    ),
+  },
+  {
+    loader,
+    lazy: withWords('app', () => import('./shell/AppFrame.tsx')),
+    children: [
       {
-        path: 'authenticate-with-google',
-        handle: open,
-        loader,
-        // It links to pages behind sign-in.
-        lazy: withWords('app', () => import('./scenes/google/AuthenticateWithGoogle.tsx')),
-      },
-      {
-        // Without the frame of the other pages.
-        path: 'sandbox/:token',
-        handle: open,
-        lazy: withWords('sandbox', () => import('./scenes/sandbox/Sandbox.tsx')),
-      },
-      {
-        path: 'shared/:token',
-        handle: open,
-        lazy: withWords(
-          'sharing',
-          // Readings, pictures and slides have the words of the pages behind sign-in.
-          withWords('app', () => import('./scenes/shared/SharedProject.tsx')),
-        ),
-        children: sharedRoutes,
-      },
-      {
-        // Without the frame of the other pages.
-        path: 'project/:id/present',
-        lazy: withWords('app', () => import('./scenes/present/Present.tsx')),
-      },
-      {
-        loader,
-        lazy: withWords('app', () => import('./shell/AppFrame.tsx')),
+        errorElement: <ErrorView />,
         children: [
+          { index: true, lazy: withWords('home', () => import('./scenes/home/Home.tsx')) },
           {
-            errorElement: <ErrorView />,
-            children: [
-              { index: true, lazy: () => import('./scenes/home/Home.tsx') },
-              { path: 'create-project', lazy: () => import('./scenes/create-project/CreateProject.tsx') },
-              {
-                path: 'user',
-                lazy: withWords('user', () => import('./scenes/user/User.tsx')),
-                children: userRoutes,
-              },
-              {
-                path: 'project/:id',
-                lazy: () => import('./scenes/project/Project.tsx'),
-                children: projectRoutes,
-              },
-              { path: '*', lazy: () => import('./scenes/not-found/NotFound.tsx') },
-            ],
+            path: 'create-project',
+            lazy: withWords('creation', () => import('./scenes/create-project/CreateProject.tsx')),
           },
+          {
+            path: 'user',
+            lazy: withWords('user', () => import('./scenes/user/User.tsx')),
+            children: userRoutes,
+          },
+          {
+            path: 'project/:id',
+            lazy: () => import('./scenes/project/Project.tsx'),
+            children: projectRoutes,
+          },
+          { path: '*', lazy: () => import('./scenes/not-found/NotFound.tsx') },
         ],
       },
     ],
