@@ -4,33 +4,15 @@ import { defineConfig } from 'vite';
 
 import { compiledAhead } from './scripts/vite/compiledAhead.ts';
 import { filesByNeed } from './scripts/vite/filesByNeed.ts';
-import { i18nextWithoutLoading } from './scripts/vite/i18nextWithoutLoading.ts';
-import { lighterRjsf } from './scripts/vite/lighterRjsf.ts';
-import { plainIcons } from './scripts/vite/plainIcons.ts';
 import { oldestBrowsers } from './scripts/vite/oldestBrowsers.ts';
-import { reactWithoutHydration } from './scripts/vite/reactWithoutHydration.ts';
 import { reloadOnToolsetChange } from './scripts/vite/reloadOnToolsetChange.ts';
-import { routerWithoutActions } from './scripts/vite/routerWithoutActions.ts';
-import { routerWithoutServer } from './scripts/vite/routerWithoutServer.ts';
 
 const server = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   base: '/',
   publicDir: 'web/public',
-  plugins: [
-    react(),
-    tailwindcss(),
-    filesByNeed(),
-    plainIcons(),
-    lighterRjsf(),
-    reactWithoutHydration(),
-    routerWithoutServer(),
-    routerWithoutActions(),
-    i18nextWithoutLoading(),
-    compiledAhead(),
-    reloadOnToolsetChange(server),
-  ],
+  plugins: [react(), tailwindcss(), filesByNeed(), compiledAhead(), reloadOnToolsetChange(server)],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -8,10 +8,6 @@ import { compileFormValidator } from '#server/toolsets/compileFormValidator.ts';
 
 import { compiledAhead } from '../../vite/compiledAhead.ts';
 import { filesByNeed } from '../../vite/filesByNeed.ts';
-import { i18nextWithoutLoading } from '../../vite/i18nextWithoutLoading.ts';
-import { lighterRjsf } from '../../vite/lighterRjsf.ts';
-import { plainIcons } from '../../vite/plainIcons.ts';
-import { reactWithoutHydration } from '../../vite/reactWithoutHydration.ts';
 import { largestToolset } from '../process/benchToolsets.ts';
 import { buildDocument } from './buildDocument.ts';
 import { plainPage } from './plainPage.ts';
@@ -19,16 +15,9 @@ import { plainPage } from './plainPage.ts';
 export const peers = ['filiz', 'rjsf', 'jsonforms', 'plain'] as const;
 export type Peer = (typeof peers)[number];
 
-const filizPlugins = () => [
-  filesByNeed(['scripts/bench/form/pages/filiz.tsx']),
-  plainIcons(),
-  lighterRjsf(),
-  reactWithoutHydration(),
-  i18nextWithoutLoading(),
-  compiledAhead(),
-];
+const filizPlugins = () => [filesByNeed(['scripts/bench/form/pages/filiz.tsx']), compiledAhead()];
 
-/** Builds every page of the benchmark as in production: minified, and Filiz with what its own build leaves out. */
+/** Builds every page of the benchmark as in production: minified, and Filiz in the chunks of its own build. */
 export async function buildPages(root: string, outDir: string): Promise<void> {
   const pages = `${root}/scripts/bench/form/pages`;
   await buildPage(root, outDir, [`${pages}/filiz.html`], filizPlugins());
