@@ -1,9 +1,12 @@
 import { compileFunction } from 'node:vm';
 
-import { Ajv2020, _ } from 'ajv/dist/2020.js';
-import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { CustomValidatorOptionsType } from '@rjsf/validator-ajv8';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
+import { addFormats, ajvOptions } from '#engine/validation/ajvOptions.ts';
 
 import { formValidatorRuntime } from './formValidatorRuntime.ts';
 
@@ -14,22 +17,19 @@ import { formValidatorRuntime } from './formValidatorRuntime.ts';
  * @throws if AJV's code needs a module that {@link formValidatorRuntime} does not have.
  */
 export function compileFormValidator(schema: ToolsetSchema): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    strictRequired: false,
-    // What comes here has been checked when the folder was loaded.
-    meta: false,
-    validateSchema: false,
-    code: { source: true, formats: _`formats` },
-  });
-  // AJV needs only the format's name; the compiled code calls the runtime's function.
-  ajv.addFormat('date', () => true);
-  ajv.addFormat('image', true);
-  // AJV emits CommonJS; the runtime provides its `require` and `module`.
-  const commonJs = standaloneCode.default(ajv, ajv.compile(schema));
-  const code = `${formValidatorRuntime}(() => {${commonJs}\n})();\n`;
+  const commonJs = compileSchemaValidatorsCode(
+    // RJSF exports each validator by the id of its schema.
+    { ...schema, $id: 'document' } as RJSFSchema,
+    {
+      // The types of RJSF mean AJV's class, and name its module.
+      AjvClass: Ajv2020 as unknown as NonNullable<CustomValidatorOptionsType['AjvClass']>,
+      ajvOptionsOverrides: { ...ajvOptions, code: { lines: false } },
+      ajvFormatOptions: false,
+      extenderFn: addFormats,
+    },
+  );
+  const code = `${formValidatorRuntime}${commonJs}\n`;
   // Evaluated once, so that a missing module is found here and not in the browser.
   compileFunction(code)();
-  return `${code}export default module.exports;\n`;
+  return `${code}export default exports.document;\n`;
 }

@@ -21,7 +21,7 @@ export interface PublishedToolsets {
 }
 
 // Part of the hash: increment it when compilation changes, so that validators get a new URL.
-const compilerVersion = 'form-validator-2';
+const compilerVersion = 'form-validator-3';
 
 /** Everything is built on first use, to keep the start fast with 200 folders. */
 export function publishToolsets(registry: ToolsetRegistry, cacheDirectory: string): PublishedToolsets {
