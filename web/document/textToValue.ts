@@ -13,6 +13,6 @@ export function textToValue(text: string, node: SchemaNode, pointer: string): un
 
 /** Removes group separators: "1.000" in Turkish, "1,000" in English; integers have no decimals. */
 function withoutGroups(text: string): string {
-  const isGrouped = /^[+-]?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/.test(text.trim());
+  const isGrouped = /^[+-]?\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:\s\d{3})+)$/.test(text.trim());
   return isGrouped ? text.replaceAll(/[.,\s]/g, '') : text.replace(',', '.');
 }

@@ -23,6 +23,7 @@ it.each<[string, string, string[][]]>([
     ],
   ],
   ['a cell of two lines', '"one\ntwo ""quoted"""\tnext\n"said"', [['one\ntwo "quoted"', 'next'], ['"said"']]],
+  ['such cells one after another', '"a\nb"\t"c\td"\n"e\nf"', [['a\nb', 'c d'], ['e\nf']]],
   [
     'what only looks like a mark',
     '-5 °C\n3.5 milyon\nA. Ş.\n2024. yılda\n*bold*',

@@ -1,7 +1,7 @@
 /** The ends of lines, also those that Word, chats and the web make. */
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** A cell in quotes, as spreadsheets write one that holds a line end, a tab or a quote. */
-const quotedCell = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=$|[\t\n\r])/g;
+const quotedCell = /(^|[\t\n\r])"((?:[^"]|"")*)"(?![^\t\n\r])/g;
 const bullet = /^(?:[•◦▪▫‣⁃·∙●○■□❖➢➤✓✔✗☐☑☒–—*+-]|[o§](?=\t))\s+/u;
 const number = /^\(?(?:\d{1,3}|[ivx]{2,5})[.)]\s+|^\(?\p{Ll}\)\s+/u;
 const box = /^(?:\[[ xX]?\]|[☐☑☒])\s+/;
@@ -14,9 +14,9 @@ const [keptLine, keptTab] = ['\uE000', '\uE001'];
  * put around a cell.
  */
 export function readPastedRows(text: string): string[][] {
-  const plain = text.replaceAll(quotedCell, (whole, inner: string) =>
+  const plain = text.replaceAll(quotedCell, (whole, before: string, inner: string) =>
     /[\t\n\r]|""/.test(inner)
-      ? inner.replaceAll('""', '"').split(lineEnd).join(keptLine).replaceAll('\t', keptTab)
+      ? before + inner.replaceAll('""', '"').split(lineEnd).join(keptLine).replaceAll('\t', keptTab)
       : whole,
   );
   const lines = plain.split(lineEnd).filter((line) => line.trim() !== '');

@@ -37,5 +37,5 @@ export function WrappedLine({ id, pointer, ui, describedBy, invalid, required, r
 
 /** Text that is dropped here, or written by an assistant, may have line ends. */
 function joinLines(text: string): string {
-  return text.includes('\n') ? text.replaceAll(/\s*\n\s*/g, ' ') : text;
+  return text.replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
 }

@@ -8,13 +8,15 @@ export type InvoiceFault = 'required' | 'taxNumber' | 'nationalId' | 'either' | 
 /** As the server reads numbers: without blanks, dots and hyphens. */
 const compact = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();
 
+const isPhone = (text: string) => /^\+?[\d\s().-]{7,29}$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
+
 /** What is wrong with one field when it is left; null: nothing, or it is empty. */
 export function faultOfField(field: keyof TypedDetails, typed: TypedDetails): InvoiceFault | null {
   const text = typed[field].trim();
   if (text === '') return null;
   if (field === 'taxNumber' && !isTaxNumber(compact(text))) return 'taxNumber';
   if (field === 'nationalId' && !isNationalId(compact(text))) return 'nationalId';
-  if (field === 'phone' && !/^(?=(?:\D*\d){7})\+?[\d\s().-]{7,29}$/.test(text)) return 'phone';
+  if (field === 'phone' && !isPhone(text)) return 'phone';
   return null;
 }
 
