@@ -38,6 +38,19 @@ const schemaWith = (name: object) => ({
     },
   },
 });
+const lines = (count: number, letters: number) =>
+  Array.from({ length: count }, (_, index) => String(index).padEnd(letters, 'x').slice(0, letters));
+const numbered = (count: number, node: object) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, node]));
+const object = (count: number) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: numbered(count, { type: 'string', maxLength: 80 }),
+});
+/** A schema in which a definition stands at so many places. */
+const withDefinitions = ($defs: { whole: object } & Record<string, object>, uses: number) => ({
+  'schema.json': { properties: numbered(uses, { $ref: '#/$defs/whole' }), $defs },
+});
 const starter = { ideas: [{ id: 'first', name: `{{${' '.repeat(200_000)}` }] };
 const nested = (levels: number) => `${'{{#notes}}'.repeat(levels)}${'{{/notes}}'.repeat(levels)}`;
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`/x${index}`, 'text']));
@@ -61,6 +74,36 @@ const hostile: Record<string, [FolderChanges, RegExp]> = {
   'long-choice': [
     schemaWith({ enum: Array.from({ length: 50_000 }, (_, index) => `x${index}`) }),
     /schema\.json .*enum/,
+  ],
+  // Each would take a minute, or the memory of a server, to be checked at every use.
+  'many-definitions': [
+    withDefinitions({ whole: object(9000), ...numbered(12_000, { $ref: '#/$defs/whole' }) }, 1),
+    /schema\.json: has more than 1000 properties/,
+  ],
+  'long-words': [
+    withDefinitions({ whole: { type: 'string', enum: lines(190, 4500) } }, 900),
+    /schema\.json: is longer than 200000 letters/,
+  ],
+  'many-required': [
+    withDefinitions({ whole: { ...object(1), required: lines(100_000, 1) } }, 900),
+    /schema\.json: is longer than 200000 letters/,
+  ],
+  'many-patterns': [
+    withDefinitions(
+      {
+        whole: {
+          ...object(0),
+          properties: Object.fromEntries(
+            Array.from({ length: 400 }, (_, index) => [
+              `p${index}`,
+              { type: 'string', maxLength: 80, pattern: `^${'\\p{Lu}\\p{Ll}'.repeat(20)}${index}$` },
+            ]),
+          ),
+        },
+      },
+      1,
+    ),
+    /schema\.json: has more than 12 different patterns/,
   ],
   'long-list': [
     {

@@ -146,7 +146,7 @@ describe('the limits of structured output', () => {
     expect(faultsOf({ a: nested(10) })).toEqual([expect.stringMatching(/: is nested more than 10 levels deep$/)]);
   });
 
-  it('allow 5,000 properties, counted with definitions expanded', () => {
+  it('allow 1,000 properties, counted with definitions expanded', () => {
     const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
     const many = (child: object) => object(Object.fromEntries(names.map((name) => [name, child])));
     const $defs = {
@@ -157,7 +157,25 @@ describe('the limits of structured output', () => {
       e: many(text),
     };
     expect(faultsOf({ all: { $ref: '#/$defs/a' } }, { $defs })).toEqual([
-      ': has more than 5000 properties, those of definitions counted at each use',
+      ': has more than 1000 properties, those of definitions counted at each use',
+    ]);
+  });
+
+  it('allow 1,000 properties in definitions that nothing uses as well', () => {
+    const whole = object(Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`p${index}`, text])));
+    expect(faultsOf({ a: { $ref: '#/$defs/whole' } }, { $defs: { whole } })).toEqual([]);
+    expect(faultsOf({ a: text }, { $defs: { whole, other: { $ref: '#/$defs/whole' } } })).toEqual([
+      ': has more than 1000 properties, those of definitions counted at each use',
+    ]);
+  });
+
+  it('allow 200,000 letters, counted with definitions expanded', () => {
+    const choice = { type: 'string', enum: Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(1000, 'x')) };
+    const uses = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { $ref: '#/$defs/choice' }]));
+    expect(faultsOf(uses(9), { $defs: { choice } })).toEqual([]);
+    expect(faultsOf(uses(10), { $defs: { choice } })).toEqual([
+      ': is longer than 200000 letters, those of definitions counted at each use',
     ]);
   });
 });

@@ -7,9 +7,11 @@ import { leafFaults } from './leafFaults.ts';
 import type { Report } from './Report.ts';
 
 const maxDepth = 10;
-const maxPlaces = 5_000;
-// Each is judged by all the ways through it, which takes up to a tenth of a second.
-const maxPatterns = 40;
+// What AJV and a model's server make of a schema grows with its places, and with the words that stand at each of them.
+const maxPlaces = 1_000;
+const maxLetters = 200_000;
+// Each is judged by all the ways through it, which takes up to a quarter of a second.
+const maxPatterns = 12;
 
 interface Place {
   pointer: string;
@@ -20,7 +22,10 @@ interface Place {
   depth: number;
 }
 
-/** The schema is closed and bounded everywhere and has no free-text dates; its references exist and are not circular. */
+/**
+ * The schema is closed and bounded everywhere and has no free-text dates; its references exist and are not circular. Takes
+ * time in proportion to the file: nothing is looked into beyond the bounds, which count definitions at each use.
+ */
 export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report): void {
   const said = new Set<string>();
   // Definitions are checked wherever they are used; their faults are reported once.
@@ -30,18 +35,20 @@ export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report)
     report('schema.json', pointer, message);
   };
   const patterns = new Map<string, string | null>();
-  let places = 0;
+  const used = new Set<string>();
+  let [places, letters] = [0, 0];
   visit(schema, { pointer: '', name: '', inside: [], depth: 0 });
-  for (const [name, node] of Object.entries(schema.$defs ?? {})) {
-    places = 0;
-    visit(node, { pointer: `/$defs/${name}`, name, inside: [name], depth: 0 });
-  }
+  for (const [name, node] of Object.entries(schema.$defs ?? {}))
+    if (!used.has(name)) visit(node, { pointer: `/$defs/${name}`, name, inside: [name], depth: 0 });
 
   function visit(node: SchemaNode, place: Place): void {
     const { pointer, name, depth } = place;
     places += 1;
     if (places > maxPlaces)
       return say('', `has more than ${maxPlaces} properties, those of definitions counted at each use`);
+    if (letters <= maxLetters) letters += lettersOf(node);
+    if (letters > maxLetters)
+      return say('', `is longer than ${maxLetters} letters, those of definitions counted at each use`);
     if (depth > maxDepth) return say(pointer, `is nested more than ${maxDepth} levels deep`);
     if (node.$ref !== undefined) return follow(node, place);
     if (node.type === undefined) return say(pointer, 'needs a "type"');
@@ -81,7 +88,13 @@ export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report)
     if (inside.includes(name)) return say(pointer, `"${name}" must not contain itself`);
     const target = Object.hasOwn(schema.$defs ?? {}, name) ? schema.$defs?.[name] : undefined;
     if (!target) return say(`${pointer}/$ref`, `there is no definition "${name}"`);
+    used.add(name);
     // With the property's name, by which dates are recognised whatever the definition's name.
     visit(target, { ...place, pointer: `/$defs/${name}`, inside: [...inside, name] });
   }
+}
+
+/** What stands at a place itself, and the names of its properties. */
+function lettersOf({ properties = {}, items: _, ...own }: SchemaNode): number {
+  return JSON.stringify({ ...own, $defs: undefined }).length + Object.keys(properties).join().length;
 }
