@@ -1,6 +1,6 @@
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
-import { isBlank } from './isBlank.ts';
+import { hasBlank } from './hasBlank.ts';
 
 /** A document with what was answered only: for a model, to which an open question of a starter says nothing. */
 export function withoutBlanks(document: ToolsetDocument): ToolsetDocument {
@@ -8,7 +8,7 @@ export function withoutBlanks(document: ToolsetDocument): ToolsetDocument {
 }
 
 function strip(value: unknown): unknown {
-  if (typeof value === 'string') return isBlank(value) ? undefined : value;
+  if (typeof value === 'string') return hasBlank(value) ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const items = value.map(strip).filter((item) => item !== undefined);

@@ -1,4 +1,4 @@
-import { itemName } from '#engine/evidence/itemName.ts';
+import { itemAddress } from '#engine/evidence/itemAddress.ts';
 import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 
 interface Carrying {
@@ -15,14 +15,14 @@ interface Carrying {
  */
 export function carryPlace(place: string, { before, after, pointer }: Carrying): string | null {
   const from = translate(before, place, (items, token) => {
-    const index = items.findIndex((item) => itemName(item) === token);
+    const index = items.findIndex((item) => itemAddress(item) === token);
     return index === -1 ? null : { token: String(index), child: items[index] };
   });
   const to = from === null ? null : pointer(from);
   if (to === null) return null;
   return translate(after, to, (items, token) => {
     const child = items[Number(token)];
-    return child === undefined ? null : { token: itemName(child), child };
+    return child === undefined ? null : { token: itemAddress(child), child };
   });
 }
 

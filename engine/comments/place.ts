@@ -1,4 +1,4 @@
-import { itemName } from '#engine/evidence/itemName.ts';
+import { itemAddress } from '#engine/evidence/itemAddress.ts';
 import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
@@ -13,7 +13,7 @@ export function placeOf(schema: ToolsetSchema, document: unknown, pointer: strin
     const around = value;
     value = childOf(around, token);
     if (!isItem) return token;
-    return Array.isArray(around) && value !== undefined ? itemName(value) : null;
+    return Array.isArray(around) && value !== undefined ? itemAddress(value) : null;
   });
 }
 
@@ -21,7 +21,7 @@ export function placeOf(schema: ToolsetSchema, document: unknown, pointer: strin
 export function pointerOfPlace(schema: ToolsetSchema, document: unknown, place: string): string | null {
   let value = document;
   return walk(schema, place, (token, isItem) => {
-    const index = isItem && Array.isArray(value) ? value.findIndex((item) => itemName(item) === token) : -1;
+    const index = isItem && Array.isArray(value) ? value.findIndex((item) => itemAddress(item) === token) : -1;
     if (isItem && index === -1) return null;
     value = childOf(value, isItem ? String(index) : token);
     return isItem ? String(index) : token;

@@ -1,5 +1,5 @@
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
-import { equalIgnoringBlanks, isBlank } from '#engine/schema/equalIgnoringBlanks.ts';
+import { equalIgnoringBlanks, saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -89,7 +89,7 @@ function placeOf(index: number, pairs: readonly (number | undefined)[]): number 
 }
 
 /** An unticked box says no more than one that nobody has seen. */
-const isUnset = (value: unknown) => value === false || isBlank(value);
+const isUnset = (value: unknown) => value === false || saysNothing(value);
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};

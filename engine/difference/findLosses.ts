@@ -1,6 +1,6 @@
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
-import { isBlank } from '#engine/schema/equalIgnoringBlanks.ts';
+import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -55,17 +55,17 @@ export function findLosses(
     if (origin === null) return [];
     if (kind === 'removed') {
       const isMoved = arrived.has(wordsOf(change.before)) || arrived.has(idOf(change.before) ?? '');
-      return isMoved || isBlank(withoutId(change.before)) ? [] : [toLoss(origin, change.before)];
+      return isMoved || saysNothing(withoutId(change.before)) ? [] : [toLoss(origin, change.before)];
     }
     if (Array.isArray(change.before)) return lostTexts(origin, change);
     return isLost(change) ? [toLoss(origin, change.before)] : [];
   });
 
   function isLost({ pointer, before: old, after: young }: Change): boolean {
-    if (isBlank(old) || old === false) return false;
+    if (saysNothing(old) || old === false) return false;
     if (countsRewording || isImage(pointer)) return true;
     if (old === true) return draft !== null;
-    return isBlank(young) || drafted.has(keyOf(pointer, young));
+    return saysNothing(young) || drafted.has(keyOf(pointer, young));
   }
 
   function lostTexts(origin: string, { pointer, before: old, after: young }: Change): Loss[] {
@@ -98,7 +98,9 @@ const keyOf = (pointer: string, value: unknown) => `${toPattern(pointer)} ${word
 
 function wordsOf(value: unknown): string {
   const trimmed = typeof value === 'string' ? value.trim() : value;
-  return JSON.stringify(trimmed, (key, child: unknown) => (key === 'id' || isBlank(child) ? undefined : child)) ?? '';
+  return (
+    JSON.stringify(trimmed, (key, child: unknown) => (key === 'id' || saysNothing(child) ? undefined : child)) ?? ''
+  );
 }
 
 const idOf = (item: unknown) =>
@@ -112,6 +114,6 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
   return list.filter((item) => {
     const at = left.indexOf(wordsOf(item));
     if (at !== -1) left.splice(at, 1);
-    return at === -1 && !isBlank(item);
+    return at === -1 && !saysNothing(item);
   });
 }

@@ -2,13 +2,13 @@ import type { Claim } from '#engine/evidence/Evidence.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Block } from '#engine/reading/Block.ts';
 
-import { describeRests } from './describeRests.ts';
+import { describeRegisterSupport } from './describeRegisterSupport.ts';
 import { registerWords } from './registerWords.ts';
 
 /** What stands in the text beside a claim: "assumed", or its state with what it rests on. */
 export function claimNote(claim: Claim, language: Language): string {
   const state = registerWords[language].states[claim.state].toLocaleLowerCase(language);
-  return claim.state === 'assumed' ? state : `${state}: ${describeRests(claim, language)}`;
+  return claim.state === 'assumed' ? state : `${state}: ${describeRegisterSupport(claim, language)}`;
 }
 
 /**

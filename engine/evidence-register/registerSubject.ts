@@ -7,7 +7,7 @@ import { nameOfItem, referenceWords } from '#engine/references/nameReference.ts'
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { assumptionMap } from './assumptionMap.ts';
-import { describeRests } from './describeRests.ts';
+import { describeRegisterSupport } from './describeRegisterSupport.ts';
 import { mapWords } from './mapWords.ts';
 import { registerWords } from './registerWords.ts';
 
@@ -32,7 +32,7 @@ export function registerSubject(
   const content = {
     claims: sorted.map((claim, index) => ({
       ...mapped[index],
-      restsOn: describeRests(claim, language),
+      restsOn: describeRegisterSupport(claim, language),
       standsIn: titleOf(claim.toolset),
     })),
     sources: sources.map(({ label, toolset, supports, contradicts }) => ({

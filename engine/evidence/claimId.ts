@@ -1,6 +1,6 @@
 import { parsePointer } from '#engine/schema/pointer.ts';
 
-import { itemName } from './itemName.ts';
+import { itemAddress } from './itemAddress.ts';
 
 /**
  * The id of a claim: the toolset and the pointer, in which items stand by their ids, or by a hash of their words where
@@ -12,7 +12,7 @@ export function claimId(toolset: string, document: unknown, pointer: string): st
   for (const token of parsePointer(pointer)) {
     const isItem = Array.isArray(value);
     value = (value as Record<string, unknown> | null | undefined)?.[token];
-    parts.push(isItem ? itemName(value) : token);
+    parts.push(isItem ? itemAddress(value) : token);
   }
   return parts.join('/');
 }

@@ -1,4 +1,4 @@
-import { isBlank } from '#engine/blanks/isBlank.ts';
+import { hasBlank } from '#engine/blanks/hasBlank.ts';
 import { expandPattern, toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -43,7 +43,7 @@ function readClaim(
 ): FoundClaim[] {
   const item = getAt(document, pointer);
   const stated = declaration.text ? getAt(item, `/${declaration.text}`) : item;
-  if (typeof stated !== 'string' || stated.trim() === '' || isBlank(stated)) return [];
+  if (typeof stated !== 'string' || stated.trim() === '' || hasBlank(stated)) return [];
   const text = withoutMark(stated).trim();
   const importance = declaration.importance && readScore(toolset, pointer, item, declaration.importance);
   return [

@@ -6,7 +6,7 @@ import type { Drawing } from './Layout.ts';
 import { markWords } from './markWords.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { GroupElement, Scene } from './Scene.ts';
-import { setText } from './text/setText.ts';
+import { typesetText } from './text/typesetText.ts';
 
 const sheet = { width: 1600, height: 900, margin: 40, band: 72 };
 
@@ -62,15 +62,15 @@ function drawFoot(legend: readonly LegendGroup[]): GroupElement[] {
 
 function drawBand(about: string, source: PictureSource, count: string): GroupElement {
   const { width, margin, band } = sheet;
-  const name = setText(source.title, { width: 700, height: 36, size: 26, least: 20, weight: 600 });
-  const subject = setText(about, { width: 620, height: 24, size: 16, least: 14 });
+  const name = typesetText(source.title, { width: 700, height: 36, size: 26, least: 20, weight: 600 });
+  const subject = typesetText(about, { width: 620, height: 24, size: 16, least: 14 });
   return {
     kind: 'group',
     isFrame: true,
     elements: [
       drawText(name, { x: margin, y: 22, role: 'accent-1' }),
       drawText(subject, { x: width - margin - 70, y: 30, role: 'quiet', align: 'end' }),
-      drawText(setText(count, { width: 60, height: 24, size: 14, least: 14 }), {
+      drawText(typesetText(count, { width: 60, height: 24, size: 14, least: 14 }), {
         x: width - margin,
         y: 31,
         role: 'quiet',

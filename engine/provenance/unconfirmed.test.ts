@@ -6,7 +6,7 @@ import { isDerived } from './isDerived.ts';
 import { markUnconfirmed } from './markUnconfirmed.ts';
 import { unconfirmedAfterSave } from './unconfirmedAfterSave.ts';
 import { unconfirmedInDraft } from './unconfirmedInDraft.ts';
-import { worthOf } from './worthOf.ts';
+import { worthOfContent } from './worthOfContent.ts';
 
 const { registry } = loadedToolsets();
 const toolset = registry.get('stakeholder');
@@ -82,7 +82,7 @@ describe('a document for a model', () => {
 
 it('is worth what people have made of it', () => {
   const worth = (unconfirmed: string[], isDraft = false) =>
-    worthOf(toolset, { document: draft, unconfirmed }, { isDraft });
+    worthOfContent(toolset, { document: draft, unconfirmed }, { isDraft });
   expect(worth([])).toBe('written');
   expect(worth([''], true)).toBe('draft');
   expect(worth([''])).toBe('saved as drafted');
@@ -93,7 +93,7 @@ it('is planned as long as no field work is done', () => {
   const interviews = registry.get('exploratory-interview');
   const worth = (...statuses: (string | undefined)[]) => {
     const items = statuses.map((status, index) => ({ id: `i${index}`, interviewee: 'Owner', status }));
-    return worthOf(interviews, { document: { interviews: items }, unconfirmed: [] }, { isDraft: false });
+    return worthOfContent(interviews, { document: { interviews: items }, unconfirmed: [] }, { isDraft: false });
   };
   expect(worth(undefined, 'planned')).toBe('planned');
   expect(worth('planned', 'done')).toBe('written');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { pickFigures } from '#engine/computed/pickFigures.ts';
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import { registerSubject } from '#engine/evidence-register/registerSubject.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
@@ -72,7 +72,7 @@ describe.each(cases)('without the items of %s, in %s', (place, language) => {
   const [toolset = '', list = ''] = place.split(' ');
   const contents = project(language);
   contents.set(toolset, setAt(contents.get(toolset)!, list, []));
-  const settled = settleDocuments(
+  const settled = computeDocuments(
     (id) => registry.get(id),
     (id) => contents.get(id) ?? null,
   );

@@ -1,4 +1,4 @@
-import { isBlank } from '#engine/blanks/isBlank.ts';
+import { hasBlank } from '#engine/blanks/hasBlank.ts';
 import { openQuestions } from '#engine/schema/openQuestions.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -18,7 +18,7 @@ export function hasContent(document: ToolsetDocument, schema: ToolsetSchema): bo
       return Object.entries(value).some(([key, child]) => key !== 'id' && hasLeaf(child, `${pointer}/${key}`));
     }
     if (value === undefined || value === null || value === false) return false;
-    if (typeof value === 'string' && (value.trim() === '' || isBlank(value))) return false;
+    if (typeof value === 'string' && (value.trim() === '' || hasBlank(value))) return false;
     const node = schemaAt(schema, pointer);
     return !node?.readOnly && value !== node?.default;
   }

@@ -7,7 +7,7 @@ import {
   type PaymentRow,
 } from '../database/repositories/payments.ts';
 import type { BillingServices } from './BillingServices.ts';
-import { logInVain } from './logInVain.ts';
+import { logGatewayFailure } from './logGatewayFailure.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { settleCardSetup } from './settleCardSetup.ts';
 import { settleLostCharge } from './settleLostCharge.ts';
@@ -30,7 +30,7 @@ export async function askUnsettled(services: BillingServices, stopping?: AbortSi
     try {
       await ask();
     } catch (error) {
-      const { isAway } = logInVain(services, error, [{}, 'the gateway was asked in vain']);
+      const { isAway } = logGatewayFailure(services, error, [{}, 'the gateway was asked in vain']);
       // Asked again later, so that it does not keep others waiting.
       await database.transaction(postpone);
       // Renewals wait for this to end, and each further question would be asked in vain for as long.

@@ -1,6 +1,6 @@
 import { deleteRemnant, findDueRemnants, postponeRemnant } from '../database/repositories/gatewayRemnants.ts';
 import type { BillingServices } from './BillingServices.ts';
-import { logInVain } from './logInVain.ts';
+import { logGatewayFailure } from './logGatewayFailure.ts';
 
 const minute = 60 * 1000;
 const triesEachMinute = 15;
@@ -25,7 +25,7 @@ export async function forgetRemnants(
       await (kind === 'card' ? gateway.forgetCard(ref) : gateway.forgetPayer(ref));
       await database.transaction((transaction) => deleteRemnant(transaction, id));
     } catch (error) {
-      const { isAway } = logInVain({ logger }, error, [
+      const { isAway } = logGatewayFailure({ logger }, error, [
         { remnant: id, tries },
         'the gateway was asked in vain to forget',
       ]);

@@ -7,7 +7,7 @@ import {
 import { findOpenRenewal } from '../database/repositories/payments.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
-import { logInVain } from './logInVain.ts';
+import { logGatewayFailure } from './logGatewayFailure.ts';
 import { findLostCharge } from './settleLostCharge.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -34,7 +34,7 @@ export async function renewDue(services: BillingServices, stopping?: AbortSignal
       await (due.status === 'cancelled' ? endCancelled(services, due) : chargeRenewal(services, due));
     } catch (error) {
       // Tried again when the hold is over: the gateway is away, or answered what nobody expected.
-      const { isAway } = logInVain(services, error, [{ subscription: due.id }, 'renewal not finished']);
+      const { isAway } = logGatewayFailure(services, error, [{ subscription: due.id }, 'renewal not finished']);
       // The others need not be held, each for as long as a gateway takes to give up.
       if (isAway) return;
     }

@@ -1,7 +1,7 @@
 import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { pickFigures } from '#engine/computed/pickFigures.ts';
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { exportFormats } from '#engine/protocol/exportFormats.ts';
@@ -25,7 +25,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
   const { language, project, date, timeZone } = order;
   const stored = readContents(order, definitions);
   const byId = new Map(definitions.map((definition) => [definition.manifest.id, definition]));
-  const settled = settleDocuments(
+  const settled = computeDocuments(
     (id) => byId.get(id),
     (id) => stored.get(id) ?? null,
   );

@@ -1,7 +1,7 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import { pickFigures } from '#engine/computed/pickFigures.ts';
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
@@ -10,7 +10,7 @@ import { findLocked } from '#engine/locks/findLocked.ts';
 import { keepLocked } from '#engine/locks/keepLocked.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
-import { worthOf } from '#engine/provenance/worthOf.ts';
+import { worthOfContent } from '#engine/provenance/worthOfContent.ts';
 import { findLost } from '#engine/references/findLost.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
@@ -79,7 +79,7 @@ export async function loadStepContext(
     const isDraft = row.draft?.generationId === generation.id;
     return { ...(isDraft && row.draft ? row.draft : row), isDraft };
   };
-  const settled = settleDocuments(find, (id) => read(id).content);
+  const settled = computeDocuments(find, (id) => read(id).content);
   const documents = new Map(
     registry.toolsets.flatMap(({ manifest: { id } }) => {
       const content = id === toolsetId ? null : settled(id);
@@ -119,7 +119,7 @@ export async function loadStepContext(
     [...inPrompt].flatMap((id) => {
       const document = documents.get(id);
       const { unconfirmed, isDraft } = read(id);
-      return document ? [[id, worthOf(registry.get(id), { document, unconfirmed }, { isDraft })]] : [];
+      return document ? [[id, worthOfContent(registry.get(id), { document, unconfirmed }, { isDraft })]] : [];
     }),
   );
   const look = (id: string): Referred | undefined =>

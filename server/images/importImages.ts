@@ -4,7 +4,7 @@ import { getAt, setAt } from '#engine/schema/pointer.ts';
 
 import type { ReadProjectFile } from '../projects/readProjectFile.ts';
 import type { Services } from '../Services.ts';
-import { dropImage, keepImage } from './keepImage.ts';
+import { dropImage, storeImage } from './storeImage.ts';
 
 type Importing = Pick<Services, 'database' | 'files' | 'images' | 'toolsets'>;
 
@@ -54,7 +54,7 @@ export async function importImages(
     const data = read.images.get(name);
     if (data === undefined || stored.length >= most) return null;
     const image = await services.images.reencode(person, Buffer.from(data, 'base64'));
-    const fileName = await keepImage(services, image);
+    const fileName = await storeImage(services, image);
     stored.push({ fileName, bytes: image.bytes.length });
     return fileName;
   }

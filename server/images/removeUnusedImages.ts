@@ -1,6 +1,6 @@
 import { findUnshownImages, listProjectsWithImages } from '../database/repositories/images.ts';
 import type { Services } from '../Services.ts';
-import { dropImage } from './keepImage.ts';
+import { dropImage } from './storeImage.ts';
 import { removeUnnamed } from './removeUnnamed.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from '../config.ts';
 import { createId } from '../database/createId.ts';
-import { keepInOutbox } from './keepInOutbox.ts';
+import { writeToOutbox } from './writeToOutbox.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 import { sendOverSmtp } from './sendOverSmtp.ts';
 import { sendWithRetries } from './sendWithRetries.ts';
@@ -31,7 +31,7 @@ export function createMailer(
     // Yields first, so that the response time does not reveal whether a mail is composed.
     await setImmediate();
     const message = await toMessage(mail, from);
-    if (!smtpUrl) return keepInOutbox({ id, mail, message }, outbox);
+    if (!smtpUrl) return writeToOutbox({ id, mail, message }, outbox);
     await sendWithRetries(() => sendOverSmtp(smtpUrl, message), {
       delays,
       closing: closing.signal,

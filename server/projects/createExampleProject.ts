@@ -1,5 +1,5 @@
 import { pickFigures } from '#engine/computed/pickFigures.ts';
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
@@ -47,7 +47,7 @@ async function insertExample(
   });
   // Ids within the examples are kept, since the examples refer to each other by them.
   const idOf = new Map(registry.toolsets.map(({ manifest }) => [manifest.id, createId()]));
-  const settled = settleDocuments(
+  const settled = computeDocuments(
     (id) => registry.get(id),
     (id) => registry.get(id).examples[language],
   );

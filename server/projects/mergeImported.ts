@@ -1,4 +1,4 @@
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { keepLocked } from '#engine/locks/keepLocked.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
@@ -60,8 +60,8 @@ export async function mergeImported(
   refuseFaults(faults, language);
 
   const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
-  const before = settleDocuments(find, shownOf);
-  const after = settleDocuments(find, (id) => merged.get(id) ?? shownOf(id));
+  const before = computeDocuments(find, shownOf);
+  const after = computeDocuments(find, (id) => merged.get(id) ?? shownOf(id));
   const saysTheSame = (id: string) => equalIgnoringBlanks(before(id), after(id));
   const replaced = new Map([...merged.keys()].flatMap((id) => (saysTheSame(id) ? [] : [[id, createId()] as const])));
   const idAfter = (id: string) => replaced.get(id) ?? kept.get(id)?.contentId ?? null;

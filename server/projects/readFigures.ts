@@ -1,6 +1,6 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -29,7 +29,7 @@ export async function readFigures(
   const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
   return pickFigures(
     manifest,
-    settleDocuments(find, (id) => contents.get(id) ?? null),
+    computeDocuments(find, (id) => contents.get(id) ?? null),
   );
 
   async function read(reader: Toolset['manifest']): Promise<void> {

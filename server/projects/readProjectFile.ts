@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
 import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 import { type LeftOut, leftOutOf } from '#engine/registry/leftOutOf.ts';
@@ -75,7 +75,7 @@ export async function readProjectFile(
     unconfirmed.set(id, carried(toolsets.get(id), version, leavesOf(sent, places)));
     await breathe();
   }
-  const settled = settleDocuments(
+  const settled = computeDocuments(
     (id) => toolsets.get(id),
     (id) => contents.get(id) ?? null,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { insertProjectImages } from '../database/repositories/images.ts';
 import { insertInvitation } from '../database/repositories/invitations.ts';
-import { keepImage } from '../images/keepImage.ts';
+import { storeImage } from '../images/storeImage.ts';
 import { allRoutes } from '../createServer.ts';
 import { Person } from '../testing/Person.ts';
 import {
@@ -81,7 +81,7 @@ async function inviteTo(email: string): Promise<string> {
 async function addImage(project: string): Promise<string> {
   const { services } = server;
   const image = { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 } as const;
-  const fileName = await keepImage(services, image);
+  const fileName = await storeImage(services, image);
   await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName], owner.id));
   return fileName;
 }

@@ -2,7 +2,7 @@ import type { ProjectRole } from '#engine/protocol/project.ts';
 
 import { createId } from '../database/createId.ts';
 import { insertProjectImages } from '../database/repositories/images.ts';
-import { keepImage } from '../images/keepImage.ts';
+import { storeImage } from '../images/storeImage.ts';
 import { Person } from './Person.ts';
 import type { Owning } from './routeCases.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -82,7 +82,7 @@ async function join(server: TestServer, projectId: string, { id }: Person, role:
 }
 
 async function addImage({ services }: TestServer, project: string, owner: string): Promise<string> {
-  const fileName = await keepImage(services, { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 });
+  const fileName = await storeImage(services, { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 });
   await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName], owner));
   return fileName;
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { itemName } from '#engine/evidence/itemName.ts';
+import { itemAddress } from '#engine/evidence/itemAddress.ts';
 import { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { noDeclarations } from '#engine/contract/noDeclarations.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
@@ -95,8 +95,8 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
     const places = [
       null,
       '/pains',
-      formatPointer(['pains', itemName('Dust')]),
-      formatPointer(['pains', itemName('Gone')]),
+      formatPointer(['pains', itemAddress('Dust')]),
+      formatPointer(['pains', itemAddress('Gone')]),
     ];
     const comment = { project_id: 'p', toolset_id: id, user_id: 'deniz', text: 'So?', created_at: time };
     const rows = places.map((place, index) => ({ ...comment, id: `c${index}`, place }));
@@ -106,8 +106,8 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
     expect(await database.connection('comments').orderBy('id').pluck('place')).toEqual([
       null,
       '/aches',
-      formatPointer(['aches', itemName({ pain: 'Dust' }), 'pain']),
-      formatPointer(['pains', itemName('Gone')]),
+      formatPointer(['aches', itemAddress({ pain: 'Dust' }), 'pain']),
+      formatPointer(['pains', itemAddress('Gone')]),
       '/pains',
     ]);
   });

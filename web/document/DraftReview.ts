@@ -1,6 +1,6 @@
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
-import { isBlank } from '#engine/schema/equalIgnoringBlanks.ts';
+import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { Clash } from '#engine/conflict/findClashes.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
@@ -122,6 +122,6 @@ export function reviewOf(
 /** The changes of a draft that take away what stood. */
 function findTaking(definition: ToolsetDefinition, { mine, draft }: Versions): Change[] {
   return findChanges(definition, mine, draft).filter(
-    ({ kind, before }) => kind === 'removed' || (kind === 'edited' && !isBlank(before)),
+    ({ kind, before }) => kind === 'removed' || (kind === 'edited' && !saysNothing(before)),
   );
 }

@@ -185,15 +185,15 @@ export class EditableDocument {
   /** Shows errors of the whole content, from the browser's or the server's validation. */
   showErrors(errors: readonly FieldError[]): void {
     this.errors.replace(errors);
-    if (errors.length > 0) this.leadTo('');
+    if (errors.length > 0) this.requestFocus('');
   }
 
   /** Asks the form to focus a field; "" for the error summary. */
-  leadTo(pointer: string): void {
+  requestFocus(pointer: string): void {
     for (const lead of this.#leads) lead(pointer);
   }
 
-  onLead(listener: (pointer: string) => void): () => void {
+  onFocusRequest(listener: (pointer: string) => void): () => void {
     this.#leads.add(listener);
     return () => this.#leads.delete(listener);
   }

@@ -90,7 +90,7 @@ describe('saving', () => {
     const document = createOpenDocument(definition, createState(definition, null));
     expect(await document.save('en')).toBe('nothing-to-save');
     const lead = vi.fn();
-    document.editable.onLead(lead);
+    document.editable.onFocusRequest(lead);
     document.editable.set('/overview', 'x'.repeat(601));
     expect(await document.save('en')).toBe('faulty');
     expect(document.editable.errors.all.map(({ path }) => path)).toEqual(['/overview']);

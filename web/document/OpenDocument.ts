@@ -25,7 +25,7 @@ import {
   withState,
 } from './ServerSide.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
-import { takeUpWork } from './takeUpWork.ts';
+import { restoreWork } from './restoreWork.ts';
 
 /**
  * The open toolset and sole owner of its content: `editable` is what the form shows, `ServerSide` what the server has,
@@ -250,7 +250,7 @@ export class OpenDocument {
   #takeUp(): void {
     const { schema } = this.editable.source.definition;
     const works = this.#journal.findUnsaved(schema, this.#side.base.content);
-    const { content, merged, contradicted } = takeUpWork(this.editable, works, this.#side.state);
+    const { content, merged, contradicted } = restoreWork(this.editable, works, this.#side.state);
     for (const work of merged) this.#journal.forget(work);
     if (!content) return;
     this.editable.show(content, null);

@@ -73,7 +73,7 @@ describe('a date on the first screen', () => {
   it('is there at once for whoever is led to it', () => {
     const form = createDocument(dated, { date: '2026-04-17' });
     render(<FormHarness definition={dated} document={form} />);
-    act(() => form.leadTo('/date'));
+    act(() => form.requestFocus('/date'));
     expect(globalThis.document.activeElement).toBe(dateInput());
   });
 });

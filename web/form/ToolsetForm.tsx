@@ -80,7 +80,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
     },
     [parts, idPrefix],
   );
-  useLayoutEffect(() => document.onLead(goTo), [document, goTo]);
+  useLayoutEffect(() => document.onFocusRequest(goTo), [document, goTo]);
   const helped = useHelpOnFocus(frame);
 
   return (

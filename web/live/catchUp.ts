@@ -9,12 +9,12 @@ import type { OpenDocument } from '../document/OpenDocument.ts';
 import { live, type News } from '../stores/live.ts';
 import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { isKnown } from './isKnown.ts';
-import { untilSettled } from './untilSettled.ts';
+import { untilIdle } from './untilIdle.ts';
 
 /** Takes in what others did with the open toolset, beside what is not saved yet, and notes it as news. `revision`: of the save, if it was one. */
 export async function catchUp(by: string, revision = Infinity): Promise<void> {
   const { projectId, toolsetId } = toolsetScreen;
-  await untilSettled();
+  await untilIdle();
   const { document } = toolsetScreen;
   const isOpen = () => toolsetScreen.document === document && toolsetScreen.toolsetId === toolsetId;
   if (!document || !isOpen() || document.status.server.revision >= revision) return;

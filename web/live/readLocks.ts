@@ -1,10 +1,10 @@
 import { fetchToolsetState } from '../api/toolsets.ts';
 import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
-import { untilSettled } from './untilSettled.ts';
+import { untilIdle } from './untilIdle.ts';
 
 /** Shows what is locked in the open toolset now. */
 export async function readLocks(): Promise<void> {
-  if (toolsetScreen.phase === 'loading') await untilSettled();
+  if (toolsetScreen.phase === 'loading') await untilIdle();
   const { projectId, toolsetId, document } = toolsetScreen;
   if (!document) return;
   const isLatest = document.editable.locked.begin();

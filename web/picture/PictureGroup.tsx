@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { StepEdit } from '#engine/picture/GroupEdit.ts';
 import type { GroupElement } from '#engine/picture/Scene.ts';
 
-import { nextStep, pressOn } from './editing/Drop.ts';
+import { pressStep, pressOn } from './editing/Drop.ts';
 import { useDrag } from './editing/useDrag.ts';
 import type { PictureActions } from './PictureActions.ts';
 
@@ -61,7 +61,7 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
       onClick={({ target, detail }) => {
         // A screen reader's click is on nothing in particular.
         const isPressed = detail === 0 || (target as Element).matches('.picture-press');
-        const values = step && isPressed && nextStep(step);
+        const values = step && isPressed && pressStep(step);
         if (values) change?.(pointer, values);
         else if (!wasDragged()) open(pointer);
       }}

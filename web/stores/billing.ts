@@ -81,7 +81,7 @@ export async function endSubscription(): Promise<void> {
   await loadPlanAndCard();
 }
 
-export async function takeUpSubscription(): Promise<void> {
+export async function resumePlan(): Promise<void> {
   await resumeSubscription();
   await loadPlanAndCard();
 }
@@ -91,7 +91,7 @@ export async function forgetCard(): Promise<void> {
   billing.card = null;
 }
 
-export async function keepInvoiceDetails(details: InvoiceDetails): Promise<void> {
+export async function storeInvoiceDetails(details: InvoiceDetails): Promise<void> {
   const person = session.user?.id;
   const saved = (await saveInvoiceDetails(details)) ?? details;
   if (session.user?.id !== person) return;

@@ -19,7 +19,7 @@ export function ChangesDialog({ title, leads, onClose, ...list }: ChangesDialogP
   const goTo = (pointer: string) => {
     onClose();
     // The dialog gives the focus back first.
-    setTimeout(() => list.document.editable.leadTo(pointer));
+    setTimeout(() => list.document.editable.requestFocus(pointer));
   };
 
   return (

@@ -7,7 +7,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { ClaimNote } from '#web/reading/ClaimNotesContext.ts';
 
 import { evidence } from '#web/stores/evidence.ts';
-import { describeRests } from './describeRests.ts';
+import { describeSupport } from './describeSupport.ts';
 
 interface ClaimNotes {
   /** By the claim's id. */
@@ -27,7 +27,7 @@ export function useClaimNotes(toolset: string): ClaimNotes {
         const text =
           claim.state === 'assumed'
             ? t('evidence.note.assumed')
-            : t(`evidence.note.${claim.state}`, { rests: describeRests(claim, t) });
+            : t(`evidence.note.${claim.state}`, { rests: describeSupport(claim, t) });
         return { id: claim.id, pointer: claim.pointer, note: { state: claim.state, text } };
       });
     return {

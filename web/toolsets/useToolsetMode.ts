@@ -23,8 +23,8 @@ export function useToolsetMode(document: OpenDocument): ToolsetMode {
 
 /** What is saved and has nothing waiting to be saved is opened to be read. */
 function modeOf(server: ToolsetState, dirty: boolean): ToolsetMode {
-  const isSettled = server.status === 'saved' && !server.draft && !server.activeGenerationId && !dirty;
-  return isSettled ? 'view' : 'edit';
+  const opensToRead = server.status === 'saved' && !server.draft && !server.activeGenerationId && !dirty;
+  return opensToRead ? 'view' : 'edit';
 }
 
 /** Where the mode of the open toolset is changed to; in the form, with a pointer, to that field. */

@@ -1,5 +1,5 @@
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
-import { blank } from '#engine/blanks/isBlank.ts';
+import { blank } from '#engine/blanks/hasBlank.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { layOutStarter } from '#engine/generation/starter/layOutStarter.ts';
 import { isRepeat, placeholder, starterRepeat } from '#engine/generation/starter/starterTemplate.ts';

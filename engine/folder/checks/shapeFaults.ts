@@ -1,4 +1,4 @@
-import { isBlank } from '#engine/blanks/isBlank.ts';
+import { hasBlank } from '#engine/blanks/hasBlank.ts';
 import { placeholder } from '#engine/generation/starter/starterTemplate.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 
@@ -16,7 +16,7 @@ export function shapeFaults(one: unknown, other: unknown): ShapeFault[] {
   function compare(a: unknown, b: unknown, path: string[]): void {
     const say = (message: string) => faults.push({ pointer: formatPointer(path), message });
     if (typeof a === 'string' && typeof b === 'string') {
-      if (isBlank(a) !== isBlank(b)) say('has a blank where there is none, or none where there is one, in');
+      if (hasBlank(a) !== hasBlank(b)) say('has a blank where there is none, or none where there is one, in');
       if (namesIn(a) !== namesIn(b)) say('has other placeholders than');
     } else if (isContainer(a) && isContainer(b) && Array.isArray(a) === Array.isArray(b)) {
       const keys = Object.keys(a);

@@ -1,4 +1,4 @@
-import { blank, isBlank } from '#engine/blanks/isBlank.ts';
+import { blank, hasBlank } from '#engine/blanks/hasBlank.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
 import type { StarterContext } from './StarterContext.ts';
@@ -58,5 +58,5 @@ export function fillStarter(
 
 /** A text that somebody wrote, as opposed to a blank that was left. */
 function answered(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' && !isBlank(value) ? value.trim() : undefined;
+  return typeof value === 'string' && value.trim() !== '' && !hasBlank(value) ? value.trim() : undefined;
 }

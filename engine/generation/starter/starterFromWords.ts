@@ -1,4 +1,4 @@
-import { blank } from '#engine/blanks/isBlank.ts';
+import { blank } from '#engine/blanks/hasBlank.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
 import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 import type { SceneElement } from '../Scene.ts';
-import { setText } from '../text/setText.ts';
+import { typesetText } from '../text/typesetText.ts';
 import { drawText } from './drawText.ts';
 
 interface Disc {
@@ -14,7 +14,7 @@ interface Disc {
 /** A number or a letter in a full circle. */
 export function drawDisc(sign: number | string, { x, y, radius, role }: Disc): SceneElement[] {
   const size = String(sign).length > 2 ? 12 : Math.max(12, Math.round(radius * 1.15));
-  const text = setText(String(sign), { width: 2 * radius, height: null, size, least: 12, weight: 600 });
+  const text = typesetText(String(sign), { width: 2 * radius, height: null, size, least: 12, weight: 600 });
   return [
     { kind: 'ellipse', x, y, radiusX: radius, radiusY: radius, fill: role },
     drawText(text, { x, y: y - text.lineHeight / 2, role: 'on-accent', align: 'middle' }),

@@ -1,13 +1,13 @@
 import type { Role } from '../roles.ts';
 import type { TextElement } from '../Scene.ts';
-import type { SetText } from '../text/setText.ts';
+import type { TypesetText } from '../text/typesetText.ts';
 
 // Where the baseline lies in a line of Inter, as a part of the font's size.
 const ascent = 0.93;
 
 /** A text that was set, with its top at `y`; centred or right-aligned ones have their middle or end at `x`. */
 export function drawText(
-  { lines, size, lineHeight, weight }: Pick<SetText, 'lines' | 'size' | 'lineHeight' | 'weight'>,
+  { lines, size, lineHeight, weight }: Pick<TypesetText, 'lines' | 'size' | 'lineHeight' | 'weight'>,
   { x, y, role = 'ink', align = 'start' }: { x: number; y: number; role?: Role; align?: TextElement['align'] },
 ): TextElement {
   const baseline = y + (lineHeight - size) / 2 + size * ascent - size * 0.02;

@@ -2,7 +2,7 @@ import type { Area } from '../Area.ts';
 import type { PictureWords } from '../PictureWords.ts';
 import { type Accent, type Role, soft } from '../roles.ts';
 import type { BoxElement, FontWeight, GroupElement, SceneElement } from '../Scene.ts';
-import { lineHeightOf, setText } from '../text/setText.ts';
+import { lineHeightOf, typesetText } from '../text/typesetText.ts';
 import { drawDisc } from './drawDisc.ts';
 import { drawText } from './drawText.ts';
 import { setTexts, type Texts } from './setTexts.ts';
@@ -54,7 +54,7 @@ export function setSection(
   const padding = paint === 'plain' ? 0 : 12;
   const inner = width - 2 * padding;
   const before = section.number === undefined ? 0 : 26;
-  const heading = setText(section.title, {
+  const heading = typesetText(section.title, {
     width: inner - before,
     height: limit === null ? null : lineHeightOf(largest),
     size: largest,

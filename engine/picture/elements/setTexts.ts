@@ -1,7 +1,7 @@
 import type { PictureWords } from '../PictureWords.ts';
 import type { SceneElement } from '../Scene.ts';
 import { setList } from '../text/setList.ts';
-import { setText, type TextRoom } from '../text/setText.ts';
+import { typesetText, type TextRoom } from '../text/typesetText.ts';
 import { drawList, listIndent, type ListSign } from './drawList.ts';
 import { drawText } from './drawText.ts';
 
@@ -37,8 +37,8 @@ export function setTexts(
   if (first === '' || !isList) {
     const text =
       first === ''
-        ? setText(words.none, { ...room, size: Math.max(room.least, room.size - 1) })
-        : setText(first, { ...room, weight });
+        ? typesetText(words.none, { ...room, size: Math.max(room.least, room.size - 1) })
+        : typesetText(first, { ...room, weight });
     const role = first === '' ? 'quiet' : 'ink';
     return { height: text.height, isShortened: text.isShortened, drawAt: (x, y) => [drawText(text, { x, y, role })] };
   }

@@ -1,6 +1,6 @@
 import type { FontWeight } from '../Scene.ts';
 import { breakLines, measureWords } from '../text/breakLines.ts';
-import { closeLineHeightOf, lineHeightOf, type TextRoom } from '../text/setText.ts';
+import { closeLineHeightOf, lineHeightOf, type TextRoom } from '../text/typesetText.ts';
 import { shortenLines } from '../text/shortenLines.ts';
 import type { Entry } from './Entry.ts';
 

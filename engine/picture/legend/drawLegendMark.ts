@@ -2,7 +2,7 @@ import { drawText } from '../elements/drawText.ts';
 import { drawSign } from '../entries/drawSign.ts';
 import type { SceneElement } from '../Scene.ts';
 import { measureText } from '../text/measureText.ts';
-import { setText } from '../text/setText.ts';
+import { typesetText } from '../text/typesetText.ts';
 import type { LegendMark } from './Legend.ts';
 
 const initialsSize = 12;
@@ -51,7 +51,7 @@ export function drawLegendMark(mark: LegendMark, x: number, y: number): SceneEle
         { kind: 'ellipse', x: x + 8, y, radiusX: 4, radiusY: 4, fill: 'accent-1' },
       ];
     case 'initials': {
-      const set = setText(mark.text, { width: width, height: null, size: initialsSize, least: 10, weight: 600 });
+      const set = typesetText(mark.text, { width: width, height: null, size: initialsSize, least: 10, weight: 600 });
       return [
         { kind: 'box', x, y: y - 8, width, height: 16, radius: 4, fill: mark.role },
         drawText(set, { x: x + width / 2, y: y - set.lineHeight / 2, role: 'on-accent', align: 'middle' }),

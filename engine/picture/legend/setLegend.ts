@@ -1,7 +1,7 @@
 import { drawText } from '../elements/drawText.ts';
 import type { GroupElement, SceneElement } from '../Scene.ts';
 import { measureText } from '../text/measureText.ts';
-import { lineHeightOf, setText } from '../text/setText.ts';
+import { lineHeightOf, typesetText } from '../text/typesetText.ts';
 import { drawLegendMark, widthOfMark } from './drawLegendMark.ts';
 import type { LegendGroup, LegendMark } from './Legend.ts';
 
@@ -55,7 +55,7 @@ export function setLegend(groups: readonly LegendGroup[], { width, most, size, l
         if (index > 0) x += before;
         const left = x + (mark ? widthOfMark(mark) + afterMark : 0);
         const weight = isName ? 600 : 400;
-        const set = setText(text, { width: width - left, height: lineHeight, size: tried, least: tried, weight });
+        const set = typesetText(text, { width: width - left, height: lineHeight, size: tried, least: tried, weight });
         const drawn = [
           ...(mark ? drawLegendMark(mark, x, row * lineHeight + set.lineHeight / 2) : []),
           drawText(set, { x: left, y: row * lineHeight, role: 'quiet' }),

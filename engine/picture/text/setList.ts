@@ -1,6 +1,6 @@
 import type { FontWeight } from '../Scene.ts';
 import { breakLines, measureWords } from './breakLines.ts';
-import { closeLineHeightOf, lineHeightOf, type TextRoom } from './setText.ts';
+import { closeLineHeightOf, lineHeightOf, type TextRoom } from './typesetText.ts';
 import { shortenLines } from './shortenLines.ts';
 
 /** A list broken into lines at one size for all of its items. */

@@ -1,6 +1,6 @@
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 
-import { keepStatements } from './keepStatements.ts';
+import { cacheStatements } from './cacheStatements.ts';
 import { translateSqliteError } from './translateSqliteError.ts';
 
 interface SqliteConnection {
@@ -14,7 +14,7 @@ interface SqliteConnection {
  */
 export class SqliteClient extends BetterSqlite3Client {
   override async acquireRawConnection() {
-    return keepStatements(await super.acquireRawConnection());
+    return cacheStatements(await super.acquireRawConnection());
   }
 
   override async query(connection: SqliteConnection, query: string | { sql: string }) {

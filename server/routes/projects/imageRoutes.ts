@@ -6,7 +6,7 @@ import { uploadedImageResponse } from '#engine/protocol/image.ts';
 import { requireLockedProject } from '../../access/requireProject.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { dropImage, keepImage } from '../../images/keepImage.ts';
+import { dropImage, storeImage } from '../../images/storeImage.ts';
 import { makeImageRoom } from '../../images/makeImageRoom.ts';
 import { sendImage } from '../../images/sendImage.ts';
 import { mostImages, showImages } from '../../images/showImages.ts';
@@ -27,7 +27,7 @@ export const imageRoutes = [
       const image = await services.images.reencode(user.id, file);
       const bytes = image.bytes.length;
       await makeImageRoom(services, { personId: user.id, projectId: project.id, bytes });
-      const fileName = await keepImage(services, image);
+      const fileName = await storeImage(services, image);
       const body = createHash('sha256').update(file).digest('hex');
       let taken: string | undefined;
       try {

@@ -34,7 +34,7 @@ export function useSubmission() {
     else setFailure({ title: message, message: '' });
   }, [messages]);
 
-  function refuse(faults: Record<string, string>): void {
+  function showErrors(faults: Record<string, string>): void {
     setFailure(null);
     setMessages(faults);
   }
@@ -44,7 +44,7 @@ export function useSubmission() {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    refuse({});
+    showErrors({});
     const tryAgain = () => (form.current ? form.current.requestSubmit() : void submit(work, fields));
     const say = (error: unknown) => {
       const { kind, title, text } = describeFailure(error);
@@ -72,5 +72,5 @@ export function useSubmission() {
     else setFailure({ title, message, key });
   }
 
-  return { form, busy, messages, failure, setMessages: refuse, submit };
+  return { form, busy, messages, failure, setMessages: showErrors, submit };
 }

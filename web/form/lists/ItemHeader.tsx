@@ -23,7 +23,7 @@ import {
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useFieldValue } from '../useFieldValue.ts';
 import { ItemMenu } from './ItemMenu.tsx';
-import { itemName } from './itemName.ts';
+import { itemLabel } from './itemLabel.ts';
 import type { ListActions } from './useListActions.ts';
 
 export interface ItemHeaderProps {
@@ -51,7 +51,7 @@ export function ItemHeader(props: ItemHeaderProps) {
   const pointer = `${list}/${index}`;
   const { state: lock, toggle: toggleLock } = useLock(pointer);
   const own = useFieldValue(`${pointer}/${ui.itemTitle ?? ''}`);
-  const title = itemName(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
+  const title = itemLabel(ui.itemTitle ? { [ui.itemTitle]: own } : undefined, index, ui, t);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!canArrange || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

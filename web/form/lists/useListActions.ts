@@ -7,7 +7,7 @@ import { useForm } from '../FormContext.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { createItem, duplicateItem } from './createItem.ts';
 import { focusItem } from './focusItem.ts';
-import { isNamed, itemName } from './itemName.ts';
+import { isNamed, itemLabel } from './itemLabel.ts';
 import { useItemKeys } from './useItemKeys.ts';
 
 export interface RemovedItem {
@@ -41,7 +41,7 @@ export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode, 
   const actions = useMemo<ListActions>(() => {
     let turn = 0;
     const items = () => (document.value(list) as unknown[] | undefined) ?? [];
-    const nameOf = (index: number) => itemName(items()[index], index, ui, t);
+    const nameOf = (index: number) => itemLabel(items()[index], index, ui, t);
     const act = (change: () => void) => {
       flushSync(() => {
         change();

@@ -6,7 +6,7 @@ import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import { useForm } from '../FormContext.ts';
 import type { FormWords } from '../formWords.ts';
-import { isNamed, itemName } from '../lists/itemName.ts';
+import { isNamed, itemLabel } from '../lists/itemLabel.ts';
 import type { RemovedItem } from '../lists/useListActions.ts';
 import type { FieldUi } from '../schema/FieldUi.ts';
 import { useRemovedItems } from './useMark.ts';
@@ -60,7 +60,7 @@ export function RemovedItems({ id, list, ui, onBringBack }: RemovedItemsProps) {
 
 /** @param index where it was named by */
 function toRemoved({ before, pointer }: Change, index: number, ui: FieldUi, t: FormWords): RemovedItem {
-  const title = itemName(before, index, ui, t);
+  const title = itemLabel(before, index, ui, t);
   return { item: before, index: indexIn(pointer), title, isNamed: isNamed(before, ui), turn: 0 };
 }
 

@@ -29,6 +29,6 @@ it('names every section at once, and mounts the fields of all of them without be
 
 it('mounts a field at once that somebody is led to', async () => {
   const document = renderForm();
-  act(() => document.leadTo('/risks/0/risk'));
+  act(() => document.requestFocus('/risks/0/risk'));
   await untilFocused(() => window.document.getElementById('form-requirement_risks_0_risk'));
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { isBlank } from '#engine/blanks/isBlank.ts';
+import { hasBlank } from '#engine/blanks/hasBlank.ts';
 
 import { useForm } from '../FormContext.ts';
 import { closeIcon } from '../icons.tsx';
@@ -47,7 +47,7 @@ export function Tag({ id, pointer, text, readOnly, onRemove }: TagProps) {
         type="button"
         id={id}
         aria-label={t('editTag', { text })}
-        onFocus={() => isBlank(text) && !returns && setIsEdited(true)}
+        onFocus={() => hasBlank(text) && !returns && setIsEdited(true)}
         onClick={() => setIsEdited(true)}
         className="cursor-text py-1 text-left wrap-anywhere"
       >

@@ -102,7 +102,7 @@ describe('tags', () => {
 
   it('are inputs with the blank selected as soon as one comes to them, while they wait for an answer', async () => {
     const { flush, form } = renderForm({ definition, content: { words: ['what they call it: ____', 'two'] } });
-    act(() => form.leadTo('/words/0'));
+    act(() => form.requestFocus('/words/0'));
     const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text of the tag' });
     await untilFocused(() => input);
     expect(input.value.slice(input.selectionStart!, input.selectionEnd!)).toBe('____');

@@ -30,14 +30,14 @@ const directions: Partial<Record<string, Point>> = {
 
 /** What a key does to a group: "unused" where it is not one of its keys, null where nothing changes. */
 export function pressOn(edit: GroupEdit, key: string): GroupValues | null | 'unused' {
-  if (edit.kind === 'step') return key === 'Enter' || key === ' ' ? nextStep(edit) : 'unused';
+  if (edit.kind === 'step') return key === 'Enter' || key === ' ' ? pressStep(edit) : 'unused';
   const direction = directions[key];
   if (!direction) return 'unused';
   return edit.kind === 'move' ? stepOnPlot(edit, direction) : stepToColumn(edit, direction);
 }
 
 /** What a press does to a group. */
-export function nextStep({ pointer, value, values }: StepEdit): GroupValues | null {
+export function pressStep({ pointer, value, values }: StepEdit): GroupValues | null {
   const next = values[(Math.max(0, values.indexOf(value)) + 1) % values.length];
   return changed([{ pointer, value }, next ?? value]);
 }

@@ -9,7 +9,7 @@ import { ClaimMark } from '../../components/ClaimMark.tsx';
 import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
-import { describeRests } from '#web/toolsets/describeRests.ts';
+import { describeSupport } from '#web/toolsets/describeSupport.ts';
 
 interface ClaimRowProps {
   claim: ClaimAnswer;
@@ -52,7 +52,7 @@ export function ClaimRow({ claim, number, projectId, title }: ClaimRowProps) {
           {title}
         </Link>
       </td>
-      <td className={`${besideClaim} text-label text-muted desktop:w-40`}>{describeRests(claim, t)}</td>
+      <td className={`${besideClaim} text-label text-muted desktop:w-40`}>{describeSupport(claim, t)}</td>
       <td className={`${besideClaim} text-label desktop:w-34`}>
         {importance === undefined ? (
           <span className="text-muted">{t('evidence.noImportance')}</span>

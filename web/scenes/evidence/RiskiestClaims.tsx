@@ -7,7 +7,7 @@ import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { ClaimMark } from '../../components/ClaimMark.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
-import { describeRests } from '#web/toolsets/describeRests.ts';
+import { describeSupport } from '#web/toolsets/describeSupport.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { TestClaim } from './TestClaim.tsx';
 
@@ -42,7 +42,7 @@ export function RiskiestClaims({ claims, projectId, readOnly }: RiskiestClaimsPr
                 <span lang={lang}>{claim.text}</span>
               </p>
               <p className="text-xs text-muted">
-                {titleOf(claim.toolset)} · {describeRests(claim, t)}
+                {titleOf(claim.toolset)} · {describeSupport(claim, t)}
               </p>
             </div>
             {!readOnly && <TestClaim claim={claim} projectId={projectId} />}

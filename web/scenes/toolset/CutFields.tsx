@@ -22,7 +22,7 @@ export function CutFields({ document, language }: { document: OpenDocument; lang
           <li key={pointer}>
             <button
               type="button"
-              onClick={() => document.editable.leadTo(pointer)}
+              onClick={() => document.editable.requestFocus(pointer)}
               className="cursor-pointer py-1 text-left underline underline-offset-4"
             >
               {describePlace(pointer, content, source.definition, language)}

@@ -20,7 +20,7 @@ it('leads from one change to the next, also when the one just seen has been edit
   const document = createOpenDocument(definition, createState(definition, content, { savedContent, draft }));
   toolsetScreen.document = ref<OpenDocument>(document);
   const led: string[] = [];
-  document.editable.onLead((pointer) => led.push(pointer));
+  document.editable.onFocusRequest((pointer) => led.push(pointer));
   render(<DraftSteps />);
   const next = () => userEvent.click(screen.getByRole('button', { name: 'Next change' }));
   await next();

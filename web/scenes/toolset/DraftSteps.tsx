@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../components/classNames.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { leadToChange } from './leadToChange.ts';
+import { focusChange } from './focusChange.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 
 /** Steps through what the draft changed, one field after another. */
@@ -12,7 +12,7 @@ export function DraftSteps({ isLarge = false }: { isLarge?: boolean }) {
   const { t } = useTranslation();
   const { changes, position } = useDraftChanges();
   if (changes.length === 0) return null;
-  const step = (by: 1 | -1) => leadToChange(toolsetScreen.document?.editable.marks.step(by));
+  const step = (by: 1 | -1) => focusChange(toolsetScreen.document?.editable.marks.step(by));
   const style = classNames(
     'touch-room grid cursor-pointer place-items-center rounded-full hover:bg-field',
     isLarge ? 'size-11' : 'size-7',

@@ -9,7 +9,7 @@ import { leadPointer } from '#web/document/leadPointer.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 import { describeCount } from './describeCount.ts';
-import { leadToChange } from './leadToChange.ts';
+import { focusChange } from './focusChange.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 
 /** What the draft changed, by the rows and fields of the form, with the way to each. */
@@ -40,7 +40,7 @@ export function DraftSummary({ editable, language }: { editable: EditableDocumen
             <button
               type="button"
               aria-current={inside.includes(changes[position]!) || undefined}
-              onClick={() => leadToChange(editable.marks.stepTo(inside[0]))}
+              onClick={() => focusChange(editable.marks.stepTo(inside[0]))}
               className="flex min-h-9 w-full cursor-pointer items-baseline gap-3 rounded-lg px-2 py-1.5 text-left text-label hover:bg-field aria-[current]:bg-secondary-tonal aria-[current]:text-on-secondary-tonal max-desktop:min-h-11"
             >
               <span className="min-w-0 flex-1 wrap-anywhere">{nameOf(inside[0]!, place)}</span>

@@ -28,7 +28,7 @@ export function DroppedCitations({ document, language }: { document: OpenDocumen
           <li key={index} className="py-1 wrap-anywhere">
             <button
               type="button"
-              onClick={() => document.editable.leadTo(pointer)}
+              onClick={() => document.editable.requestFocus(pointer)}
               className="cursor-pointer text-left underline underline-offset-4"
             >
               {describePlace(pointer, content, source.definition, language)}

@@ -6,7 +6,7 @@ import { noteBottomHeight } from '#web/components/noteHeights.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { DraftSteps } from './DraftSteps.tsx';
-import { isSettled } from './isSettled.ts';
+import { isAllSaved } from './isAllSaved.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { WritingBar } from './WritingBar.tsx';
 
@@ -22,7 +22,7 @@ export function SaveBar({ isFormReady }: { isFormReady: boolean }) {
       <WritingBar />
       {generation === null && (
         <div className="flex items-center justify-end gap-2">
-          {isSettled({ server, dirty }) && (
+          {isAllSaved({ server, dirty }) && (
             // Where the status line says it, which has scrolled away.
             <span aria-hidden className="flex items-center gap-2 px-2 text-sm font-medium">
               <StateMark state="saved" />

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../components/Button.tsx';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { isSettled } from './isSettled.ts';
+import { isAllSaved } from './isAllSaved.ts';
 
 /** Saves the open document; inactive while nothing has changed. */
 export function SaveButton({ className }: { className?: string }) {
@@ -14,7 +14,7 @@ export function SaveButton({ className }: { className?: string }) {
     <Button
       look="strong"
       busy={saving}
-      inactive={generation !== null || isSettled({ server, dirty })}
+      inactive={generation !== null || isAllSaved({ server, dirty })}
       onClick={() => void save({ confirm: true })}
       aria-keyshortcuts="Control+S Meta+S"
       {...(className !== undefined && { className })}

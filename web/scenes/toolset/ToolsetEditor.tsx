@@ -33,8 +33,8 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
   useEffect(() => {
     const { editable } = document;
     const lead = () => {
-      if (hash.startsWith('#/')) editable.leadTo(decodeURI(hash.slice(1)));
-      else if (editable.errors.all.length > 0) editable.leadTo('');
+      if (hash.startsWith('#/')) editable.requestFocus(decodeURI(hash.slice(1)));
+      else if (editable.errors.all.length > 0) editable.requestFocus('');
     };
     // Within an effect React does not open at once what is folded around a field.
     const begun = setTimeout(lead);

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { definitions } from '../../stores/definitions.ts';
 import { save } from '../../stores/toolset-document/save.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { isSettled } from './isSettled.ts';
+import { isAllSaved } from './isAllSaved.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
@@ -25,7 +25,7 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const previous = summaries[place - 1];
   const next = summaries[place + 1];
   const to = next ? toolsetPath(projectId, next.id) : projectPath(projectId);
-  const isReady = readOnly || isSettled({ server, dirty });
+  const isReady = readOnly || isAllSaved({ server, dirty });
   // There is nothing to save, and no reason to stay.
   const isSkipped = !isReady && server?.status === 'empty' && !dirty && generation === null;
 

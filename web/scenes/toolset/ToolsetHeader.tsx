@@ -6,7 +6,7 @@ import { project } from '../../stores/project.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { CommentsButton } from './comments/CommentsButton.tsx';
 import { DraftShortcut } from './DraftShortcut.tsx';
-import { isSettled } from './isSettled.ts';
+import { isAllSaved } from './isAllSaved.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
@@ -26,7 +26,7 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
   const { toolsetId, server, dirty } = useSnapshot(toolsetScreen);
   const isEditing = mode === 'edit';
   // In a view with something to save, such as a draft.
-  const isUnsaved = !readOnly && server?.status !== 'empty' && !isSettled({ server, dirty });
+  const isUnsaved = !readOnly && server?.status !== 'empty' && !isAllSaved({ server, dirty });
   return (
     // As high as the button that saves, so that nothing moves when it comes.
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 desktop:min-h-12">

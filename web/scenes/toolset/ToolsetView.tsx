@@ -37,7 +37,7 @@ interface ToolsetViewProps {
 export function ToolsetView({ document: { editable }, language, readOnly, isPrinting }: ToolsetViewProps) {
   const navigate = useNavigate();
   // What must be mended is mended in the form.
-  useEffect(() => editable.onLead((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
+  useEffect(() => editable.onFocusRequest((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
   const { server, generation } = useSnapshot(toolsetScreen);
   const { current } = useSnapshot(project);
   const content = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
-import { settleDocuments } from '#engine/computed/settleDocuments.ts';
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ProjectContent } from '#engine/protocol/version.ts';
 import { boundToolsets } from '#engine/references/Bind.ts';
@@ -15,7 +15,7 @@ export async function loadSubject({ toolsets }: Pick<ProjectContent, 'toolsets'>
   await load(id);
   const definition = definitions.get(id)!;
   const contentOf = (toolset: string) => contents.get(toolset) ?? null;
-  const settled = settleDocuments((toolset) => definitions.get(toolset), contentOf);
+  const settled = computeDocuments((toolset) => definitions.get(toolset), contentOf);
   return {
     definition,
     content: contentOf(id) ?? {},

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import { type Accent, soft } from '../../roles.ts';
 import type { GroupElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Chart } from './readBars.ts';
 
 interface Place {
@@ -21,7 +21,7 @@ export function drawAverage(
   { small, least }: Area['type'],
 ): GroupElement {
   const chip = measureText(text, small, 600) + 20;
-  const figure = setText(text, { width: chip, height: null, size: small, least, weight: 600 });
+  const figure = typesetText(text, { width: chip, height: null, size: small, least, weight: 600 });
   return {
     kind: 'group',
     label: text,

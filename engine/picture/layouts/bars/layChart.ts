@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { drawAverage } from './drawAverage.ts';
 import type { Chart } from './readBars.ts';
 
@@ -48,7 +48,7 @@ export function layChart(
   const thickness = Math.min(rowHeight, 30);
 
   const head = { height: lineHeightOf(type.heading), size: type.heading, least: type.least, weight: 600 } as const;
-  const heading = setText(title, { ...head, width: width * 0.66 });
+  const heading = typesetText(title, { ...head, width: width * 0.66 });
   const spoken = shown.length === 0 ? `${title}: ${words.none}` : title;
   const elements: SceneElement[] = [
     { kind: 'group', pointer, label: spoken, elements: [drawText(heading, { x: 0, y: 4, role })] },
@@ -56,21 +56,21 @@ export function layChart(
   const bottom = header + tall * (rowHeight + gap);
   for (let value = 0; value <= to && shown.length > 0; value += 1) {
     const x = left + value * unit;
-    const figure = setText(String(value), { width: 30, height: null, size: type.small, least: type.least });
+    const figure = typesetText(String(value), { width: 30, height: null, size: type.small, least: type.least });
     elements.push({ kind: 'line', x1: x, y1: header - 4, x2: x, y2: bottom - gap + 4, stroke: 'line', dash: 'dotted' });
     elements.push(drawText(figure, { x, y: bottom - gap + 6, role: 'quiet', align: 'middle' }));
   }
   for (const [index, bar] of shown.entries()) {
     const y = header + index * (rowHeight + gap);
     // A name may use the gap to the next one.
-    const text = setText(bar.name, {
+    const text = typesetText(bar.name, {
       width: labelWidth,
       height: rowHeight + (limit === null ? 0 : gap - 4),
       size: type.text,
       least: type.least,
     });
     const length = Math.max(4, Math.min(bar.value, to) * unit);
-    const number = setText(String(bar.value), {
+    const number = typesetText(String(bar.value), {
       width: 30,
       height: null,
       size: type.text,
@@ -100,11 +100,16 @@ export function layChart(
       ),
     );
   if (shown.length === 0) {
-    const none = setText(words.none, { width, height: null, size: type.text, least: type.least });
+    const none = typesetText(words.none, { width, height: null, size: type.text, least: type.least });
     elements.push(drawText(none, { x: 0, y: header, role: 'quiet' }));
   }
   if (hidden > 0) {
-    const more = setText(words.more(hidden), { width: labelWidth, height: null, size: type.small, least: type.least });
+    const more = typesetText(words.more(hidden), {
+      width: labelWidth,
+      height: null,
+      size: type.small,
+      least: type.least,
+    });
     elements.push(drawText(more, { x: 0, y: bottom + foot - gap, role: 'quiet' }));
   }
   return { height: (shown.length === 0 ? header + line : bottom - gap + foot + 4) + (hidden > 0 ? line : 0), elements };

@@ -5,7 +5,7 @@ import type { PictureWords } from '../../PictureWords.ts';
 import { soft } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { fairShares } from '../../text/fairShares.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { LaidChart } from './layChart.ts';
 
 const gap = 36;
@@ -73,7 +73,7 @@ export function layNested(
   function drawName({ role }: Section, index: number): SceneElement[] {
     const ring = rings[index];
     if (!ring) return [];
-    const name = setText(ring.name, { width: ring.radius, height: 30, size: type.heading, least: 12, weight: 700 });
+    const name = typesetText(ring.name, { width: ring.radius, height: 30, size: type.heading, least: 12, weight: 700 });
     const y = ring.y + Math.max(8, ring.radius * 0.12);
     const middle = y + name.height / 2;
     const end = (tops[index] ?? 0) + type.heading * 0.67;

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import { soft } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Column } from './readBoard.ts';
 
 interface Place {
@@ -25,8 +25,8 @@ export function drawColumn(
 ): SceneElement[] {
   const inner = width - 24;
   const room = { height: header - 8, size: type.heading, least: type.least, weight: 600 } as const;
-  const figure = setText(String(count), { ...room, width: 60 });
-  const name = setText(title, { ...room, width: inner - 44 });
+  const figure = typesetText(String(count), { ...room, width: 60 });
+  const name = typesetText(title, { ...room, width: inner - 44 });
   const middle = (set: { height: number }) => y + (header - set.height) / 2;
   const outline = isDashed ? ({ stroke: role, strokeWidth: 1.5, dash: 'dashed' } as const) : {};
   const ground = { x: x + 0.75, y: y + 0.75, width: width - 1.5, height: height - 1.5, radius: 10 };
@@ -37,7 +37,7 @@ export function drawColumn(
     drawText(figure, { x: x + width - 12, y: middle(figure), role: 'on-accent', align: 'end' }),
   ];
   if (cards.length === 0 && sheet === 0) {
-    const none = setText(words.none, { width: inner, height: null, size: type.text, least: type.least });
+    const none = typesetText(words.none, { width: inner, height: null, size: type.text, least: type.least });
     head.push(drawText(none, { x: x + 12, y: y + header + 10, role: 'quiet' }));
   }
   return [{ kind: 'group', label: words.counted(count, title), elements: head }];

@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawDisc } from '../../elements/drawDisc.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText, type SetText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText, type TypesetText } from '../../text/typesetText.ts';
 import type { Card, Column } from './readBoard.ts';
 
 const pad = 10;
@@ -64,7 +64,7 @@ export function setCard(
   function set(written: string, room: { width: number; weight: 400 | 500 | 600; gap: number }) {
     if (written === '' || left < lineHeightOf(least) + room.gap) return null;
     const space = left === Infinity ? null : left - room.gap;
-    const found: SetText = setText(written, { ...room, height: space, size, least });
+    const found: TypesetText = typesetText(written, { ...room, height: space, size, least });
     left -= found.height + room.gap;
     return { text: found, gap: room.gap };
   }

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, type SetText, setText } from '../../text/setText.ts';
+import { lineHeightOf, type TypesetText, typesetText } from '../../text/typesetText.ts';
 import type { Bone, Cause } from './readBones.ts';
 
 /** The height of the name at the end of a bone. */
@@ -41,7 +41,7 @@ export function drawBone(
   const boneAt = (y: number) => joint - (Math.abs(y - spine) / (half - nameHeight)) * slope;
   const length = width - slope - 24;
 
-  const name = setText(title, {
+  const name = typesetText(title, {
     width: width - 24,
     height: nameHeight - 8,
     size: type.heading,
@@ -71,7 +71,7 @@ export function drawBone(
   const slot = inside / slots;
   const start = side === 'above' ? edge + nameHeight + 4 : spine + 6;
   const label = causes.length === 0 ? `${title}: ${words.none}` : title;
-  const more = setText(words.more(causes.length - shown.length), {
+  const more = typesetText(words.more(causes.length - shown.length), {
     width: length,
     height: null,
     size: type.small,
@@ -119,12 +119,12 @@ export function drawBone(
   }
 
   /** A cause that ends before the bone, also with its highest line: above the spine the bone leans over it. */
-  function setClear(text: string, height: number, weight: 400 | 600): SetText {
+  function setClear(text: string, height: number, weight: 400 | 600): TypesetText {
     const lean = slope / (half - nameHeight);
     const setBelow = (highest: number) => {
       const taken = side === 'above' ? lean * (highest + lift) + boneWidth / 2 : 0;
       const width = length - clear - taken;
-      return setText(text, { width, height, size: type.text, least: type.least, weight });
+      return typesetText(text, { width, height, size: type.text, least: type.least, weight });
     };
     let set = setBelow(0);
     for (let highest = 0; set.height > highest; set = setBelow(highest)) highest = set.height;

@@ -1,7 +1,7 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Skeleton } from './readBones.ts';
 
 const tailWidth = 46;
@@ -30,7 +30,7 @@ export function drawFishHead(
   ].join(' ');
   const inner = width * 0.68;
   const room = { width: inner, height: height * 0.5, size: type.heading + 1, least: type.least, weight: 600 } as const;
-  const set = setText(text || '…', room);
+  const set = typesetText(text || '…', room);
   return {
     kind: 'group',
     pointer,

@@ -4,7 +4,7 @@ import type { Section } from '../../elements/setSection.ts';
 import { setSectionRows } from '../../elements/setSectionRows.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Skeleton } from './readBones.ts';
 
 const before = 26;
@@ -14,7 +14,7 @@ const pad = 14;
 /** The skeleton for narrow screens: the head on top, the spine on the left, a bone to each category. */
 export function drawUpright({ head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
   const { width, type } = area;
-  const problem = setText(head.text || '…', {
+  const problem = typesetText(head.text || '…', {
     width: width - 2 * pad,
     height: null,
     size: type.heading,

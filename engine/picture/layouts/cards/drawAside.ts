@@ -5,7 +5,7 @@ import { setSectionRows } from '../../elements/setSectionRows.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { CardsDescription } from './cardsContract.ts';
 
 const gap = 12;
@@ -36,7 +36,7 @@ export function drawAside({ aside }: CardsDescription, source: PictureSource, ar
       isOpen: true,
     };
   });
-  const heading = setText(name, {
+  const heading = typesetText(name, {
     width: area.width,
     height: null,
     size: type.heading,
@@ -54,7 +54,7 @@ export function drawAside({ aside }: CardsDescription, source: PictureSource, ar
     const drawn = rowsOf(shown, shown.length, lowRow, sizesOf(area, type.small));
     if (shown.length === sections.length) return drawn;
     const room = { width: 200, height: lineHeightOf(type.small), size: type.small, least: type.least };
-    const more = setText(source.words.more(sections.length - shown.length), room);
+    const more = typesetText(source.words.more(sections.length - shown.length), room);
     const note = drawText(more, { x: area.width, y: 0, role: 'quiet', align: 'end' });
     return { ...drawn, elements: [note, ...drawn.elements] };
   }

@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 
 const pad = 11;
 const gap = 6;
@@ -10,7 +10,7 @@ const mostRows = 10; // on a sheet
 
 /** Short texts as chips one after another, below what they are called; on a sheet with how many more there are. */
 export function setChips(called: string, texts: readonly string[], width: number, { type, height }: Area) {
-  const name = setText(called, { width, height: null, size: type.small, least: type.least });
+  const name = typesetText(called, { width, height: null, size: type.small, least: type.least });
   const size = Math.max(type.least, type.text * 0.94);
   const elements: SceneElement[] = [drawText(name, { x: 0, y: 0, role: 'quiet' })];
   const rows = inRows();
@@ -35,7 +35,7 @@ export function setChips(called: string, texts: readonly string[], width: number
   }
   const hidden = rows.slice(shown.length).reduce((sum, { chips }) => sum + chips.length, 0);
   if (hidden > 0) {
-    const more = setText(`+ ${hidden}`, { width, height: null, size: type.small, least: type.least });
+    const more = typesetText(`+ ${hidden}`, { width, height: null, size: type.small, least: type.least });
     elements.push(drawText(more, { x: 0, y, role: 'quiet' }));
     y += more.height + gap;
   }
@@ -61,7 +61,7 @@ export function setChips(called: string, texts: readonly string[], width: number
 
   function chipOf(text: string) {
     const limit = height === null ? null : lineHeightOf(size);
-    const set = setText(text, { width: width - 2 * pad, height: limit, size, least: type.least, weight: 500 });
+    const set = typesetText(text, { width: width - 2 * pad, height: limit, size, least: type.least, weight: 500 });
     const longest = Math.max(0, ...set.lines.map((line) => measureText(line, set.size, 500)));
     return { set, width: Math.min(width, longest + 2 * pad), height: Math.max(lineHeightOf(size), set.height) + 6 };
   }

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { SetBlock } from '../../elements/setSection.ts';
 import type { Accent } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Fact } from './readCards.ts';
 import { setChips } from './setChips.ts';
 
@@ -19,8 +19,8 @@ export function setFact(fact: Fact, width: number, role: Accent, area: Area): Se
 }
 
 function setValue(fact: Fact, width: number, { type, height }: Area): SetBlock {
-  const name = setText(fact.name, { width, height: null, size: type.small, least: type.least });
-  const value = setText(fact.text, {
+  const name = typesetText(fact.name, { width, height: null, size: type.small, least: type.least });
+  const value = typesetText(fact.text, {
     width,
     height: height === null ? null : 3 * lineHeightOf(type.text),
     size: type.text,
@@ -41,8 +41,8 @@ function setScore(
   { type }: Area,
 ): SetBlock {
   const left = width - of * step - 24;
-  const name = setText(fact.name, { width: left - 8, height: null, size: type.small, least: type.least });
-  const number = setText(fact.text, { width: 24, height: null, size: type.small, least: type.least, weight: 600 });
+  const name = typesetText(fact.name, { width: left - 8, height: null, size: type.small, least: type.least });
+  const number = typesetText(fact.text, { width: 24, height: null, size: type.small, least: type.least, weight: 600 });
   const y = (name.lineHeight - 10) / 2;
   const steps = Array.from({ length: of }, (_, index): SceneElement => {
     const box = { kind: 'box', x: left + index * step, y, width: 10, height: 10, radius: 2 } as const;

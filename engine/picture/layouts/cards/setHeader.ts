@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { SetBlock } from '../../elements/setSection.ts';
 import type { Accent } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Card } from './readCards.ts';
 
 /** The head of a narrow card: a disc with its mark, the title, and short fields below. */
@@ -12,14 +12,14 @@ export function setHeader(card: Card, width: number, role: Accent, { type, heigh
   const left = r === 0 ? 0 : 2 * r + 10;
   const lines = (count: number, size: number) => (height === null ? null : count * lineHeightOf(size));
   const titleSize = type.heading + 1;
-  const title = setText(card.title, {
+  const title = typesetText(card.title, {
     width: width - left,
     height: lines(2, titleSize),
     size: titleSize,
     least: type.least,
     weight: 700,
   });
-  const subtitle = setText(card.subtitle, {
+  const subtitle = typesetText(card.subtitle, {
     width: width - left,
     height: lines(2, type.small),
     size: type.small,
@@ -49,7 +49,7 @@ export function drawMark(
   { x, y, r }: { x: number; y: number; r: number },
   role: Accent,
 ): SceneElement[] {
-  const text = setText(mark, { width: 2 * r, height: null, size: Math.round(r * 0.8), least: 12, weight: 700 });
+  const text = typesetText(mark, { width: 2 * r, height: null, size: Math.round(r * 0.8), least: 12, weight: 700 });
   const disc = { kind: 'ellipse', x, y, radiusX: r, radiusY: r } as const;
   return [
     isAssumed ? { ...disc, stroke: 'assumed', strokeWidth: 1.5, dash: 'dashed' } : { ...disc, fill: role },

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { SetBlock } from '../../elements/setSection.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { enlargedBy } from '../../text/enlarge.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { drawMark } from './setHeader.ts';
 import type { Card } from './readCards.ts';
 import { setFact } from './setFact.ts';
@@ -21,14 +21,14 @@ export function setPanel(card: Card, width: number, area: Area): SetBlock {
   const r = card.mark === '' ? 0 : radius[form];
   const titled = titleSize[form] * enlargedBy(area);
   const lines = (count: number, size: number) => (limit === null ? null : count * lineHeightOf(size));
-  const title = setText(card.title, {
+  const title = typesetText(card.title, {
     width: inner,
     height: lines(2, titled),
     size: titled,
     least: type.heading,
     weight: 700,
   });
-  const subtitle = setText(card.subtitle, {
+  const subtitle = typesetText(card.subtitle, {
     width: inner,
     height: lines(3, type.text),
     size: type.text,

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { SetBlock } from '../../elements/setSection.ts';
 import type { Accent } from '../../roles.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Card } from './readCards.ts';
 
 /** A card's quote with a large sign before it; null without one. */
@@ -12,8 +12,8 @@ export function setQuote(card: Card, width: number, role: Accent, { type, height
   const size = type.heading;
   const large = size * 2.6;
   const indent = measureText('“', large, 700) + size * 0.35;
-  const sign = setText('“', { width: indent, height: null, size: large, least: large, weight: 700 });
-  const text = setText(withoutMarks(card.quote), {
+  const sign = typesetText('“', { width: indent, height: null, size: large, least: large, weight: 700 });
+  const text = typesetText(withoutMarks(card.quote), {
     width: width - indent,
     height: height === null ? null : 4 * lineHeightOf(size),
     size,

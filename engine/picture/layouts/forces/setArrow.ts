@@ -4,7 +4,7 @@ import type { SetBlock } from '../../elements/setSection.ts';
 import type { Entry } from '../../entries/Entry.ts';
 import { soft } from '../../roles.ts';
 import type { PathElement, TextElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { ForceList } from './readForces.ts';
 
 const pad = 12;
@@ -32,7 +32,7 @@ export function setArrow(
   const strength = score ? Math.min(1, Math.max(0, score.value / score.of)) : 0;
   const length = width * (shortest[form] + (1 - shortest[form]) * strength);
   const before = pad + (score ? figureRoom[form] : 0);
-  const text = setText(title, {
+  const text = typesetText(title, {
     width: length - before - tip - 4,
     height: limit === null ? null : limit - 8,
     size,
@@ -64,7 +64,7 @@ export function setArrow(
 
   /** The strength, smaller in a low arrow. */
   function drawFigure(height: number): TextElement {
-    const figure = setText(score ? String(score.value) : '', {
+    const figure = typesetText(score ? String(score.value) : '', {
       width: figureRoom[form],
       height: null,
       size: Math.min(type.heading + 3, Math.round(height * 0.72)),

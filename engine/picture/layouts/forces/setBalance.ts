@@ -1,6 +1,6 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { SceneElement } from '../../Scene.ts';
 import type { Forces, Total } from './readForces.ts';
 
@@ -14,7 +14,7 @@ export function setBalance({ on, back }: NonNullable<Forces['balance']>, area: A
   const isNarrow = form === 'narrow';
   const room = isNarrow ? width / 2 - 10 : width / 2 - half - 20;
   const texts = [on, back].map(({ title, text }) =>
-    setText(`${title}: ${text}`, { width: room, height: null, size: type.small, least: type.least, weight: 600 }),
+    typesetText(`${title}: ${text}`, { width: room, height: null, size: type.small, least: type.least, weight: 600 }),
   );
   const textHeight = Math.max(...texts.map(({ height }) => height));
   const height = isNarrow ? thickness + 8 + textHeight : Math.max(textHeight, thickness + 8);

@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import type { GroupElement } from '../../Scene.ts';
 import { fairShares } from '../../text/fairShares.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { ForceList } from './readForces.ts';
 import { setArrow } from './setArrow.ts';
 
@@ -30,7 +30,7 @@ export function setForceRows(
   const width = (area.width - (lists.length - 1) * columnGap[form]) / lists.length;
   const headingRoom = limit === null ? null : lineHeightOf(type.heading);
   const headings = lists.map(({ title }) =>
-    setText(title, { width, height: headingRoom, size: type.heading, least: type.least, weight: 600 }),
+    typesetText(title, { width, height: headingRoom, size: type.heading, least: type.least, weight: 600 }),
   );
   const top = Math.max(...headings.map(({ height }) => height)) + 6;
   const more = lineHeightOf(type.small);
@@ -82,7 +82,7 @@ export function setForceRows(
   }
 
   function drawHeading(list: ForceList, column: number, x: number, y: number): GroupElement {
-    const heading = headings[column] ?? setText(list.title, { width, height: null, size, least: size });
+    const heading = headings[column] ?? typesetText(list.title, { width, height: null, size, least: size });
     const isEmpty = list.entries.length === 0;
     return {
       kind: 'group',
@@ -96,7 +96,7 @@ export function setForceRows(
   }
 
   function note(text: string, x: number, y: number) {
-    const set = setText(text, { width, height: more, size: type.small, least: type.least });
+    const set = typesetText(text, { width, height: more, size: type.small, least: type.least });
     return drawText(set, { x, y, role: 'quiet' });
   }
 }

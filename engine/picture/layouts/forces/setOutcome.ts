@@ -4,7 +4,7 @@ import { type Section, type SetBlock, setSection } from '../../elements/setSecti
 import type { PictureWords } from '../../PictureWords.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 
 const iconRoom = 28;
 
@@ -14,7 +14,7 @@ export function setOutcome(section: Section, area: Area, words: PictureWords): S
   if (form === 'narrow') {
     return setSection(section, { width, limit: null, size: type.text, paint: 'filled' }, area, words);
   }
-  const name = setText(`${section.title}:`, {
+  const name = typesetText(`${section.title}:`, {
     width: width / 3,
     height: area.height === null ? null : lineHeightOf(type.text),
     size: type.text,
@@ -23,7 +23,7 @@ export function setOutcome(section: Section, area: Area, words: PictureWords): S
   });
   const left = iconRoom + Math.max(...name.lines.map((line) => measureText(line, name.size, 600))) + 10;
   const [found = ''] = section.texts;
-  const text = setText(found || words.none, {
+  const text = typesetText(found || words.none, {
     width: width - left,
     height: area.height === null ? null : 2 * lineHeightOf(type.text),
     size: type.text,

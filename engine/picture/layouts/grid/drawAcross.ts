@@ -4,7 +4,7 @@ import type { PictureSource } from '../../PictureSource.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { fairShares } from '../../text/fairShares.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import { drawLegend } from './drawLegend.ts';
 import { type Grid, type Head, sayCounts } from './readGrid.ts';
@@ -28,7 +28,7 @@ export function drawAcross(grid: Grid, source: PictureSource, area: Area) {
   const against = setAgainst(grid.against, left, area);
   const start = against.height === 0 ? 0 : against.height + 12;
   const names = grid.columns.map(({ name }) =>
-    setText(name, {
+    typesetText(name, {
       width: width - 30,
       height: 2 * lineHeightOf(type.heading),
       size: type.heading,
@@ -82,7 +82,7 @@ export function drawAcross(grid: Grid, source: PictureSource, area: Area) {
   }
 
   function setHead(row: Grid['rows'][number]) {
-    const name = setText(row.name, {
+    const name = typesetText(row.name, {
       width: left - 16,
       height: 3 * lineHeightOf(type.heading),
       size: type.heading,

@@ -1,7 +1,7 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { GroupElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Grid } from './readGrid.ts';
 import { setCounts } from './setCounts.ts';
 
@@ -14,7 +14,7 @@ export function drawLegend(grid: Grid, area: Area) {
     height: line + 8,
     drawAt: (left: number, y: number): GroupElement[] => {
       const x = left + counts.width + 14;
-      const none = setText(grid.words.none, { width: 200, height: line, size: small, least });
+      const none = typesetText(grid.words.none, { width: 200, height: line, size: small, least });
       return [
         {
           kind: 'group',

@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { drawLegend } from './drawLegend.ts';
 import { drawMark, markRole } from './drawMark.ts';
 import { type Cell, type Grid, sayCell, sayCounts } from './readGrid.ts';
@@ -33,7 +33,7 @@ export function drawStages(grid: Grid, source: PictureSource, area: Area) {
   for (const [index, column] of grid.columns.entries()) {
     const told = grid.cells.filter((cell) => cell.column === index && (cell.sense !== 'none' || cell.note !== ''));
     if (told.length === 0) continue;
-    const name = setText(column.name, {
+    const name = typesetText(column.name, {
       width: area.width - 90,
       height: null,
       size: type.heading,
@@ -70,14 +70,20 @@ export function drawStages(grid: Grid, source: PictureSource, area: Area) {
     const width = (area.width - before - (count - 1) * gap) / count;
     const leftOf = (column: number) => before + column * (width + gap);
     const names = grid.columns.flatMap(({ name }, index): SceneElement[] => {
-      const set = setText(name, { width: stepHeight - 8, height: lineHeightOf(12), size: 12, least: 12, weight: 600 });
+      const set = typesetText(name, {
+        width: stepHeight - 8,
+        height: lineHeightOf(12),
+        size: 12,
+        least: 12,
+        weight: 600,
+      });
       const x = leftOf(index) + width / 2 + 4;
       return [{ ...drawText(set, { x, y: 0, role: 'accent-1' }), y: y + stepHeight - 6, rotation: -90 }];
     });
     elements.push({ kind: 'group', elements: names });
     y += stepHeight;
     const rows = grid.rows.map(({ name }, index) => {
-      const set = setText(name, {
+      const set = typesetText(name, {
         width: before - 8,
         height: rowHeight,
         size: type.small,
@@ -108,8 +114,8 @@ export function drawStages(grid: Grid, source: PictureSource, area: Area) {
   function drawNote(cell: Cell): GroupElement {
     const row = grid.rows[cell.row]?.name ?? '';
     const room = { width: area.width - indent, height: null, least: type.least };
-    const name = setText(row, { ...room, size: type.text, weight: 600 });
-    const note = cell.note === '' ? null : setText(cell.note, { ...room, size: type.text });
+    const name = typesetText(row, { ...room, size: type.text, weight: 600 });
+    const note = cell.note === '' ? null : typesetText(cell.note, { ...room, size: type.text });
     const line = lineHeightOf(type.text);
     const at = y;
     y += name.height + (note?.height ?? 0) + 14;

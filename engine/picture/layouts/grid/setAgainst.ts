@@ -1,7 +1,7 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { GroupElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Grid } from './readGrid.ts';
 
 const pad = 10;
@@ -14,8 +14,8 @@ export function setAgainst(against: Grid['against'], before: number, { form, wid
   const isNarrow = form === 'narrow';
   const room = { size: type.small, least: type.least };
   const x = isNarrow ? pad : before;
-  const label = setText(name, { ...room, width: (isNarrow ? width : before) - 2 * pad, height: null, weight: 600 });
-  const body = setText(text, {
+  const label = typesetText(name, { ...room, width: (isNarrow ? width : before) - 2 * pad, height: null, weight: 600 });
+  const body = typesetText(text, {
     ...room,
     width: width - x - pad,
     height: height === null ? null : mostLines * lineHeightOf(type.small),

@@ -1,7 +1,7 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { BoxElement, GroupElement, SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { drawMark, markRole } from './drawMark.ts';
 import { type Cell, type Grid, sayCell } from './readGrid.ts';
 import { stepEdit } from './stepEdit.ts';
@@ -35,12 +35,12 @@ export function setCell(cell: Cell, grid: Grid, { width, limit, size }: CellRoom
   const left = isMarked && !hasWord ? pad + 2 * radius + 6 : pad;
   const top = hasWord ? pad + line + 2 : pad;
   const room = { size, least: Math.min(size, type.least) };
-  const name = setText(word, { ...room, width: width - 3 * pad - 2 * radius, height: line, weight: 600 });
+  const name = typesetText(word, { ...room, width: width - 3 * pad - 2 * radius, height: line, weight: 600 });
   const hasRoom = limit === null || limit >= top + line + pad;
   const text =
     note === '' || !hasRoom
       ? null
-      : setText(note, { ...room, width: width - left - pad, height: limit === null ? null : limit - top - pad });
+      : typesetText(note, { ...room, width: width - left - pad, height: limit === null ? null : limit - top - pad });
   const natural = Math.max(isMarked ? line : 0, (text?.height ?? 0) + top - pad) + 2 * pad;
   return {
     height: natural,

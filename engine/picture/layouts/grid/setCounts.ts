@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { drawMark, markRole } from './drawMark.ts';
 import type { Counts } from './readGrid.ts';
 
@@ -31,7 +31,7 @@ export function setCounts({ good, bad }: Counts, { type }: Area, words?: { good:
     drawAt: (left: number, y: number): SceneElement[] => {
       let x = left;
       return parts.flatMap(({ sense, text, width: own }) => {
-        const set = setText(text, { width: own, height: null, size, least: type.least, weight: 600 });
+        const set = typesetText(text, { width: own, height: null, size, least: type.least, weight: 600 });
         const drawn = [
           ...drawMark(sense, { x: x + radius, y: y + height / 2, radius }),
           drawText(set, { x: x + 2 * radius + 5, y, role: markRole[sense] }),

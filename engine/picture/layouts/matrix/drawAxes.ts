@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 
@@ -20,7 +20,7 @@ export function drawAxes(
   const { small, least } = area.type;
   const elements: SceneElement[] = [];
   const label = (text: string, weight: 400 | 600 = 400) =>
-    setText(text, { width: 400, height: 24, size: small, least, weight });
+    typesetText(text, { width: 400, height: 24, size: small, least, weight });
 
   for (let score = from; score <= to; score += 1) {
     const y = centreY(score);
@@ -51,13 +51,13 @@ export function drawAxes(
   elements.push(
     drawText(label(nameX, 600), { x: left + width / 2, y: plotHeight + 24, align: 'middle', role: 'quiet' }),
   );
-  const upright = setText(nameY, { width: plotHeight, height: 24, size: small, least, weight: 600 });
+  const upright = typesetText(nameY, { width: plotHeight, height: 24, size: small, least, weight: 600 });
   const vertical = drawText(upright, { x: 0, y: 0, align: 'middle', role: 'quiet' });
   // Turned, it stands on its baseline with the marks of its capitals towards the edge.
   const baseline = area.form === 'narrow' ? Math.ceil(upright.size * highest) + 1 : 16;
   elements.push({ ...vertical, x: baseline, y: plotHeight / 2, rotation: -90 });
   if (area.form !== 'narrow') {
-    const scale = setText(source.words.lowToHigh(from, to), { width: 300, height: 24, size: small, least });
+    const scale = typesetText(source.words.lowToHigh(from, to), { width: 300, height: 24, size: small, least });
     elements.push(drawText(scale, { x: left + width, y: plotHeight + 24, role: 'quiet', align: 'end' }));
   }
   return elements;

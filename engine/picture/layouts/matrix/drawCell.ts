@@ -4,7 +4,7 @@ import type { MoveEdit } from '../../GroupEdit.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { soft } from '../../roles.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
-import { lineHeightOf, type SetText, setText } from '../../text/setText.ts';
+import { lineHeightOf, type TypesetText, typesetText } from '../../text/typesetText.ts';
 import { nameTop } from './drawQuadrants.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';
@@ -98,7 +98,13 @@ export function spread(count: number, columns: number, middle: Centre, stepX: nu
 }
 
 function mark(dot: Dot, x: number, y: number, area: Area, r = radius[area.form]): SceneElement[] {
-  const number = setText(String(dot.number), { width: 40, height: 20, size: area.type.least, least: 10, weight: 600 });
+  const number = typesetText(String(dot.number), {
+    width: 40,
+    height: 20,
+    size: area.type.least,
+    least: 10,
+    weight: 600,
+  });
   const { role } = dot;
   const halo: SceneElement[] = dot.isOverruled
     ? [{ kind: 'ellipse', x, y, radiusX: r + ring, radiusY: r + ring, stroke: role, strokeWidth: 1.5, dash: 'dashed' }]
@@ -125,9 +131,15 @@ function disc({ look, role }: Dot, x: number, y: number, r: number): SceneElemen
 }
 
 /** The name of a dot, and the group that was chosen for it by hand: the name is cut before the group is. */
-function nameOf({ name, groupWord, isOverruled }: Dot, width: number, height: number | null, { type }: Area): SetText {
+function nameOf(
+  { name, groupWord, isOverruled }: Dot,
+  width: number,
+  height: number | null,
+  { type }: Area,
+): TypesetText {
   const room = height === null ? null : Math.max(height, lineHeightOf(type.least));
-  const set = (text: string) => setText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
+  const set = (text: string) =>
+    typesetText(text, { width, height: room, size: type.text, least: type.least, weight: 500 });
   if (!isOverruled) return set(name);
   const whole = set(`${name} → ${groupWord}`);
   if (!whole.isShortened) return whole;

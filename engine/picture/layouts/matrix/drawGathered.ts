@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import type { GroupElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Centre } from './drawCell.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 import type { Dot } from './readDots.ts';
@@ -22,7 +22,7 @@ export function drawGathered(
   const [{ role, groupWord, x: scoreX, y: scoreY }] = dots;
   const count = `×${dots.length}`;
   const width = measureText(count, type.text, 600) + 2 * padding;
-  const text = setText(count, { width, height, size: type.text, least: type.least, weight: 600 });
+  const text = typesetText(count, { width, height, size: type.text, least: type.least, weight: 600 });
   const looks = looksOf(dots, matrix, source);
   const counted = `${source.words.counted(dots.length, source.itemNameOf(matrix.list))}${looks && ` (${looks})`}`;
   return {

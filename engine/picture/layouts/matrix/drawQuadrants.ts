@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureSource } from '../../PictureSource.ts';
 import { soft } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import { groupRole } from './groupRole.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 import type { MatrixGrid } from './measureGrid.ts';
@@ -35,7 +35,7 @@ export function drawQuadrants(
     if (value === undefined) return [{ kind: 'box', ...box, radius: 10, fill: 'wash' }];
     const role = groupRole(grid.groups, value);
     const word = words.find((each) => each.value === value)?.word ?? value;
-    const name = setText(word, {
+    const name = typesetText(word, {
       width: box.width - 24,
       height: 24,
       size: area.type.heading,

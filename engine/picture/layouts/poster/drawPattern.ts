@@ -1,7 +1,7 @@
 import { drawText } from '../../elements/drawText.ts';
 import { type Accent, type Role, soft } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 
 interface PatternBox {
   x: number;
@@ -89,7 +89,7 @@ export function drawPattern(name: string, index: number, box: PatternBox): Scene
   function drawInitial(): SceneElement[] {
     const initial = [...name.trim()][0] ?? '';
     const size = disc * side * 1.05;
-    const text = setText(initial, { width: side, height: null, size, least: size, weight: 700 });
+    const text = typesetText(initial, { width: side, height: null, size, least: size, weight: 700 });
     const { x, y } = at(middle.along, middle.down);
     const radius = disc * side;
     return [

@@ -5,7 +5,7 @@ import { setTexts } from '../../elements/setTexts.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { fairShares } from '../../text/fairShares.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Poster } from './readPoster.ts';
 import { setHeadline } from './setHeadline.ts';
 import { setTitle } from './setTitle.ts';
@@ -67,7 +67,7 @@ export function setMessage(
     if (!slogan) return null;
     const [text] = slogan.texts;
     const { text: small, least } = area.type;
-    if (text === undefined) return setText(words.none, { width, height: null, size: small, least });
+    if (text === undefined) return typesetText(words.none, { width, height: null, size: small, least });
     return setHeadline(text, { width, ...headline[area.form] });
   }
 

@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Poster } from './readPoster.ts';
 
 const pad = { x: 14, y: 6 };
@@ -12,7 +12,7 @@ const gap = 14;
 export function setTitle({ name, audience }: Poster, width: number, { type }: Area) {
   const [text = ''] = name.texts;
   const size = type.heading - 1;
-  const set = setText(text, {
+  const set = typesetText(text, {
     width: width - 2 * pad.x,
     height: 3 * lineHeightOf(size),
     size,
@@ -25,7 +25,7 @@ export function setTitle({ name, audience }: Poster, width: number, { type }: Ar
   const left = text === '' ? 0 : wide + gap;
   const isBeside = left + measureText(whom, type.text, 400) <= width;
   const room = { width: isBeside ? width - left : width, height: lineHeightOf(type.text) };
-  const beside = setText(whom, { ...room, size: type.text, least: type.least });
+  const beside = typesetText(whom, { ...room, size: type.text, least: type.least });
   const below = whom === '' || isBeside ? 0 : beside.height + 6;
 
   return {

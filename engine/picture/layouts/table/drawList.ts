@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawDisc } from '../../elements/drawDisc.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import { sayRow, type Table } from './readTable.ts';
 import { setCell } from './setCell.ts';
 
@@ -23,7 +23,12 @@ export function drawList(table: Table, area: Area) {
       const column = table.columns[place];
       if (!column || (cell.text === '' && cell.below === '')) continue;
       if (place > 0) {
-        const name = setText(column.name, { width: width - before, height: null, size: type.small, least: type.least });
+        const name = typesetText(column.name, {
+          width: width - before,
+          height: null,
+          size: type.small,
+          least: type.least,
+        });
         parts.push(drawText(name, { x: before, y: top, role: 'quiet' }));
         top += name.height;
       }

@@ -4,7 +4,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { Draw } from '../../Layout.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import { columnWidths } from './columnWidths.ts';
 import { drawList } from './drawList.ts';
@@ -35,7 +35,7 @@ function drawSheets(table: Table, area: Area) {
   const lefts = widths.map((_, index) => widths.slice(0, index).reduce((x, width) => x + width + columnGap, before));
   const names = table.columns.map(({ name }, index) => {
     const { small, least } = area.type;
-    return setText(name, {
+    return typesetText(name, {
       width: widths[index] ?? 0,
       height: 2 * lineHeightOf(small),
       size: small,

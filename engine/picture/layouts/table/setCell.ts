@@ -1,7 +1,7 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Cell, Column } from './readTable.ts';
 
 const step = 15;
@@ -23,7 +23,7 @@ export function setCell(
   const line = lineHeightOf(size);
   if (score) {
     const isAtLeast = width >= score.of * step;
-    const number = setText(text, { width, height: null, size, least, weight: 600 });
+    const number = typesetText(text, { width, height: null, size, least, weight: 600 });
     if (!isAtLeast) return { height: number.height, drawAt: (x, y) => [drawText(number, { x, y, role })] };
     return {
       height: line,
@@ -35,10 +35,10 @@ export function setCell(
     };
   }
   const weight = below !== '' || role !== 'ink' ? 600 : 400;
-  const main = setText(text, { width, height: limit, size, least, weight });
+  const main = typesetText(text, { width, height: limit, size, least, weight });
   const left = limit === null ? null : limit - main.height;
   const hasBelow = below !== '' && (left === null || left >= lineHeightOf(least));
-  const more = setText(hasBelow ? below : '', { width, height: left, size: Math.max(least, size - 1), least });
+  const more = typesetText(hasBelow ? below : '', { width, height: left, size: Math.max(least, size - 1), least });
   return {
     height: main.height + (hasBelow ? more.height : 0),
     drawAt: (x, y) => [

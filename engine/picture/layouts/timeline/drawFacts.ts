@@ -2,7 +2,7 @@ import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { measureText } from '../../text/measureText.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import type { Timeline } from './readTimeline.ts';
 
 const between = 28;
@@ -32,9 +32,9 @@ export function drawFacts(
       y += rowHeight + 8;
       rowHeight = 0;
     }
-    const label = setText(name, { width: own, height: null, size: type.small, least: type.least, weight: 500 });
+    const label = typesetText(name, { width: own, height: null, size: type.small, least: type.least, weight: 500 });
     const room = mostLines * type.text * 1.4;
-    const value = setText(text, { width: own, height: room, size: type.text, least: type.least, weight: 500 });
+    const value = typesetText(text, { width: own, height: room, size: type.text, least: type.least, weight: 500 });
     const group = [
       drawText(label, { x: 0, y: 0, role: 'quiet' }),
       drawText(value, { x: 0, y: label.height, role: 'ink' }),

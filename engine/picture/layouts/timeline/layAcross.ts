@@ -4,7 +4,7 @@ import type { PictureWords } from '../../PictureWords.ts';
 import type { SceneElement } from '../../Scene.ts';
 import { greatestFitting } from '../../text/greatestFitting.ts';
 import { measureText } from '../../text/measureText.ts';
-import { setText } from '../../text/setText.ts';
+import { typesetText } from '../../text/typesetText.ts';
 import { sizesOf } from '../../text/sizesOf.ts';
 import { laySpans } from './laySpans.ts';
 import type { Moment, Timeline } from './readTimeline.ts';
@@ -90,7 +90,7 @@ function drawAxis(ticks: Timeline['ticks'], lines: readonly number[], y: number,
   const { small } = area.type;
   const marks = ticks.flatMap((tick): SceneElement[] => {
     const x = placeOf(tick, area);
-    const label = setText(tick.label, { width: 60, height: null, size: small, least: 12, weight: 500 });
+    const label = typesetText(tick.label, { width: 60, height: null, size: small, least: 12, weight: 500 });
     const width = measureText(tick.label, small, 500) + 8;
     const isFree = (from: number, to: number) =>
       from >= 0 && to <= area.width - 10 && lines.every((line) => line < from || line > to);

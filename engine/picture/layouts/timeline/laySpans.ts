@@ -3,7 +3,7 @@ import { drawText } from '../../elements/drawText.ts';
 import type { PictureWords } from '../../PictureWords.ts';
 import type { Accent } from '../../roles.ts';
 import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import { placeOnAxis } from './placeOnAxis.ts';
 import type { Span } from './readTimeline.ts';
 
@@ -45,7 +45,7 @@ export function laySpans(spans: readonly Span[], area: Area, words: PictureWords
   if (shown.length === placed.length) return { height: bottom, elements };
 
   const room = { width, height: null, size: type.small, least: type.least };
-  const more = setText(words.more(placed.length - shown.length), room);
+  const more = typesetText(words.more(placed.length - shown.length), room);
   const note = drawText(more, { x: 0, y: bottom, role: 'quiet' });
   return { height: bottom + more.height, elements: [...elements, note] };
 
@@ -53,8 +53,8 @@ export function laySpans(spans: readonly Span[], area: Area, words: PictureWords
     const room = { width: Math.max(20, own - 2 * pad), least: type.least };
     const isLow = height === low;
     const titleRoom = height - 2 * (isLow ? 2 : pad) - (isLow ? 0 : lineHeightOf(type.small));
-    const title = setText(name, { ...room, height: titleRoom, size: type.text, weight: 600 });
-    const dates = setText(time, { ...room, height: lineHeightOf(type.small), size: type.small });
+    const title = typesetText(name, { ...room, height: titleRoom, size: type.text, weight: 600 });
+    const dates = typesetText(time, { ...room, height: lineHeightOf(type.small), size: type.small });
     const top = isLow ? 2 : pad;
     const box = { kind: 'box', x: 0, y: 0, width: own, height, radius: 8, fill: role } as const;
     const below = drawText(dates, { x: pad, y: height - pad - dates.height, role: 'on-accent' });

@@ -1,7 +1,7 @@
 import type { Area } from '../../Area.ts';
 import { drawText } from '../../elements/drawText.ts';
 import type { GroupElement } from '../../Scene.ts';
-import { lineHeightOf, setText } from '../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
 import type { Moment } from './readTimeline.ts';
 
 const pad = 10;
@@ -22,11 +22,11 @@ export function setMoment(
   const least = Math.min(size, type.least);
   const timeHeight = time === '' ? 0 : lineHeightOf(size);
   const room = limit === null ? null : Math.max(lineHeightOf(least), limit - 2 * pad - timeHeight);
-  const clock = setText(time, { width: inner, height: timeHeight, size, least, weight: 600 });
-  const head = setText(title, { width: inner, height: room, size, least, weight: text === '' ? 400 : 600 });
+  const clock = typesetText(time, { width: inner, height: timeHeight, size, least, weight: 600 });
+  const head = typesetText(title, { width: inner, height: room, size, least, weight: text === '' ? 400 : 600 });
   const left = room === null ? null : room - head.height;
   const rest = left !== null && left < lineHeightOf(least) ? '' : text;
-  const body = setText(rest, { width: inner, height: left, size, least });
+  const body = typesetText(rest, { width: inner, height: left, size, least });
   const bodyHeight = rest === '' ? 0 : body.height;
   const height = timeHeight + head.height + bodyHeight + 2 * pad;
   return {

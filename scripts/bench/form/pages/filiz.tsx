@@ -55,7 +55,7 @@ function createDocument({ definition, document: content }: BenchData): EditableD
 
 const document = createDocument(data);
 // The rows of a list are closed until they are used.
-Object.assign(globalThis, { revealTarget: (text: string) => document.leadTo(pointerTo(text)) });
+Object.assign(globalThis, { revealTarget: (text: string) => document.requestFocus(pointerTo(text)) });
 show(<Page document={document} />);
 
 function pointerTo(text: string, value: unknown = data.document, pointer = ''): string {

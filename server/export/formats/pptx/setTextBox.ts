@@ -1,4 +1,4 @@
-import { type SetText, setText } from '#engine/picture/text/setText.ts';
+import { type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
 import type { FontWeight } from '#engine/picture/Scene.ts';
 
 import { cleanLine } from './cleanText.ts';
@@ -13,8 +13,8 @@ export function setTextBox(
     height,
     ...look
   }: { width: number; height: number | null; size: number; least: number; weight?: FontWeight },
-): SetText {
-  return setText(cleanLine(text), {
+): TypesetText {
+  return typesetText(cleanLine(text), {
     ...look,
     width: width * pointsPerInch,
     height: height === null ? null : height * pointsPerInch,

@@ -32,13 +32,13 @@ export function BlanksLeft({ document, readOnly }: BlanksLeftProps) {
 
   async function goOn() {
     // Rarely needed where a toolset is only read.
-    const { nextBlank, leadToBlank } = await import('./leadToBlank.ts');
+    const { nextBlank, focusBlank } = await import('./focusBlank.ts');
     editable.commit();
     const blank = nextBlank(editable.content, last.current);
     if (!blank) return;
     last.current = blank;
     if (mode === 'view') void navigate(modeHref('edit', blank.pointer));
-    else leadToBlank(editable, blank);
+    else focusBlank(editable, blank);
   }
 
   return (

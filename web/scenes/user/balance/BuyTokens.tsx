@@ -10,7 +10,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { formatPrice } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { keepInvoiceDetails } from '../../../stores/billing.ts';
+import { storeInvoiceDetails } from '../../../stores/billing.ts';
 import { configuration } from '../../../stores/configuration.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
@@ -43,12 +43,12 @@ export function BuyTokens({ packages }: { packages: readonly TokenPackage[] }) {
 
   function pay(event: FormEvent) {
     event.preventDefault();
-    const saves = !details.isBlank && details.isChanged;
+    const saves = !details.isEmpty && details.isChanged;
     if (saves && findFaults()) return;
     const packageId = chosen!.id;
     if (attempt.current.packageId !== packageId) attempt.current = { packageId, key: newIdempotencyKey() };
     void submit(async () => {
-      if (saves) await keepInvoiceDetails(details.body());
+      if (saves) await storeInvoiceDetails(details.body());
       const { paymentUrl } = await startPayment(packageId, attempt.current.key);
       attempt.current = { packageId: '', key: '' };
       if (paymentUrl) leaveFor(paymentUrl);
@@ -58,7 +58,7 @@ export function BuyTokens({ packages }: { packages: readonly TokenPackage[] }) {
   function save() {
     if (findFaults()) return;
     void submit(async () => {
-      await keepInvoiceDetails(details.body());
+      await storeInvoiceDetails(details.body());
       showToast('success', t('invoice.saved'));
     });
   }

@@ -32,4 +32,4 @@ export function invoiceFaults(typed: TypedDetails): Partial<Record<keyof TypedDe
   return faults;
 }
 
-export const isBlank = (typed: TypedDetails) => Object.values(typed).every((text) => text.trim() === '');
+export const isEmptyForm = (typed: TypedDetails) => Object.values(typed).every((text) => text.trim() === '');

@@ -5,7 +5,7 @@ import { ref, useSnapshot } from 'valtio';
 import type { InvoiceDetails } from '#engine/protocol/invoice.ts';
 
 import { billing, type TypedDetails } from '../../../stores/billing.ts';
-import { faultOfField, type InvoiceFault, invoiceFaults, isBlank } from './invoiceFaults.ts';
+import { faultOfField, type InvoiceFault, invoiceFaults, isEmptyForm } from './invoiceFaults.ts';
 
 type Field = keyof TypedDetails;
 
@@ -30,7 +30,7 @@ export function useInvoiceForm(sent: Record<string, string>) {
   };
   return {
     typed,
-    isBlank: isBlank(typed),
+    isEmpty: isEmptyForm(typed),
     isChanged: typedDetails !== null,
     messageOf,
     change: (field: Field, text: string) => {

@@ -20,10 +20,10 @@ export function PaymentOutcome({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation();
   const { id, dismiss } = useReturn('payment');
   const payment = useUntilSettled(id, fetchPayment);
-  const isSettled = payment !== null && payment !== 'missing' && payment.status !== 'open';
+  const isClosed = payment !== null && payment !== 'missing' && payment.status !== 'open';
   useEffect(() => {
-    if (isSettled) onSettled();
-  }, [isSettled, onSettled]);
+    if (isClosed) onSettled();
+  }, [isClosed, onSettled]);
   if (id === null || payment === 'missing') return null;
   if (payment === null) return <Notice kind="info" live icon={<Spinner />} title={t('billing.outcome.looking')} />;
   return <Outcome payment={payment} onDismiss={dismiss} />;

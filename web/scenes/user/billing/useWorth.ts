@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 
 import { definitions } from '../../../stores/definitions.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
-import { worthOf } from './worthOf.ts';
+import { worthOfTokens } from './worthOfTokens.ts';
 
 /** Says what an amount of tokens is good for, as in "about 3 whole projects"; empty while the costs are not known. */
 export function useWorth(): (tokens: number) => string {
@@ -11,7 +11,7 @@ export function useWorth(): (tokens: number) => string {
   const { summaries } = useSnapshot(definitions);
   const costs = summaries.map(({ tokenCost }) => tokenCost);
   return (tokens) => {
-    const worth = worthOf(tokens, costs);
+    const worth = worthOfTokens(tokens, costs);
     if (!worth) return '';
     if (worth.kind === 'nothing') return t('balance.worth.nothing');
     return t(`balance.worth.${worth.kind}`, { count: worth.count, amount: formatNumber(worth.count) });

@@ -8,7 +8,7 @@ import { Card } from '../../../components/Card.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { formatLongDate, formatPrice } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { endSubscription, takeUpSubscription } from '../../../stores/billing.ts';
+import { endSubscription, resumePlan } from '../../../stores/billing.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { StatusChip } from '../billing/StatusChip.tsx';
@@ -40,7 +40,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   async function resume(): Promise<void> {
     setBusy(true);
     try {
-      await takeUpSubscription();
+      await resumePlan();
       showToast('success', t('subscription.resumeDone'));
     } catch (error) {
       reportFailure(error, {}, () => void resume());

@@ -1,6 +1,6 @@
 import { drawText } from '../../../elements/drawText.ts';
 import type { SceneElement } from '../../../Scene.ts';
-import { setText } from '../../../text/setText.ts';
+import { typesetText } from '../../../text/typesetText.ts';
 import type { Laid, AreaRoom } from '../Laid.ts';
 import type { AreaContent } from '../readArea.ts';
 import { drawHat, hat } from './drawHat.ts';
@@ -17,7 +17,7 @@ export function drawHeading(content: AreaContent, { width, area }: Pick<AreaRoom
   const hatIsAbove = content.hat !== undefined && width < leastBesideHat;
   const indent = (number === undefined ? 0 : 26) + (content.hat && !hatIsAbove ? hat.width + 10 : 0);
   const role = headingRole(content);
-  const set = setText(name, {
+  const set = typesetText(name, {
     width: Math.max(20, width - indent),
     height: area.height === null ? null : area.type.heading * 3,
     size: area.type.heading,

@@ -5,7 +5,7 @@ import { setEntries } from '../../../entries/setEntries.ts';
 import { signRoles } from '../../../entries/signs.ts';
 import type { Role } from '../../../roles.ts';
 import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { setText } from '../../../text/setText.ts';
+import { typesetText } from '../../../text/typesetText.ts';
 import type { LayArea } from '../Laid.ts';
 import { drawHeading } from './drawHeading.ts';
 import { ground, headingRole } from './ground.ts';
@@ -64,7 +64,7 @@ export const layCards: LayArea = (content, room) => {
       const x = left + column * (cardWidth + between);
       if (entry) elements.push(card(entry, number, { x, y, height: cardHeight }));
       else if (number === shown.length + 1 && shown.length < entries.length) {
-        const more = setText(source.words.more(entries.length - shown.length), { ...textRoom, height: null });
+        const more = typesetText(source.words.more(entries.length - shown.length), { ...textRoom, height: null });
         elements.push(drawText(more, { x: x + 8, y: y + 6, role: 'quiet' }));
       }
       if (isChain && column < columns - 1 && number < entries.length)
@@ -111,7 +111,7 @@ export const layCards: LayArea = (content, room) => {
     const sign = isChain ? String(number) : entry.speaker?.initials;
     if (sign === undefined) return [];
     const role = entry.speaker?.role ?? headingRole(content);
-    const set = setText(sign, { width: stripWidth + 10, height: 16, size: 12, least: 10, weight: 600 });
+    const set = typesetText(sign, { width: stripWidth + 10, height: 16, size: 12, least: 10, weight: 600 });
     const middle = { x: box.x + stripWidth / 2, y: box.y + box.height / 2 };
     return [
       { kind: 'box', x: box.x, y: box.y, width: stripWidth, height: box.height, radius: 6, fill: role },

@@ -2,7 +2,7 @@ import { drawEntries } from '../../../entries/drawEntries.ts';
 import { setEntries } from '../../../entries/setEntries.ts';
 import { drawText } from '../../../elements/drawText.ts';
 import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { setText } from '../../../text/setText.ts';
+import { typesetText } from '../../../text/typesetText.ts';
 import type { LayArea } from '../Laid.ts';
 import { drawHeading } from './drawHeading.ts';
 import { ground, headingRole } from './ground.ts';
@@ -18,7 +18,7 @@ export const layList: LayArea = (content, { width, height, area, source }) => {
   const elements: SceneElement[] = [{ kind: 'group', x: pad, y: pad, elements: heading.elements }];
 
   const subheads = content.parts.slice(1).map(({ name }) => {
-    return setText(name, { width: inner, height: null, size: type.small, least: type.least, weight: 600 });
+    return typesetText(name, { width: inner, height: null, size: type.small, least: type.least, weight: 600 });
   });
   const headsHeight = subheads.reduce((total, head) => total + head.height + 24, heading.height);
   const room = { width: inner, size: type.text, least: type.least };
@@ -50,7 +50,7 @@ export const layList: LayArea = (content, { width, height, area, source }) => {
   return { height: used, size, isShortened, elements: [ground(content, width, used), ...elements] };
 
   function none(part: { name: string; pointer: string }, x: number, top: number): GroupElement {
-    const text = setText(source.words.none, { width: inner, height: 18, size: type.small, least: type.least });
+    const text = typesetText(source.words.none, { width: inner, height: 18, size: type.small, least: type.least });
     const label = `${part.name}: ${source.words.none}`;
     return { kind: 'group', label, pointer: part.pointer, elements: [drawText(text, { x, y: top, role: 'quiet' })] };
   }

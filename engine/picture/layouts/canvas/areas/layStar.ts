@@ -1,7 +1,7 @@
 import { drawText } from '../../../elements/drawText.ts';
 import type { SceneElement } from '../../../Scene.ts';
 import { measureText } from '../../../text/measureText.ts';
-import { lineHeightOf, type SetText, setText } from '../../../text/setText.ts';
+import { lineHeightOf, type TypesetText, typesetText } from '../../../text/typesetText.ts';
 import type { LayArea, Ray } from '../Laid.ts';
 import { layStatement } from './layStatement.ts';
 
@@ -43,10 +43,10 @@ export const layStar: LayArea = (content, room) => {
   };
 
   /** In the room in which it is largest. */
-  function setWords(at: number): SetText {
+  function setWords(at: number): TypesetText {
     const free = shapes.filter((shape) => rays.every((ray) => !isInTheWay(ray, shape)));
     const sets = (free.length > 0 ? free : shapes).map(({ width, height: limit }) =>
-      setText(words, {
+      typesetText(words, {
         width: at * width,
         height: at * limit,
         size: type.heading,
@@ -55,7 +55,7 @@ export const layStar: LayArea = (content, room) => {
       }),
     );
     const [best] = sets.sort((a, b) => Number(a.isShortened) - Number(b.isShortened) || b.size - a.size);
-    return best ?? setText(words, { width: at, height: at, size: type.least, least: type.least });
+    return best ?? typesetText(words, { width: at, height: at, size: type.least, least: type.least });
   }
 
   /** As large as the statement needs. */
@@ -70,7 +70,7 @@ export const layStar: LayArea = (content, room) => {
     const size = type.least;
     const most = reach * nameWidth;
     if (called === '' || called.split(' ').some((word) => measureText(word, size, 600) > most)) return [];
-    const label = setText(called, { width: most, height: 2 * lineHeightOf(size), size, least: size, weight: 600 });
+    const label = typesetText(called, { width: most, height: 2 * lineHeightOf(size), size, least: size, weight: 600 });
     if (label.isShortened) return [];
     const at = pointAt(middle, reach * name, angle);
     return [drawText(label, { x: at.x, y: at.y - label.height / 2, role: 'on-accent', align: 'middle' })];

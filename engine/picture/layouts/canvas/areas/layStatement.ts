@@ -1,6 +1,6 @@
 import { drawText } from '../../../elements/drawText.ts';
 import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { lineHeightOf, setText } from '../../../text/setText.ts';
+import { lineHeightOf, typesetText } from '../../../text/typesetText.ts';
 import type { LayArea } from '../Laid.ts';
 import { drawNumber } from './drawNumber.ts';
 import { ground, headingRole } from './ground.ts';
@@ -21,7 +21,7 @@ export const layStatement: LayArea = (content, { width, height, area, source }) 
     const texts = part.entries.map(({ title }) => title);
     const text = texts.join(' · ') || source.words.none;
     const nameWidth = index === 0 && content.number !== undefined ? inner - 26 : inner;
-    const name = setText(part.name, {
+    const name = typesetText(part.name, {
       width: nameWidth,
       height: null,
       size: type.small,
@@ -31,7 +31,7 @@ export const layStatement: LayArea = (content, { width, height, area, source }) 
     const size = index === 0 ? Math.round(type.heading * large) : as === 'lead' ? type.heading : type.text;
     const weight = texts.length > 0 && (index === 0 || as === 'lead') ? 600 : 400;
     const room = { width: inner, size, least: type.least, weight } as const;
-    return { part, name, room, text, natural: setText(text, { ...room, height: null }).height };
+    return { part, name, room, text, natural: typesetText(text, { ...room, height: null }).height };
   });
   const names = parts.reduce((total, { name }, index) => total + name.height + (index === 0 ? 4 : 16), 0);
   const wanted = parts.reduce((total, { natural }) => total + natural, 0);
@@ -44,7 +44,7 @@ export const layStatement: LayArea = (content, { width, height, area, source }) 
     // The reading below has what finds no room.
     if (index > 0 && height !== null && end > height) return [];
     if (index > 0) y += 12;
-    const set = setText(text, { ...room, height: factor < 1 ? natural * factor : null });
+    const set = typesetText(text, { ...room, height: factor < 1 ? natural * factor : null });
     const number = index === 0 ? content.number : undefined;
     const circle = number === undefined ? [] : drawNumber(number, { x: left, y: y + name.lineHeight / 2, role });
     const nameText = drawText(name, { x: number === undefined ? left : left + 26, y, role });

@@ -10,7 +10,7 @@ const isRepeated = (sql: string) =>
   /^\s*(select|insert|update|delete|begin|commit|rollback;|(savepoint|release|rollback to) member)/i.test(sql);
 
 /** Caches prepared statements (LRU): knex prepares each query again, which is a fifth of the cost of a read. */
-export function keepStatements<Connection extends SqliteConnection>(connection: Connection): Connection {
+export function cacheStatements<Connection extends SqliteConnection>(connection: Connection): Connection {
   const prepare = connection.prepare.bind(connection);
   const kept = new Map<string, object>();
   connection.prepare = (sql) => {

@@ -7,7 +7,7 @@ import { leavesOf } from './leavesOf.ts';
 import type { Worth } from './Worth.ts';
 
 /** What a content is worth, from what it says and what of it is unconfirmed; nobody declares it. */
-export function worthOf(
+export function worthOfContent(
   toolset: Pick<Toolset, 'manifest' | 'schema'>,
   { document, unconfirmed }: KnownDocument,
   { isDraft }: { isDraft: boolean },

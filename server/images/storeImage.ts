@@ -7,7 +7,7 @@ import type { KeptImage } from './reencode.ts';
 type Keeping = Pick<Services, 'database' | 'files'>;
 
 /** Stores an image under a new name; no project shows it yet. @throws UnavailableError when the store does not take it */
-export async function keepImage({ database, files }: Keeping, image: KeptImage): Promise<string> {
+export async function storeImage({ database, files }: Keeping, image: KeptImage): Promise<string> {
   const { bytes, type, width, height } = image;
   const fileName = `${createId()}-${width}x${height}.${type}`;
   const row = { fileName, bytes: bytes.length, createdAt: new Date().toISOString() };

@@ -6,7 +6,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './Mailer.ts';
 
 /** Prints a mail for the operator, and writes it to `outbox/<id>.eml`. */
-export async function keepInOutbox(
+export async function writeToOutbox(
   { id, mail, message }: { id: string; mail: Mail; message: SendMailOptions },
   { dataDirectory, print }: { dataDirectory: string; print: boolean },
 ): Promise<void> {

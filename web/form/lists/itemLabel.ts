@@ -18,7 +18,7 @@ export function isNamed(item: unknown, ui: FieldUi): boolean {
 }
 
 /** An item's name in headings and announcements: its title, else its kind and number. */
-export function itemName(item: unknown, index: number, ui: FieldUi, t: FormWords): string {
+export function itemLabel(item: unknown, index: number, ui: FieldUi, t: FormWords): string {
   const own = ownName(item, ui);
   if (own !== undefined) return isLonger(own, longest) ? cutText(own, longest) : own;
   return t('untitled', { item: ui.item ?? t('entry'), position: index + 1 });

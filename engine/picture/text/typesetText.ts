@@ -14,7 +14,7 @@ export interface TextRoom {
 }
 
 /** A text broken into lines at the size that was found for it. */
-export interface SetText {
+export interface TypesetText {
   lines: string[];
   size: number;
   lineHeight: number;
@@ -37,7 +37,7 @@ export function closeLineHeightOf(size: number): number {
  * Sets a text in its room: breaks it, then shrinks it by half units down to the least size, then sets its lines closer,
  * then shortens it after whole words.
  */
-export function setText(text: string, { width, height, size, least, weight = 400 }: TextRoom): SetText {
+export function typesetText(text: string, { width, height, size, least, weight = 400 }: TextRoom): TypesetText {
   const limit = height ?? Infinity;
   const measured = measureWords(text, weight);
   for (let tried = size; tried > least; tried -= 0.5) {
@@ -54,7 +54,7 @@ export function setText(text: string, { width, height, size, least, weight = 400
   if (closer.rest === '') return result(closer.lines, last, false, close);
   return result(shortenLines(text, width, { size: last, weight }, most(close)), last, true, close);
 
-  function result(lines: string[], found: number, isShortened: boolean, lineHeight = lineHeightOf(found)): SetText {
+  function result(lines: string[], found: number, isShortened: boolean, lineHeight = lineHeightOf(found)): TypesetText {
     return { lines, size: found, lineHeight, weight, height: lines.length * lineHeight, isShortened };
   }
 }

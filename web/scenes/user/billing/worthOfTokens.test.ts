@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { worthOf } from './worthOf.ts';
+import { worthOfTokens } from './worthOfTokens.ts';
 
 const costs = [5, 15, 20];
 
@@ -14,9 +14,9 @@ it.each([
   [4, { kind: 'nothing' }],
   [0, { kind: 'nothing' }],
 ])('%i tokens are good for %o', (tokens, worth) => {
-  expect(worthOf(tokens, costs)).toEqual(worth);
+  expect(worthOfTokens(tokens, costs)).toEqual(worth);
 });
 
 it('says nothing before it knows what drafts cost', () => {
-  expect(worthOf(100, [])).toBeNull();
+  expect(worthOfTokens(100, [])).toBeNull();
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Database } from '../Database.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { keepStatements } from './keepStatements.ts';
+import { cacheStatements } from './cacheStatements.ts';
 
 let directory: string;
 let database: Database;
@@ -64,7 +64,7 @@ it('finds rows of a join by values of every type, as many as the limit says', as
 
 it('lets no plan depend on a bound value, for which SQLite would prepare the statement anew each time', () => {
   const prepared: string[] = [];
-  const connection = keepStatements({ prepare: (sql: string) => ({ number: prepared.push(sql) }) });
+  const connection = cacheStatements({ prepare: (sql: string) => ({ number: prepared.push(sql) }) });
   for (let time = 0; time < 2; time += 1) connection.prepare('select id from notes where id = ? limit ?');
   expect(prepared).toEqual(['select id from notes where id = +? limit +?']);
 });

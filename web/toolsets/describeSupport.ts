@@ -5,10 +5,10 @@ import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 
 import { formatNumber } from '#web/i18n/formats.ts';
 
-type Rests = Pick<ClaimAnswer, 'tests' | 'for' | 'against' | 'sources' | 'state'>;
+type Support = Pick<ClaimAnswer, 'tests' | 'for' | 'against' | 'sources' | 'state'>;
 
 /** What a claim rests on, in a few words: the figures of its test, else who said or did it. */
-export function describeRests({ tests, for: pro, against, sources, state }: Rests, t: TFunction): string {
+export function describeSupport({ tests, for: pro, against, sources, state }: Support, t: TFunction): string {
   const decided = tests.find(({ verdict }) => verdict === state) ?? tests.find(({ verdict }) => verdict !== 'open');
   if (decided) return describeTest(decided, t);
   const [supporters, opponents] = [countOf(pro, t), countOf(against, t)];
@@ -21,7 +21,7 @@ export function describeRests({ tests, for: pro, against, sources, state }: Rest
   return tests.length > 0 ? t('evidence.testOpen') : t('evidence.noSource');
 }
 
-function describeTest({ result, threshold, direction, verdict }: Rests['tests'][number], t: TFunction): string {
+function describeTest({ result, threshold, direction, verdict }: Support['tests'][number], t: TFunction): string {
   if (result === undefined || threshold === undefined || !direction) return t(`evidence.verdict.${verdict}`);
   return t(`evidence.result.${direction}`, { result: formatNumber(result), threshold: formatNumber(threshold) });
 }

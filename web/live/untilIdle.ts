@@ -3,9 +3,9 @@ import { subscribeKey } from 'valtio/utils';
 import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 
 /** The page's own request comes first: what it brings is no news. */
-export async function untilSettled(): Promise<void> {
-  const isSettled = () => toolsetScreen.phase !== 'loading' && !toolsetScreen.saving && !toolsetScreen.generation;
-  while (!isSettled()) {
+export async function untilIdle(): Promise<void> {
+  const isIdle = () => toolsetScreen.phase !== 'loading' && !toolsetScreen.saving && !toolsetScreen.generation;
+  while (!isIdle()) {
     await new Promise<void>((resolve) => {
       const stops = (['phase', 'saving', 'generation'] as const).map((key) =>
         subscribeKey(toolsetScreen, key, () => {

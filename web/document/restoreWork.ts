@@ -8,7 +8,7 @@ import type { EditableDocument } from './EditableDocument.ts';
 import type { JournalBase, UnsavedWork } from './Journal.ts';
 import { baseOf } from './serverContent.ts';
 
-interface TakenUp {
+interface RestoredWork {
   /** What is to be shown: the server's content with the work, or the work that contradicts it; null without any. */
   content: ToolsetDocument | null;
   /** The work that is in the content. */
@@ -21,7 +21,11 @@ interface TakenUp {
  * Merges unsaved work of earlier visits into what the server has. There is one conflict at a time: other work stays in
  * its journal until the next opening.
  */
-export function takeUpWork(editable: EditableDocument, works: readonly UnsavedWork[], server: ToolsetState): TakenUp {
+export function restoreWork(
+  editable: EditableDocument,
+  works: readonly UnsavedWork[],
+  server: ToolsetState,
+): RestoredWork {
   const present = baseOf(server);
   const theirs = present.content;
   const merged: UnsavedWork[] = [];

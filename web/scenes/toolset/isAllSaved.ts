@@ -1,7 +1,7 @@
 import type { ToolsetState } from '#engine/protocol/project.ts';
 
 /** Whether everything is saved: there is content, and neither a draft nor an unsaved change. */
-export function isSettled({
+export function isAllSaved({
   server,
   dirty,
 }: {

@@ -2,6 +2,6 @@
 export const blank = '____';
 
 /** Whether a text still waits for an answer. */
-export function isBlank(text: string): boolean {
+export function hasBlank(text: string): boolean {
   return text.includes(blank);
 }

@@ -4,6 +4,6 @@ import { leadPointer } from '#web/document/leadPointer.ts';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /** Leads to a change of the draft in the form. */
-export function leadToChange(change: Change | undefined): void {
-  if (change) toolsetScreen.document?.editable.leadTo(leadPointer(change));
+export function focusChange(change: Change | undefined): void {
+  if (change) toolsetScreen.document?.editable.requestFocus(leadPointer(change));
 }

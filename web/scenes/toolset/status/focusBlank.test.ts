@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
-import { leadToBlank } from './leadToBlank.ts';
+import { focusBlank } from './focusBlank.ts';
 
 let field: HTMLTextAreaElement;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const lead = (start: number) =>
-  leadToBlank({ leadTo: () => field.focus() } as unknown as EditableDocument, {
+  focusBlank({ requestFocus: () => field.focus() } as unknown as EditableDocument, {
     pointer: '/problem',
     start,
     end: start + 4,

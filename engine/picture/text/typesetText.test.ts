@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { breakLines } from './breakLines.ts';
 import { measureText } from './measureText.ts';
 import { setList } from './setList.ts';
-import { lineHeightOf, setText } from './setText.ts';
+import { lineHeightOf, typesetText } from './typesetText.ts';
 
 const amounts = fc.array(fc.oneof(fc.constantFrom('TL', 'TL.', "TL'ye"), fc.integer().map(String)), { maxLength: 40 });
 const texts = fc.oneof(
@@ -62,14 +62,14 @@ describe('setting a text', () => {
   const long = 'Reusable lunch boxes come back within seven days. '.repeat(8);
 
   test('shrinks before it shortens', () => {
-    const whole = setText(long, { width: 400, height: null, size: 16, least: 12 });
-    const shrunk = setText(long, { width: 400, height: whole.height - 20, size: 16, least: 12 });
+    const whole = typesetText(long, { width: 400, height: null, size: 16, least: 12 });
+    const shrunk = typesetText(long, { width: 400, height: whole.height - 20, size: 16, least: 12 });
     expect(shrunk).toMatchObject({ isShortened: false });
     expect(shrunk.size).toBeLessThan(16);
   });
 
   test('ends in "…" after a whole word where the least size does not do', () => {
-    const set = setText(long, { width: 200, height: 40, size: 16, least: 12 });
+    const set = typesetText(long, { width: 200, height: 40, size: 16, least: 12 });
     expect(set).toMatchObject({ size: 12, isShortened: true });
     expect(set.lines.at(-1)).toMatch(/\w…$/);
     expect(set.height).toBeLessThanOrEqual(40);

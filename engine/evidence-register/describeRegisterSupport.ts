@@ -5,7 +5,10 @@ import type { Language } from '#engine/languages/languages.ts';
 import { type RegisterWords, registerWords } from './registerWords.ts';
 
 /** What a claim rests on, in a few words: the figures of its test, else who said or did it. */
-export function describeRests(claim: Pick<Claim, 'tests' | 'for' | 'against' | 'state'>, language: Language): string {
+export function describeRegisterSupport(
+  claim: Pick<Claim, 'tests' | 'for' | 'against' | 'state'>,
+  language: Language,
+): string {
   const words = registerWords[language];
   const { tests, for: pro, against, state } = claim;
   const test = tests.find(({ verdict }) => verdict === state) ?? tests.find(({ verdict }) => verdict !== 'open');

@@ -11,7 +11,7 @@ import { pickFigures } from './pickFigures.ts';
  * @param find a toolset by its id; undefined where there is none
  * @param look a toolset's content as it is stored
  */
-export function settleDocuments(
+export function computeDocuments(
   find: (id: string) => Pick<Toolset, 'manifest'> | undefined,
   look: (id: string) => ToolsetDocument | null,
 ): (id: string) => ToolsetDocument | null {
