@@ -5,7 +5,7 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Services } from '../Services.ts';
-import { eraseAccount } from './eraseAccount.ts';
+import { deleteAccountData } from './deleteAccountData.ts';
 import { requirePassword } from './requirePassword.ts';
 import { takeCode } from './verificationCodes.ts';
 
@@ -42,7 +42,7 @@ export async function deleteAccount(
     if (!user) throw new UnauthorizedError();
     const deletedAt = new Date().toISOString();
     const tellGateway = await leaveBilling(services, transaction, userId);
-    const tellStopped = await eraseAccount(services, transaction, user);
+    const tellStopped = await deleteAccountData(services, transaction, user);
     await keepDeletedAccount(transaction, { userId, deletedAt });
     return { user, tellStopped, tellGateway, deletedAt };
   });

@@ -51,7 +51,7 @@ export class DeletionList {
   }
 
   /** Removes the files of days before a time, once no backup contains those accounts. */
-  async removeBefore(time: string): Promise<void> {
+  async deleteBefore(time: string): Promise<void> {
     for (const name of await this.#days())
       if (name.slice(0, 10) < time.slice(0, 10)) await rm(path.join(this.#folder, name));
   }

@@ -13,7 +13,7 @@ import { type BackupManifest, describeFile, dumpFile, filesFolder, manifestFile 
 import { copyBucketFiles } from './bucketFiles.ts';
 import { copyDataFiles } from './dataFiles.ts';
 import { DeletionList } from './DeletionList.ts';
-import { backupName, listBackups, partialName, removeOldBackups, removePartialBackups } from './listBackups.ts';
+import { backupName, listBackups, partialName, deleteOldBackups, deletePartialBackups } from './listBackups.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 import { writeDump } from './writeDump.ts';
 
@@ -43,7 +43,7 @@ export async function createBackup(config: Config, { version, keepDays }: Backup
     );
   await mkdir(backupDirectory, { recursive: true, mode: 0o700 });
   await chmod(backupDirectory, 0o700);
-  await removePartialBackups(backupDirectory);
+  await deletePartialBackups(backupDirectory);
   const database = await openConfiguredDatabase(config);
   const createdAt = new Date().toISOString();
   const partial = path.join(backupDirectory, partialName(createdAt));
@@ -74,7 +74,7 @@ export async function createBackup(config: Config, { version, keepDays }: Backup
     await writeFile(path.join(partial, manifestFile), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true });
     await rename(partial, folder);
     await flushFolder(backupDirectory);
-    const removed = keepDays === undefined ? 0 : await removeOldBackups(backupDirectory, keepDays);
+    const removed = keepDays === undefined ? 0 : await deleteOldBackups(backupDirectory, keepDays);
     await listDeletions(database, backupDirectory);
     return { folder, rows: dumped, bytes: described.reduce((sum, { bytes }) => sum + bytes, 0), removed };
   } catch (error) {
@@ -102,7 +102,7 @@ async function listDeletions(database: Database, backupDirectory: string) {
   const lastKept = Date.now() - deletedAccountsLast;
   // One day earlier: a deletion's time is before its commit, and a backup's time before it reads.
   const since = oldest ? Math.min(lastKept, Date.parse(oldest.createdAt) - day) : lastKept;
-  await list.removeBefore(new Date(since).toISOString());
+  await list.deleteBefore(new Date(since).toISOString());
 }
 
 /** A renamed file survives a power failure only after its folder is flushed. */

@@ -1,5 +1,5 @@
 import { createAddressHasher } from '../accounts/createAddressHasher.ts';
-import { eraseAccount } from '../accounts/eraseAccount.ts';
+import { deleteAccountData } from '../accounts/deleteAccountData.ts';
 import type { Config } from '../config.ts';
 import { type DeletedAccount, keepDeletedAccount } from '../database/repositories/deletedAccounts.ts';
 import { findUser, lockUser } from '../database/repositories/users.ts';
@@ -38,7 +38,7 @@ export async function deleteAgain(
       const wasThere = await database.transaction(async (transaction) => {
         await lockUser(transaction, account.userId);
         const user = await findUser(transaction, account.userId);
-        if (user) await eraseAccount(services, transaction, user);
+        if (user) await deleteAccountData(services, transaction, user);
         await keepDeletedAccount(transaction, account);
         return user !== null;
       });

@@ -23,7 +23,7 @@ export async function listBackups(directory: string): Promise<ListedBackup[]> {
 }
 
 /** Removes backups older than so many days, except the newest. Returns how many. */
-export async function removeOldBackups(directory: string, days: number, now = Date.now()): Promise<number> {
+export async function deleteOldBackups(directory: string, days: number, now = Date.now()): Promise<number> {
   const oldest = new Date(now - days * day).toISOString();
   const old = (await listBackups(directory)).slice(0, -1).filter(({ createdAt }) => createdAt < oldest);
   for (const { folder } of old) await rm(folder, { recursive: true });
@@ -31,7 +31,7 @@ export async function removeOldBackups(directory: string, days: number, now = Da
 }
 
 /** Removes incomplete backups of killed processes. */
-export async function removePartialBackups(directory: string, now = Date.now()): Promise<void> {
+export async function deletePartialBackups(directory: string, now = Date.now()): Promise<void> {
   const names = await readdir(directory);
   const yesterday = partialName(new Date(now - day).toISOString());
   const stale = names.filter((name) => name.startsWith('.partial-') && name < yesterday);

@@ -71,7 +71,7 @@ export async function restoreBackup(config: Config, { backup, force }: RestoreOp
     const former = [aside, formerDatabase].filter((place) => place !== null);
     return { manifest, folder, deletedAgain, former, warnings };
   } catch (error) {
-    await target.discardNew().catch(() => {});
+    await target.deleteNew().catch(() => {});
     throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../database/repositories/payments.ts';
 import { findUser } from '../database/repositories/users.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import { translate } from '../i18n/translate.ts';
-import { forgetAtOnce } from './forgetRemnants.ts';
+import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 import { formatPrice } from './formatPrice.ts';
 import type { BillingServices } from './BillingServices.ts';
 
@@ -22,7 +22,7 @@ export interface Outcome {
 export async function followUp(services: BillingServices, outcome: Outcome): Promise<void> {
   const { gateway, mailer, database, config } = services;
   const { userId, mail, payment, retriesAt } = outcome;
-  await forgetAtOnce(services);
+  await deleteRemnantsAtOnce(services);
   const user = await findUser(database.connection, userId);
   if (!user) return;
   const { language } = user;

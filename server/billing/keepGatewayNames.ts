@@ -12,7 +12,7 @@ import type { BillingServices } from './BillingServices.ts';
 
 /**
  * Keeps the gateway's names for a person and their card. A renewal that failed is tried again at once with a new card. The card
- * that it replaces is noted, for the gateway to forget after the commit (`forgetAtOnce`).
+ * that it replaces is noted, for the gateway to forget after the commit (`deleteRemnantsAtOnce`).
  */
 export async function keepGatewayNames(
   { gateway, clock }: Pick<BillingServices, 'gateway' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/Database.ts';
 import { listOpenPayments } from '../database/repositories/payments.ts';
 import type { Services } from '../Services.ts';
-import { forgetAtOnce } from './forgetRemnants.ts';
+import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 
 /** What a gateway has to close and to forget of a person whose account is being deleted. Call the returned function after the commit. */
 export async function leaveBilling(
@@ -12,7 +12,7 @@ export async function leaveBilling(
   const payments = await listOpenPayments(transaction, userId);
   return () => {
     if (!gateway) return;
-    void forgetAtOnce({ gateway, logger, database, clock });
+    void deleteRemnantsAtOnce({ gateway, logger, database, clock });
     for (const { kind, gatewayRef, gateway: ofGateway } of payments)
       if (kind !== 'renewal' && gatewayRef !== null && ofGateway === gateway.name)
         gateway

@@ -2,7 +2,7 @@ import { changeCardSetup, lockCardSetup } from '../database/repositories/cardSet
 import { insertGatewayEvent } from '../database/repositories/gatewayEvents.ts';
 import { findUser, lockUser } from '../database/repositories/users.ts';
 import type { BillingServices } from './BillingServices.ts';
-import { forgetAtOnce } from './forgetRemnants.ts';
+import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 import { keepGatewayNames } from './keepGatewayNames.ts';
 import { nextQuestion } from './nextQuestion.ts';
 
@@ -30,5 +30,5 @@ export async function settleCardSetup(services: BillingServices, setupId: string
     await lockUser(transaction, locked.userId);
     await keepGatewayNames(services, transaction, locked.userId, state);
   });
-  await forgetAtOnce(services);
+  await deleteRemnantsAtOnce(services);
 }

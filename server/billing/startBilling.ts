@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../Services.ts';
 import { askUnsettled } from './askUnsettled.ts';
 import { endTrials } from './endTrials.ts';
-import { forgetRemnants } from './forgetRemnants.ts';
+import { deleteRemnants } from './deleteRemnants.ts';
 import { renewDue } from './renewDue.ts';
 
 export interface BillingTimes {
@@ -26,7 +26,7 @@ export function startBilling(services: Services, { pause } = usual): () => Promi
       if (stopping.signal.aborted) return;
       await renewDue({ ...services, gateway }, stopping.signal).catch(report);
       await askUnsettled({ ...services, gateway }, stopping.signal).catch(report);
-      await forgetRemnants({ ...services, gateway }, { stopping: stopping.signal }).catch(report);
+      await deleteRemnants({ ...services, gateway }, { stopping: stopping.signal }).catch(report);
     }
   };
   const running = run();

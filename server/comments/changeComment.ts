@@ -48,7 +48,7 @@ export async function changeComment(
 }
 
 /** Deletes a comment: one's own, or as the owner of the project anybody's. The first one of a thread leaves its place. */
-export async function removeComment(
+export async function deleteCommentInThread(
   transaction: Transaction,
   { projectId, id, userId, isOwner }: Target & { isOwner: boolean },
 ): Promise<CommentRow> {

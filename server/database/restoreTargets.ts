@@ -17,7 +17,7 @@ export interface RestoreTarget {
   refuseInUse(): Promise<void>;
   /** Opens the new database, empty at first. */
   openNew(): Promise<Database>;
-  discardNew(): Promise<void>;
+  deleteNew(): Promise<void>;
   /** Replaces the present database atomically; returns where the former one is. */
   swap(): Promise<string | null>;
 }
@@ -54,7 +54,7 @@ export function sqliteTarget(presentFile: string, newFile: string): RestoreTarge
     },
     openNew: () => openDatabase({ file: newFile }),
     // Part of the folder that the caller discards.
-    discardNew: async () => {},
+    deleteNew: async () => {},
     swap: async () => null,
   };
 }
@@ -112,7 +112,7 @@ export function mysqlTarget(url: string, time = new Date()): RestoreTarget {
       }
       return openDatabase({ url: builtUrl });
     },
-    discardNew: () =>
+    deleteNew: () =>
       withPresent(async ({ connection }) => void (await connection.raw('drop database if exists ??', [built]))),
     swap: () =>
       withPresent(async (database) => {

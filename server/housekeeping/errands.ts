@@ -1,6 +1,6 @@
 import { checkLedger } from '../billing/checkLedger.ts';
 import { checkPayments } from '../billing/checkPayments.ts';
-import { removeUnusedImages } from '../images/removeUnusedImages.ts';
+import { deleteUnusedImages } from '../images/deleteUnusedImages.ts';
 import { noteChangedSizes } from '../projects/noteChangedSizes.ts';
 import type { Errand } from './Errand.ts';
 
@@ -8,7 +8,7 @@ import type { Errand } from './Errand.ts';
 export const errands: readonly Errand[] = [
   { name: 'deletions', run: ({ deletions }) => deletions.catchUp() },
   { name: 'sizes of projects', run: ({ database }) => noteChangedSizes(database) },
-  { name: 'unused images', run: (household) => removeUnusedImages(household) },
+  { name: 'unused images', run: (household) => deleteUnusedImages(household) },
   { name: 'ledger', run: checkLedger },
   { name: 'payments', run: checkPayments },
 ];

@@ -101,7 +101,7 @@ it('checks the ledger also when the clean-up fails', async () => {
   const transaction = () => Promise.reject(new Error('locked'));
   const { deletions } = server.services;
   const stop = startHousekeeping({
-    files: { put: vi.fn(), get: vi.fn(), delete: vi.fn(), dropBroken: vi.fn() },
+    files: { put: vi.fn(), get: vi.fn(), delete: vi.fn(), deleteBroken: vi.fn() },
     database: { ...database, transaction },
     logger,
     metrics: { setLedgerMismatches, setPaymentMismatches },

@@ -4,7 +4,7 @@ import { getAt, setAt } from '#engine/schema/pointer.ts';
 
 import type { ReadProjectFile } from '../projects/readProjectFile.ts';
 import type { Services } from '../Services.ts';
-import { dropImage, storeImage } from './storeImage.ts';
+import { deleteStoredImage, storeImage } from './storeImage.ts';
 
 type Importing = Pick<Services, 'database' | 'files' | 'images' | 'toolsets'>;
 
@@ -45,7 +45,7 @@ export async function importImages(
       }
     }
   } catch (error) {
-    await dropImages(services, stored);
+    await deleteStoredImages(services, stored);
     throw error;
   }
   return { ...read, contents, stored, imagesLeftOut: [...renamed.values()].filter((name) => name === null).length };
@@ -60,6 +60,6 @@ export async function importImages(
   }
 }
 
-export async function dropImages(services: Importing, stored: FileWithImages['stored']): Promise<void> {
-  for (const { fileName } of stored) await dropImage(services, fileName);
+export async function deleteStoredImages(services: Importing, stored: FileWithImages['stored']): Promise<void> {
+  for (const { fileName } of stored) await deleteStoredImage(services, fileName);
 }

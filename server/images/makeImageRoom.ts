@@ -1,6 +1,6 @@
 import { countProjectImages, hasUnnamedIn, listUnnamedOf, sizeOfImages } from '../database/repositories/images.ts';
 import type { Services } from '../Services.ts';
-import { removeUnnamed } from './removeUnnamed.ts';
+import { deleteUnnamed } from './deleteUnnamed.ts';
 import { mostImageBytes } from './requireImageRoom.ts';
 import { mostImages } from './showImages.ts';
 
@@ -31,5 +31,5 @@ export async function makeImageRoom(
     for (const id of await listUnnamedOf(connection, personId, before)) projects.add(id);
   if (projectId !== undefined && (await countProjectImages(connection, projectId)) >= mostImages)
     if (await hasUnnamedIn(connection, projectId, before)) projects.add(projectId);
-  for (const id of projects) await removeUnnamed(services, { projectId: id, now, lasts: unnamedLast });
+  for (const id of projects) await deleteUnnamed(services, { projectId: id, now, lasts: unnamedLast });
 }

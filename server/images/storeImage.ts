@@ -15,14 +15,14 @@ export async function storeImage({ database, files }: Keeping, image: KeptImage)
   try {
     await files.put(fileName, bytes, type === 'png' ? 'image/png' : 'image/jpeg');
   } catch (cause) {
-    await dropImage({ database, files }, fileName);
+    await deleteStoredImage({ database, files }, fileName);
     throw new UnavailableError({ cause });
   }
   return fileName;
 }
 
 /** Forgets an image that no project shows, and says whether. Housekeeping tries again where the store does not answer. */
-export async function dropImage({ database, files }: Keeping, fileName: string): Promise<boolean> {
+export async function deleteStoredImage({ database, files }: Keeping, fileName: string): Promise<boolean> {
   const isGone = await files.delete(fileName).then(
     () => true,
     () => false,

@@ -129,9 +129,9 @@ export interface PaymentGateway {
   readCharge(ref: string): Promise<GatewayState>;
   /** The charge for a payment whose answer was lost, else one that has paid the period; null: none was made. */
   findCharge(order: LostCharge): Promise<(GatewayState & { ref: string }) | null>;
-  forgetCard(cardRef: string): Promise<void>;
+  deleteCard(cardRef: string): Promise<void>;
   /** Deletes what the gateway keeps of a person, their cards too, but for the payments that they made. */
-  forgetPayer(customerRef: string): Promise<void>;
+  deletePayer(customerRef: string): Promise<void>;
   /**
    * The event in a webhook's body, after its signature and its age (300 s at most) are checked.
    * @throws WebhookRefusedError when it is not the gateway's, or too old

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 // Each test registers people, more often in all than one address may.
 beforeEach(async () => {
   for (const name of ['sign-in', 'client-code-requests', 'client-code-checks'] as const)
-    await server.services.limits.forget(name, { client: '127.0.0.1' });
+    await server.services.limits.reset(name, { client: '127.0.0.1' });
 });
 
 it('has a row for every route whose address names a project, a generation or a link, streams included', () => {

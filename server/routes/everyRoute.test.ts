@@ -62,8 +62,8 @@ afterAll(() => server.stop());
 // Each test registers people and reads the owner's lists, more often in all than one address or person may.
 beforeEach(async () => {
   for (const name of ['sign-in', 'client-code-requests', 'client-code-checks'] as const)
-    await server.services.limits.forget(name, { client: '127.0.0.1' });
-  await server.services.limits.forget('lists', { person: owner.id });
+    await server.services.limits.reset(name, { client: '127.0.0.1' });
+  await server.services.limits.reset('lists', { person: owner.id });
 });
 
 const fill = (path: string, id?: string) => fillPath(path, owner.ids, id);

@@ -6,5 +6,5 @@ export interface FileStore {
   /** Also where there is no such file. */
   delete(name: string): Promise<void>;
   /** Removes what writers left before a time without finishing it. */
-  dropBroken(before: Date): Promise<void>;
+  deleteBroken(before: Date): Promise<void>;
 }

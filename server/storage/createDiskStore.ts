@@ -26,7 +26,7 @@ export function createDiskStore(folder: string): FileStore {
     },
     get: (name) => readFile(placeOf(name)).catch(nullIfMissing),
     delete: (name) => rm(placeOf(name), { force: true }),
-    async dropBroken(before) {
+    async deleteBroken(before) {
       const names = await readdir(folder).catch(nullIfMissing);
       for (const name of (names ?? []).filter((each) => each.endsWith(partialEnd))) {
         const place = path.join(folder, name);

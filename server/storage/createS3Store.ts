@@ -47,7 +47,7 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...keys }: S3P
       else await refuse(response);
     },
     // A store shows whole files only.
-    dropBroken: async () => undefined,
+    deleteBroken: async () => undefined,
   };
 }
 

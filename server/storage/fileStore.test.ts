@@ -83,11 +83,11 @@ it('tells when a bucket takes nothing: the wrong key, no such bucket, no server'
 it('on disk lose what a killed process was writing, and not what another writes now', async () => {
   const place = path.join(folder, 'broken');
   const files = createDiskStore(place);
-  await files.dropBroken(new Date());
+  await files.deleteBroken(new Date());
   await files.put('A1-1x1.png', Buffer.from('whole'), 'image/png');
   const [old, present] = ['A2-1x1.png.partial', 'A3-1x1.png.partial'].map((name) => path.join(place, name));
   for (const each of [old!, present!]) writeFileSync(each, 'half');
   utimesSync(old!, new Date(0), new Date(0));
-  await files.dropBroken(new Date(Date.now() - 60_000));
+  await files.deleteBroken(new Date(Date.now() - 60_000));
   expect(readdirSync(place).toSorted()).toEqual(['A1-1x1.png', 'A3-1x1.png.partial']);
 });

@@ -13,7 +13,7 @@ import { loginPath } from '#web/paths.ts';
 import type { LoginState } from './LoginState.ts';
 import { session } from '#web/stores/session.ts';
 import { showToast } from '#web/stores/toasts.ts';
-import { forgetUnsaved } from '#web/document/Journal.ts';
+import { deleteUnsaved } from '#web/document/Journal.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { MailedCode } from './MailedCode.tsx';
@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function remove() {
     await deleteAccount(hasPassword ? { password } : { code });
-    forgetUnsaved(id);
+    deleteUnsaved(id);
     showToast('info', t('deleteAccount.farewell'), { outlivesPage: true });
     void navigate(loginPath, { replace: true, state: { clearState: true } satisfies LoginState });
   }

@@ -37,5 +37,5 @@ export const saveToolset = (
 export const saveLocks = (projectId: string, toolsetId: string, body: ReplaceLocksRequest) =>
   call<{ pointers: string[] }>(`${addressOf(projectId, toolsetId)}/locks`, { method: 'PUT', body });
 
-export const discardDraft = (projectId: string, toolsetId: string) =>
+export const deleteDraft = (projectId: string, toolsetId: string) =>
   call<void>(`${addressOf(projectId, toolsetId)}/draft`, { method: 'DELETE' });

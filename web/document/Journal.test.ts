@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
-import { forgetUnsaved, Journal, journalPlace } from './Journal.ts';
+import { deleteUnsaved, Journal, journalPlace } from './Journal.ts';
 
 const schema: ToolsetSchema = {
   type: 'object',
@@ -64,7 +64,7 @@ it('restores the work of closed tabs, newest first, but not of open ones', () =>
   localStorage.setItem(`${place}@closed:base`, JSON.stringify({ ...base, at: Date.now() + 1000 }));
   const journal = journalOf('mine', 'mine', 'open');
   expect(found(journal)).toEqual([{ name: 'closed' }, { name: 'mine' }]);
-  for (const work of journal.findUnsaved(schema, {})) journal.forget(work);
+  for (const work of journal.findUnsaved(schema, {})) journal.delete(work);
   expect(found()).toEqual([{ name: 'open' }]);
 });
 
@@ -74,7 +74,7 @@ it('restores journals of an earlier version of the page', () => {
   localStorage.setItem(`${place}:base`, JSON.stringify({ revision: 3, generationId: 'g' }));
   const [work] = journalOf('new').findUnsaved(schema, {});
   expect(work).toMatchObject({ content: { name: 'A', age: 5 }, base: { revision: 3, generationId: 'g' } });
-  journalOf('new').forget(work!);
+  journalOf('new').delete(work!);
   expect(localStorage.length).toBe(0);
 });
 
@@ -90,7 +90,7 @@ it('deletes the entries of one person only', () => {
   journalOf('a').writeContent({ name: 'A' }, base, new Map());
   journalOf('a').writeSetAside({ name: 'aside' });
   new Journal(journalPlace('bob', 'p', 'market'), 'a', new Set()).writeSetAside({ name: 'B' });
-  forgetUnsaved('ada');
+  deleteUnsaved('ada');
   expect(Object.keys(localStorage)).toEqual(['draft:bob:p:market:set-aside']);
 });
 

@@ -64,7 +64,7 @@ export class Journal {
   }
 
   clear(): void {
-    this.forget({ key: this.#key });
+    this.delete({ key: this.#key });
   }
 
   /** Unsaved work of closed tabs and of this tab's last visit, newest first; without what is in an earlier shape. */
@@ -85,7 +85,7 @@ export class Journal {
       .toSorted((a, b) => b.at - a.at);
   }
 
-  forget({ key }: Pick<UnsavedWork, 'key'>): void {
+  delete({ key }: Pick<UnsavedWork, 'key'>): void {
     if (key === this.#key) this.#base = null;
     for (const each of [key, lettersOf(key), baseOf(key)]) localStorage.removeItem(each);
   }
@@ -126,7 +126,7 @@ export const journalPlace = (userId: string, projectId: string, toolsetId: strin
   `${prefixOf(userId)}${projectId}:${toolsetId}`;
 
 /** All unsaved work of a person on this device. */
-export function forgetUnsaved(userId: string): void {
+export function deleteUnsaved(userId: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key);
 }
 

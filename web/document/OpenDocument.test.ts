@@ -219,7 +219,7 @@ describe('opening', () => {
     open(journalOf('b', 'a', 'b')).editable.set('/overview', 'B');
     const document = open(journalOf('c', 'c'));
     const own = String(document.editable.content['overview']);
-    document.dropUnsaved();
+    document.deleteUnsaved();
     document.close();
     expect([own, open(journalOf('d', 'd')).editable.content['overview']].toSorted()).toEqual(['A', 'B']);
   });
@@ -318,7 +318,7 @@ describe('what a draft changed', () => {
     expect(marked(document)).toEqual([]);
     document.withdrawGeneration();
     expect(marked(document)).toEqual(['/size']);
-    document.dropUnsaved({ ...server, content: saved, draft: null });
+    document.deleteUnsaved({ ...server, content: saved, draft: null });
     expect(marked(document)).toEqual([]);
   });
 

@@ -133,12 +133,12 @@ export class OpenDocument {
     this.#replace(aside, true);
   }
 
-  forgetSetAside(): void {
+  deleteSetAside(): void {
     this.#putAside(null);
   }
 
   /** Discards unsaved changes. */
-  dropUnsaved(server = this.#side.state): void {
+  deleteUnsaved(server = this.#side.state): void {
     this.#setSide(withState(this.#side, server));
     this.#replace(this.#side.base.content, false);
   }
@@ -251,7 +251,7 @@ export class OpenDocument {
     const { schema } = this.editable.source.definition;
     const works = this.#journal.findUnsaved(schema, this.#side.base.content);
     const { content, merged, contradicted } = restoreWork(this.editable, works, this.#side.state);
-    for (const work of merged) this.#journal.forget(work);
+    for (const work of merged) this.#journal.delete(work);
     if (!content) return;
     this.editable.show(content, null);
     if (contradicted) {

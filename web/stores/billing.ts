@@ -86,7 +86,7 @@ export async function resumePlan(): Promise<void> {
   await loadPlanAndCard();
 }
 
-export async function forgetCard(): Promise<void> {
+export async function deleteSavedCard(): Promise<void> {
   await deleteCard();
   billing.card = null;
 }

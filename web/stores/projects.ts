@@ -74,6 +74,6 @@ async function take(signal: AbortSignal, query: ProjectQuery, before: Project[])
   }
 }
 
-export function forgetProject(id: string): void {
+export function removeFromProjects(id: string): void {
   projects.items = ref(projects.items.filter((project) => project.id !== id));
 }

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { Project } from '#engine/protocol/project.ts';
 
 import { deleteProject, deleteProjectForGood, restoreProject } from '../api/projects.ts';
-import { forgetProject, loadProjects, projects } from './projects.ts';
+import { removeFromProjects, loadProjects, projects } from './projects.ts';
 import { reportFailure } from './reportFailure.ts';
 import { showToast } from './toasts.ts';
 
@@ -12,7 +12,7 @@ type Named = Pick<Project, 'id' | 'name'>;
 /** Deletes a project and offers to undo that. */
 export async function removeProject(project: Named): Promise<void> {
   await deleteProject(project.id);
-  forgetProject(project.id);
+  removeFromProjects(project.id);
   const undo = { label: i18next.t('settings.restore'), run: () => void bringBack(project) };
   showToast('success', i18next.t('settings.deleted', { name: project.name }), { action: undo, outlivesPage: true });
 }
@@ -26,13 +26,13 @@ export async function bringBack(project: Named): Promise<boolean> {
     return false;
   }
   showToast('success', i18next.t('settings.restored', { name: project.name }), { outlivesPage: true });
-  forgetProject(project.id);
+  removeFromProjects(project.id);
   // Where a list of projects is shown, it belongs into it.
   if (!projects.query.removed && projects.phase === 'ready') void loadProjects(projects.query);
   return true;
 }
 
-export async function removeForGood({ id }: Named): Promise<void> {
+export async function deleteForGood({ id }: Named): Promise<void> {
   await deleteProjectForGood(id);
-  forgetProject(id);
+  removeFromProjects(id);
 }

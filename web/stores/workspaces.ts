@@ -49,7 +49,7 @@ export async function changeDefaultWorkspace(id: string): Promise<void> {
   await loadWorkspaces();
 }
 
-export async function removeWorkspace(id: string, leaving: Leaving): Promise<void> {
+export async function deleteWorkspaceAndReload(id: string, leaving: Leaving): Promise<void> {
   await deleteWorkspace(id, leaving);
   await loadWorkspaces();
 }

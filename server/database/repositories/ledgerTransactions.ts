@@ -54,6 +54,6 @@ export async function insertPosting(
 }
 
 /** Takes out of the ledger what a person has started, whoever paid for it. */
-export async function forgetStarter(transaction: Transaction, userId: string): Promise<void> {
+export async function anonymiseStarter(transaction: Transaction, userId: string): Promise<void> {
   await transaction('ledger_transactions').where({ started_by: userId }).update({ started_by: null });
 }

@@ -161,7 +161,7 @@ export async function sizeOfVersions(connection: Connection, projectId: string):
 }
 
 /** Drops the documents of a project that no version holds any more. */
-export async function dropUnheldContents(transaction: Transaction, projectId: string): Promise<void> {
+export async function deleteUnheldContents(transaction: Transaction, projectId: string): Promise<void> {
   const held = transaction('version_toolsets')
     .whereIn('version_id', transaction('project_versions').where({ project_id: projectId }).select('id'))
     .select('version_content_id');

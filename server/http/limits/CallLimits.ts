@@ -50,7 +50,7 @@ export class CallLimits {
   async succeed(): Promise<void> {
     for (const name of this.#due(({ counts }) => counts === 'failures')) {
       // Under an e-mail address alone the failures of others are counted too; those stay.
-      const back = limitRules[name].by === 'email' ? this.#limits.giveBack : this.#limits.forget;
+      const back = limitRules[name].by === 'email' ? this.#limits.giveBack : this.#limits.reset;
       await back(name, this.#caller).catch(() => undefined);
     }
   }

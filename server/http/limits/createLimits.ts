@@ -22,7 +22,7 @@ export interface Limits {
   /** Takes one call back. */
   giveBack(name: LimitName, caller: Caller): Promise<void>;
   /** Begins anew from nought. */
-  forget(name: LimitName, caller: Caller): Promise<void>;
+  reset(name: LimitName, caller: Caller): Promise<void>;
 }
 
 interface LimitOptions {
@@ -71,7 +71,7 @@ export function createLimits({ redis, keyPrefix, keyedHash }: LimitOptions): Lim
       const key = keyOf(name, caller);
       for (const limiter of limiters[name]) await limiter.reward(key).catch(refuse);
     },
-    forget: async (name, caller) => {
+    reset: async (name, caller) => {
       const key = keyOf(name, caller);
       for (const limiter of limiters[name]) await limiter.delete(key).catch(refuse);
     },

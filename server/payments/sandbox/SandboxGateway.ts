@@ -104,11 +104,11 @@ export class SandboxGateway implements PaymentGateway {
     return state?.userId === payer.userId ? { ...state, ref: chargePrefix + state.paymentId! } : null;
   }
 
-  async forgetCard(cardRef: string): Promise<void> {
+  async deleteCard(cardRef: string): Promise<void> {
     await this.#database.transaction((transaction) => deleteSandboxCard(transaction, cardRef));
   }
 
-  async forgetPayer(customerRef: string): Promise<void> {
+  async deletePayer(customerRef: string): Promise<void> {
     const userId = userOf(customerRef);
     await this.#database.transaction((transaction) => deleteSandboxCardsOf(transaction, userId));
   }

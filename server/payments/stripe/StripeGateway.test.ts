@@ -119,9 +119,9 @@ describe('Stripe’s gateway', () => {
   it('takes no card for gone that it could not ask about', async () => {
     const { gateway, standIn } = harness;
     const order = await orders.charge();
-    await gateway.forgetCard(order.cardRef);
+    await gateway.deleteCard(order.cardRef);
     standIn.disturb('cut-before', 'cut-before', 'cut-before');
-    await expect(gateway.forgetCard(order.cardRef)).rejects.toBeInstanceOf(UnavailableError);
+    await expect(gateway.deleteCard(order.cardRef)).rejects.toBeInstanceOf(UnavailableError);
   });
 
   it('calls a charge that Stripe does not take a fault, not a card that failed', async () => {
@@ -134,7 +134,7 @@ describe('Stripe’s gateway', () => {
     const { gateway, standIn } = harness;
     const { payer } = await orders.charge();
     standIn.disturb('forbidden');
-    await expect(gateway.forgetPayer(payer.customerRef!)).rejects.toMatchObject({
+    await expect(gateway.deletePayer(payer.customerRef!)).rejects.toMatchObject({
       name: 'StripeFaultError',
       httpStatus: 403,
     });

@@ -77,7 +77,7 @@ export class StripeGateway implements PaymentGateway {
     return intent && { ...toChargeState(intent), ref: intent.id };
   }
 
-  async forgetCard(cardRef: string): Promise<void> {
+  async deleteCard(cardRef: string): Promise<void> {
     await askStripe<unknown>(
       () => this.#stripe.paymentMethods.detach(cardRef),
       // Refused when it is detached already.
@@ -85,7 +85,7 @@ export class StripeGateway implements PaymentGateway {
     );
   }
 
-  async forgetPayer(customerRef: string): Promise<void> {
+  async deletePayer(customerRef: string): Promise<void> {
     await askStripe<unknown>(
       () => this.#stripe.customers.del(customerRef),
       ({ code }) => (code === 'resource_missing' ? 'forgotten' : null),

@@ -2,7 +2,7 @@ import type { VersionCause } from '#engine/protocol/version.ts';
 
 import type { Transaction } from '../../database/Database.ts';
 import { deleteVersions, listVersions } from '../../database/repositories/projectVersions.ts';
-import { dropUnheldContents } from '../../database/repositories/versionContents.ts';
+import { deleteUnheldContents } from '../../database/repositories/versionContents.ts';
 import { hasVersionRoom } from './requireVersionRoom.ts';
 
 /** How many of those that were made by themselves stay, in the order in which they make room: none pushes out another kind. */
@@ -24,19 +24,19 @@ export async function makeVersionRoom(
     const mayGo = (some: string[]) => some.filter((id) => !but.includes(id));
     return { tooMany: mayGo(ids.slice(most)), oldestFirst: mayGo(ids.slice(0, most)).toReversed() };
   });
-  await drop(
+  await deleteWithContents(
     transaction,
     projectId,
     ofKinds.flatMap(({ tooMany }) => tooMany),
   );
   for (const oldest of ofKinds.flatMap(({ oldestFirst }) => oldestFirst)) {
     if (await hasVersionRoom(transaction, projectId)) return;
-    await drop(transaction, projectId, [oldest]);
+    await deleteWithContents(transaction, projectId, [oldest]);
   }
 }
 
-async function drop(transaction: Transaction, projectId: string, ids: readonly string[]): Promise<void> {
+async function deleteWithContents(transaction: Transaction, projectId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await deleteVersions(transaction, projectId, ids);
-  await dropUnheldContents(transaction, projectId);
+  await deleteUnheldContents(transaction, projectId);
 }

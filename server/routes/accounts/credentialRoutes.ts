@@ -7,7 +7,7 @@ import {
 
 import { changeEmail } from '../../accounts/changeEmail.ts';
 import { changePassword } from '../../accounts/changePassword.ts';
-import { forgetLogins } from '../../accounts/forgetLogins.ts';
+import { resetLogins } from '../../accounts/resetLogins.ts';
 import { presentUser } from '../../accounts/presentUser.ts';
 import { sendEmailChangeCode } from '../../accounts/sendEmailChangeCode.ts';
 import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
@@ -27,7 +27,7 @@ export const credentialRoutes = [
     async handle({ context, user, body }, services) {
       const changed = await changePassword(services, { ...body, userId: user.id });
       tellPasswordChanged(services, changed);
-      await forgetLogins(services.limits, { email: changed.email, client: clientNetwork(context) });
+      await resetLogins(services.limits, { email: changed.email, client: clientNetwork(context) });
     },
   }),
   defineRoute({

@@ -6,7 +6,7 @@ import {
 } from '#engine/protocol/account.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
 
-import { forgetLogins } from '../../accounts/forgetLogins.ts';
+import { resetLogins } from '../../accounts/resetLogins.ts';
 import { resetPassword } from '../../accounts/resetPassword.ts';
 import { sendCode } from '../../accounts/sendCode.ts';
 import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
@@ -57,7 +57,7 @@ export const passwordResetRoutes = [
     async handle({ context, body }, services) {
       const user = await resetPassword(services, body);
       tellPasswordChanged(services, user);
-      await forgetLogins(services.limits, { email: user.email, client: clientNetwork(context) });
+      await resetLogins(services.limits, { email: user.email, client: clientNetwork(context) });
       rememberDevice(context, services, user.email);
     },
   }),

@@ -1,6 +1,6 @@
 import { cardResponse, cardSetupResponse, cardSetupStateResponse } from '#engine/protocol/billing.ts';
 
-import { forgetCard } from '../../billing/forgetCard.ts';
+import { deleteCard } from '../../billing/deleteCard.ts';
 import { openCardSetup } from '../../billing/openCardSetup.ts';
 import { requireBilling } from '../../billing/requireBilling.ts';
 import { findCardSetup } from '../../database/repositories/cardSetups.ts';
@@ -58,7 +58,7 @@ export const cardRoutes = [
     summary: 'Deletes the stored card, here and at the gateway',
     answer: { status: 204 },
     async handle({ user }, services) {
-      await forgetCard(requireBilling(services), user.id);
+      await deleteCard(requireBilling(services), user.id);
     },
   }),
 ];

@@ -9,7 +9,7 @@ import {
 } from '#engine/protocol/comment.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
 
-import { changeComment, removeComment } from '../../comments/changeComment.ts';
+import { changeComment, deleteCommentInThread } from '../../comments/changeComment.ts';
 import { countComments } from '../../comments/countComments.ts';
 import { presentComments } from '../../comments/presentComments.ts';
 import { writeComment } from '../../comments/writeComment.ts';
@@ -110,7 +110,7 @@ export const commentRoutes = [
     async handle({ user, project, params }, services) {
       const target = { projectId: project.id, id: params.comment, userId: user.id, isOwner: project.role === 'owner' };
       const { toolsetId } = await services.database.transaction(async (transaction) => {
-        const removed = await removeComment(transaction, target);
+        const removed = await deleteCommentInThread(transaction, target);
         await growProject(transaction, project.id, -Buffer.byteLength(removed.text));
         return removed;
       });

@@ -6,7 +6,7 @@ import { uploadedImageResponse } from '#engine/protocol/image.ts';
 import { requireLockedProject } from '../../access/requireProject.ts';
 import { answerOnce } from '../../http/answerOnce.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { dropImage, storeImage } from '../../images/storeImage.ts';
+import { deleteStoredImage, storeImage } from '../../images/storeImage.ts';
 import { makeImageRoom } from '../../images/makeImageRoom.ts';
 import { sendImage } from '../../images/sendImage.ts';
 import { mostImages, showImages } from '../../images/showImages.ts';
@@ -40,7 +40,7 @@ export const imageRoutes = [
         return answer;
       } finally {
         // Refused, or a repetition, which has the first one's name.
-        if (taken !== fileName) await dropImage(services, fileName);
+        if (taken !== fileName) await deleteStoredImage(services, fileName);
       }
     },
   }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { storedImage } from '#engine/images/storedImage.ts';
 
-import { removeUnusedImages } from '../../images/removeUnusedImages.ts';
+import { deleteUnusedImages } from '../../images/deleteUnusedImages.ts';
 import { Person } from '../../testing/Person.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -210,7 +210,7 @@ describe('what is refused', () => {
 
 describe('an image that is no longer needed', () => {
   const day = 24 * 60 * 60 * 1000;
-  const clean = (days: number) => removeUnusedImages(server.services, Date.now() + days * day);
+  const clean = (days: number) => deleteUnusedImages(server.services, Date.now() + days * day);
   const save = async (image: string | undefined, own: string) => {
     const { revision } = (await ada.call('GET', `/api/projects/${own}/toolsets/concept-poster`)).body.data;
     const content = { posters: [{ id: 'till', ideaName: 'Till', ...(image !== undefined && { image }) }] };

@@ -3,7 +3,7 @@ import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
 
 import { hasProjectImage } from '../../database/repositories/images.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
-import { dropImages, type FileWithImages, importImages } from '../../images/importImages.ts';
+import { deleteStoredImages, type FileWithImages, importImages } from '../../images/importImages.ts';
 import { makeImageRoom } from '../../images/makeImageRoom.ts';
 import { announce } from '../../live/announce.ts';
 import { importOver } from '../../projects/importOver.ts';
@@ -27,7 +27,7 @@ export const importRoutes = [
       try {
         return await importProject(services, { ...withImages, ...body, userId: user.id });
       } catch (error) {
-        await dropImages(services, withImages.stored);
+        await deleteStoredImages(services, withImages.stored);
         throw error;
       }
     },
@@ -53,7 +53,7 @@ export const importRoutes = [
         projectId: project.id,
         language,
       }).catch(async (error: unknown) => {
-        await dropImages(services, withImages.stored);
+        await deleteStoredImages(services, withImages.stored);
         throw error;
       });
       for (const data of imported.replaced) announce(services, user, project.id, { name: 'saved', data });

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createId } from '../../database/createId.ts';
-import { removeUnusedImages } from '../../images/removeUnusedImages.ts';
+import { deleteUnusedImages } from '../../images/deleteUnusedImages.ts';
 import { Person } from '../../testing/Person.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -89,7 +89,7 @@ describe('a project with many images', () => {
       .where({ project_id: copy.body.data.project.id })
       .pluck('file_name');
     expect(shown.toSorted()).toEqual([saved, alsoSaved, drafted, earlier].toSorted());
-    await removeUnusedImages(server.services);
+    await deleteUnusedImages(server.services);
     const rows = await connection('project_images').where({ project_id: project }).whereNotNull('unnamed_since');
     expect(rows.map((row) => row.file_name).toSorted()).toEqual(unnamed.toSorted());
   });
@@ -100,7 +100,7 @@ describe('a project with many images', () => {
       const names = await addImages(count, project, long);
       await ada.save(project, 'concept-poster', posters(names.slice(0, 1)));
       const cleaning = await statementsAbout(async () => {
-        await removeUnusedImages(server.services, Date.parse(long));
+        await deleteUnusedImages(server.services, Date.parse(long));
         return project;
       });
       const copying = await statementsAbout(async () => {
@@ -119,7 +119,7 @@ describe('a project with many images', () => {
     const project = await newProject();
     const [named, ...unnamed] = await addImages(450, project, long);
     await ada.save(project, 'concept-poster', posters([named!]));
-    await removeUnusedImages(server.services);
+    await deleteUnusedImages(server.services);
     const { connection } = server.services.database;
     const left = await connection('project_images').where({ project_id: project }).select('file_name', 'unnamed_since');
     expect(left).toEqual([{ file_name: named, unnamed_since: null }]);

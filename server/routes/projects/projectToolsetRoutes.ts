@@ -10,7 +10,7 @@ import { findProjectToolsetStates } from '../../database/repositories/projectToo
 import { defineRoute } from '../../http/defineRoute.ts';
 import { pageOf } from '../../http/pageOf.ts';
 import { announce } from '../../live/announce.ts';
-import { discardDraft } from '../../projects/discardDraft.ts';
+import { deleteDraft } from '../../projects/deleteDraft.ts';
 import { readFallen } from '../../projects/readProjectEvidence.ts';
 import { answerToolsetState } from '../../projects/answerToolsetState.ts';
 import { saveToolset } from '../../projects/saveToolset.ts';
@@ -78,7 +78,7 @@ export const projectToolsetRoutes = [
     answer: { status: 204 },
     async handle({ user, params }, services) {
       const { id: projectId, toolset: toolsetId } = params;
-      await discardDraft(services, { userId: user.id, projectId, toolsetId });
+      await deleteDraft(services, { userId: user.id, projectId, toolsetId });
       announce(services, user, projectId, { name: 'draft', data: { toolset: toolsetId, state: 'discarded' } });
     },
   }),

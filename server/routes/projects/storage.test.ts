@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { noteChangedSizes } from '../../projects/noteChangedSizes.ts';
-import { removeUnusedImages } from '../../images/removeUnusedImages.ts';
+import { deleteUnusedImages } from '../../images/deleteUnusedImages.ts';
 import { Person } from '../../testing/Person.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -188,7 +188,7 @@ describe('an editor', () => {
     await connection()('images')
       .where({ file_name: fileName })
       .update({ bytes: 200 * megabyte });
-    await removeUnusedImages(server.services);
+    await deleteUnusedImages(server.services);
     expect((await upload(person, project)).status).toBe(400);
     await connection()('project_images')
       .where({ file_name: fileName })

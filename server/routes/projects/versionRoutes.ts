@@ -18,7 +18,7 @@ import {
   renameVersion,
   type VersionRow,
 } from '../../database/repositories/projectVersions.ts';
-import { dropUnheldContents, findPresentContents } from '../../database/repositories/versionContents.ts';
+import { deleteUnheldContents, findPresentContents } from '../../database/repositories/versionContents.ts';
 import { ApplicationError } from '../../errors/ApplicationError.ts';
 import { BusinessError } from '../../errors/BusinessError.ts';
 import { NotFoundError } from '../../errors/NotFoundError.ts';
@@ -134,7 +134,7 @@ export const versionRoutes = [
         const project = await requireLockedProject(transaction, user, 'edit', params.id);
         await requireVersion(transaction, project, params.version);
         await deleteVersions(transaction, project.id, [params.version]);
-        await dropUnheldContents(transaction, project.id);
+        await deleteUnheldContents(transaction, project.id);
       });
     },
   }),

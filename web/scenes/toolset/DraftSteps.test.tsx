@@ -32,7 +32,7 @@ it('leads from one change to the next, also when the one just seen has been edit
   await next();
   await userEvent.click(screen.getByRole('button', { name: 'Previous change' }));
   expect(led).toEqual(['/overview', '/description', '/growthRate', '/overview', '/growthRate']);
-  act(() => document.dropUnsaved({ ...document.status.server, content: savedContent, draft: null }));
+  act(() => document.deleteUnsaved({ ...document.status.server, content: savedContent, draft: null }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -72,7 +72,7 @@ export function ToolsetMenu() {
   const discard: MenuEntry = {
     label: t('toolset.discardChanges'),
     icon: <Undo aria-hidden size={18} />,
-    onChoose: () => toolsetScreen.document?.dropUnsaved(),
+    onChoose: () => toolsetScreen.document?.deleteUnsaved(),
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { FieldNote } from '../../components/TextField.tsx';
-import { loadWorkspaces, removeWorkspace } from '../../stores/workspaces.ts';
+import { loadWorkspaces, deleteWorkspaceAndReload } from '../../stores/workspaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
@@ -39,7 +39,7 @@ export function DeleteWorkspaceDialog({ workspace, others, onDeleted, onClose }:
       choice === 'move' ? { projects: 'move', to } : choice === 'delete' ? { projects: 'delete' } : null;
     void submit(async () => {
       try {
-        await removeWorkspace(id, leaving);
+        await deleteWorkspaceAndReload(id, leaving);
       } catch (error) {
         // There may be other projects in it by now, or another workspace to choose.
         void loadWorkspaces();

@@ -19,7 +19,7 @@ import { FailureView } from '#web/components/FailureView.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
-import { bringBack, removeForGood } from '../../stores/removedProjects.ts';
+import { bringBack, deleteForGood } from '../../stores/removedProjects.ts';
 import { reportFailure } from '../../stores/reportFailure.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { DeletedProjectRow } from './DeletedProjectRow.tsx';
@@ -48,7 +48,7 @@ export function Component() {
 
   async function end(project: Project): Promise<void> {
     try {
-      await removeForGood(project);
+      await deleteForGood(project);
       showToast('success', t('deletedProjects.deleted', { name: project.name }));
       rowIsGone();
     } catch (failure) {

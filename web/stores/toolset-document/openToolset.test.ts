@@ -165,7 +165,7 @@ it('restores unsaved work of an earlier visit, and discards it on request', asyn
   await openToolset('p', 'market');
   expect(toolsetScreen).toMatchObject({ restored: true, dirty: true });
   expect(content()).toEqual({ overview: 'Typed before the crash' });
-  toolsetScreen.document?.dropUnsaved();
+  toolsetScreen.document?.deleteUnsaved();
   await openToolset('p', 'market');
   expect(toolsetScreen).toMatchObject({ restored: false, dirty: false });
   expect(content()).toEqual({ overview: 'Saved before' });

@@ -50,7 +50,7 @@ it('tells the server what the change was made from, and shows what others have l
   ]);
   expect(locked()).toEqual(['/goal', '/people/a/name', '/people/c']);
   // Nor are they forgotten with what is not saved.
-  document.dropUnsaved();
+  document.deleteUnsaved();
   expect(locked()).toEqual(['/goal', '/people/a/name', '/people/c']);
 });
 

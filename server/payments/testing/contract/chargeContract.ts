@@ -111,8 +111,8 @@ export function chargeContract({ harness, orders }: Contract): void {
     it('fails once the card has been forgotten', async () => {
       const { gateway } = harness();
       const order = await orders.charge();
-      await gateway.forgetCard(order.cardRef);
-      await gateway.forgetCard(order.cardRef);
+      await gateway.deleteCard(order.cardRef);
+      await gateway.deleteCard(order.cardRef);
       expect(await gateway.charge(order)).toMatchObject({ status: 'failed', reason: 'card-missing', paid: null });
     });
 
@@ -120,10 +120,10 @@ export function chargeContract({ harness, orders }: Contract): void {
       const { gateway } = harness();
       const [order, other] = [await orders.charge(), await orders.charge()];
       const before = await gateway.charge(order);
-      await gateway.forgetPayer(order.payer.customerRef!);
-      await gateway.forgetPayer(order.payer.customerRef!);
-      await gateway.forgetPayer('nobody-of-this-name');
-      await gateway.forgetCard(order.cardRef);
+      await gateway.deletePayer(order.payer.customerRef!);
+      await gateway.deletePayer(order.payer.customerRef!);
+      await gateway.deletePayer('nobody-of-this-name');
+      await gateway.deleteCard(order.cardRef);
       const charge = await gateway.charge({ ...order, paymentId: createId(), period: orders.period() });
       expect(charge).toMatchObject({ status: 'failed', reason: 'card-missing', paid: null });
       expect(await gateway.readCharge(before.ref!)).toMatchObject({ status: 'paid', paid: order.price });

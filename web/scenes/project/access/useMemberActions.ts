@@ -6,7 +6,7 @@ import type { Member, MemberRole } from '#engine/protocol/member.ts';
 import { projectsPath } from '#web/paths.ts';
 import { changeMember, endOffer, inviteMember, offerProject, removeMember, takeOver } from '../../../api/members.ts';
 import { openProject } from '../../../stores/project.ts';
-import { forgetProject } from '../../../stores/projects.ts';
+import { removeFromProjects } from '../../../stores/projects.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { showToast } from '../../../stores/toasts.ts';
 
@@ -48,7 +48,7 @@ export function useMemberActions(projectId: string, reload: () => Promise<void>)
     leave: (member: Member) =>
       attempt(async () => {
         await removeMember(projectId, member.id);
-        forgetProject(projectId);
+        removeFromProjects(projectId);
         showToast('success', t('access.left'), { outlivesPage: true });
         void navigate(projectsPath, { replace: true });
       }),

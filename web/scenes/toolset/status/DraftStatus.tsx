@@ -7,7 +7,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import { StateMark } from '../../../components/StateMark.tsx';
 import { showToast } from '../../../stores/toasts.ts';
 import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { throwDraftAway } from '../../../stores/toolset-document/throwDraftAway.ts';
+import { deleteOpenDraft } from '../../../stores/toolset-document/deleteOpenDraft.ts';
 import { describeCount } from '../describeCount.ts';
 import { draftKind } from '../draftKind.ts';
 import { DraftSteps } from '../DraftSteps.tsx';
@@ -30,7 +30,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
 
   async function throwAway() {
     setThrowing(true);
-    if (await throwDraftAway())
+    if (await deleteOpenDraft())
       showToast('info', t(draft.starter ? 'toolset.starterThrownAway' : 'toolset.draftThrownAway'));
     setThrowing(false);
   }

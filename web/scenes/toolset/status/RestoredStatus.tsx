@@ -12,7 +12,7 @@ export function RestoredStatus() {
     <StatusRow look="own" icon={<History aria-hidden size={14} />} state={t('toolset.restoredTitle')}>
       <span className="max-desktop:hidden">{t('toolset.restoredText')}</span>
       <StatusAction onClick={() => toolsetScreen.document?.acceptRestored()}>{t('toolset.keepRestored')}</StatusAction>
-      <StatusAction onClick={() => toolsetScreen.document?.dropUnsaved()}>{t('toolset.dropRestored')}</StatusAction>
+      <StatusAction onClick={() => toolsetScreen.document?.deleteUnsaved()}>{t('toolset.dropRestored')}</StatusAction>
     </StatusRow>
   );
 }

@@ -11,7 +11,7 @@ export function SetAsideStatus() {
   return (
     <StatusRow look="own" icon={<Archive aria-hidden size={14} />} state={t('toolset.setAsideTitle')}>
       <StatusAction onClick={() => toolsetScreen.document?.bringBack()}>{t('toolset.setAsideShow')}</StatusAction>
-      <StatusAction onClick={() => toolsetScreen.document?.forgetSetAside()}>
+      <StatusAction onClick={() => toolsetScreen.document?.deleteSetAside()}>
         {t('toolset.setAsideForget')}
       </StatusAction>
     </StatusRow>

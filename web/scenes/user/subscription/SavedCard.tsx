@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../i18n/formats.ts';
-import { forgetCard } from '../../../stores/billing.ts';
+import { deleteSavedCard } from '../../../stores/billing.ts';
 import { reportFailure } from '../../../stores/reportFailure.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { brandName, formatExpiry } from './cardWords.ts';
@@ -29,7 +29,7 @@ export function SavedCard({ card, subscription }: SavedCardProps) {
 
   async function remove(): Promise<void> {
     try {
-      await forgetCard();
+      await deleteSavedCard();
       showToast('success', t('card.deleted'));
     } catch (error) {
       reportFailure(error, {}, () => void remove());

@@ -5,7 +5,7 @@ import { goodPassword } from '../testing/createTestClient.ts';
 import type { Person } from '../testing/Person.ts';
 import { stageStripeShop } from '../testing/stageStripeShop.ts';
 import { dialects } from '../testing/testDatabases.ts';
-import { forgetRemnants } from './forgetRemnants.ts';
+import { deleteRemnants } from './deleteRemnants.ts';
 import { requireBilling } from './requireBilling.ts';
 
 const begin = Date.parse('2027-01-31T09:00:00.000Z');
@@ -21,7 +21,7 @@ describe.each(dialects)('what Stripe is to forget, on %s', (dialect) => {
     await shop.payAndTell(await shop.orderPlan(ada, 'solo-month'));
   });
 
-  const look = () => forgetRemnants(requireBilling(shop.server.services));
+  const look = () => deleteRemnants(requireBilling(shop.server.services));
   const remnants = () => shop.server.services.database.connection('gateway_remnants');
   const triedOnce = () => expect.poll(async () => (await remnants()).map(({ tries }) => tries)).toContain(1);
   const awayForOneCall = () => shop.standIn.disturb('cut-before', 'cut-before', 'cut-before');

@@ -1,7 +1,7 @@
 import { findUnshownImages, listProjectsWithImages } from '../database/repositories/images.ts';
 import type { Services } from '../Services.ts';
-import { dropImage } from './storeImage.ts';
-import { removeUnnamed } from './removeUnnamed.ts';
+import { deleteStoredImage } from './storeImage.ts';
+import { deleteUnnamed } from './deleteUnnamed.ts';
 
 const day = 24 * 60 * 60 * 1000;
 // Somebody may take a removed image back, or have it in a page that is not saved yet.
@@ -15,22 +15,22 @@ const brokenLast = 60 * 60 * 1000;
 type Cleaning = Pick<Services, 'database' | 'files'>;
 
 /** Removes images that nothing in their project has named for seven days, and those that no project shows any more. */
-export async function removeUnusedImages(services: Cleaning, now = Date.now()): Promise<void> {
+export async function deleteUnusedImages(services: Cleaning, now = Date.now()): Promise<void> {
   const { connection } = services.database;
   let page: string[] = [];
   do {
     page = await listProjectsWithImages(connection, { after: page.at(-1) ?? '', limit: atOnce });
-    for (const projectId of page) await removeUnnamed(services, { projectId, now, lasts: unnamedLast });
+    for (const projectId of page) await deleteUnnamed(services, { projectId, now, lasts: unnamedLast });
   } while (page.length === atOnce);
-  await dropUnshown(services, new Date(now - unshownLast).toISOString());
-  await services.files.dropBroken(new Date(now - brokenLast));
+  await deleteUnshown(services, new Date(now - unshownLast).toISOString());
+  await services.files.deleteBroken(new Date(now - brokenLast));
 }
 
 /** Goes on while the store takes them away: more can come in an hour than are removed at once. */
-async function dropUnshown(services: Cleaning, before: string): Promise<void> {
+async function deleteUnshown(services: Cleaning, before: string): Promise<void> {
   for (let dropped = atOnce; dropped === atOnce;) {
     dropped = 0;
     for (const fileName of await findUnshownImages(services.database.connection, before, atOnce))
-      if (await dropImage(services, fileName)) dropped += 1;
+      if (await deleteStoredImage(services, fileName)) dropped += 1;
   }
 }

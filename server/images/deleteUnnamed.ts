@@ -10,7 +10,7 @@ interface Looking {
 }
 
 /** Removes images that nothing in their project has named for a while, and notes what nothing names from now on. */
-export async function removeUnnamed(
+export async function deleteUnnamed(
   { database: { connection } }: Pick<Services, 'database'>,
   { projectId, now, lasts }: Looking,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { keepDepartedAddress } from '../database/repositories/departedAddresses.
 import { disownImages } from '../database/repositories/images.ts';
 import { insertRemnantsOf } from '../database/repositories/gatewayRemnants.ts';
 import { deleteUser, type UserRow } from '../database/repositories/users.ts';
-import { forgetStarter } from '../database/repositories/ledgerTransactions.ts';
+import { anonymiseStarter } from '../database/repositories/ledgerTransactions.ts';
 import { pseudonymiseInvoices } from '../database/repositories/invoices.ts';
 import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
 import type { Services } from '../Services.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../Services.ts';
  * settles their reservations; ledger and invoices stay, without a reference to the person, and what payment gateways keep of them is
  * noted to be forgotten. Call the returned function after the commit.
  */
-export async function eraseAccount(
+export async function deleteAccountData(
   { generations, hashAddress }: Pick<Services, 'generations' | 'hashAddress'>,
   transaction: Transaction,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
@@ -25,7 +25,7 @@ export async function eraseAccount(
   const tokensLeft = await balanceOf(transaction, id);
   await keepDepartedAddress(transaction, { addressHash: hashAddress(email), tokensLeft });
   await pseudonymiseInvoices(transaction, id);
-  await forgetStarter(transaction, id);
+  await anonymiseStarter(transaction, id);
   await disownImages(transaction, id);
   await insertRemnantsOf(transaction, id);
   await deleteUser(transaction, id);

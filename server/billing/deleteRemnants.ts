@@ -10,7 +10,7 @@ const seldom = 15 * minute;
  * Has the gateway forget replaced cards and what it keeps of deleted accounts, until it does not answer or the server stops.
  * What fails is tried again, for as long as it takes. Those of another gateway wait for it.
  */
-export async function forgetRemnants(
+export async function deleteRemnants(
   { database, gateway, clock, logger }: Pick<BillingServices, 'database' | 'gateway' | 'clock' | 'logger'>,
   { limit = 100, stopping }: { limit?: number; stopping?: AbortSignal } = {},
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function forgetRemnants(
   })) {
     if (stopping?.aborted) return;
     try {
-      await (kind === 'card' ? gateway.forgetCard(ref) : gateway.forgetPayer(ref));
+      await (kind === 'card' ? gateway.deleteCard(ref) : gateway.deletePayer(ref));
       await database.transaction((transaction) => deleteRemnant(transaction, id));
     } catch (error) {
       const { isAway } = logGatewayFailure({ logger }, error, [
@@ -37,8 +37,8 @@ export async function forgetRemnants(
 }
 
 /** The same for what has just been left, so that nobody waits for the next look. Never fails: what is not forgotten now is later. */
-export async function forgetAtOnce(services: Parameters<typeof forgetRemnants>[0]): Promise<void> {
-  await forgetRemnants(services, { limit: 5 }).catch((error: unknown) =>
+export async function deleteRemnantsAtOnce(services: Parameters<typeof deleteRemnants>[0]): Promise<void> {
+  await deleteRemnants(services, { limit: 5 }).catch((error: unknown) =>
     services.logger.warn({ err: error }, 'what a gateway is to forget'),
   );
 }

@@ -5,7 +5,7 @@ import type { Services } from '../Services.ts';
 import { keepNotedDraft } from './keepNotedDraft.ts';
 
 /** Discards a toolset's draft, which shows the saved content again. */
-export async function discardDraft(
+export async function deleteDraft(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
   { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
 ): Promise<void> {

@@ -1,21 +1,21 @@
-import { discardDraft, fetchToolsetState } from '../../api/toolsets.ts';
+import { deleteDraft, fetchToolsetState } from '../../api/toolsets.ts';
 import { refreshStatuses } from '../project.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 /** Discards the draft, on the server too. Resolves with whether the form now shows the saved content. */
-export async function throwDraftAway(): Promise<boolean> {
+export async function deleteOpenDraft(): Promise<boolean> {
   const { projectId, toolsetId, document } = toolsetScreen;
   try {
-    await discardDraft(projectId, toolsetId);
+    await deleteDraft(projectId, toolsetId);
     const server = await fetchToolsetState(projectId, toolsetId);
     if (toolsetScreen.document !== document) return false;
-    document?.dropUnsaved(server);
+    document?.deleteUnsaved(server);
     void refreshStatuses();
     return true;
   } catch (error) {
     reportFailure(error, {}, () => {
-      if (toolsetScreen.document === document) void throwDraftAway();
+      if (toolsetScreen.document === document) void deleteOpenDraft();
     });
     return false;
   }

@@ -2,10 +2,10 @@ import { insertRemnant } from '../database/repositories/gatewayRemnants.ts';
 import { deleteStoredCard, findStoredCard } from '../database/repositories/storedCards.ts';
 import { ApplicationError } from '../errors/ApplicationError.ts';
 import type { BillingServices } from './BillingServices.ts';
-import { forgetAtOnce } from './forgetRemnants.ts';
+import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 
 /** Deletes a person's stored card here and at the gateway. @throws ApplicationError `no-card` */
-export async function forgetCard(services: BillingServices, userId: string): Promise<void> {
+export async function deleteCard(services: BillingServices, userId: string): Promise<void> {
   const hadCard = await services.database.transaction(async (transaction) => {
     const card = await findStoredCard(transaction, userId);
     if (!card) return false;
@@ -14,5 +14,5 @@ export async function forgetCard(services: BillingServices, userId: string): Pro
     return true;
   });
   if (!hadCard) throw new ApplicationError('no-card');
-  await forgetAtOnce(services);
+  await deleteRemnantsAtOnce(services);
 }
