@@ -71,7 +71,8 @@ export default defineConfig({
           // Files share the server that most of them need.
           isolate: false,
           ...endToEndPatience,
-          // Two of three clicks and keys that were lost on a busy machine are understood. Once more, until all are: the run names them.
+          // Two of three clicks and keys that were lost on a busy machine are understood. Once more, until all are: the
+          // run names them.
           retry: process.env['CI'] ? 1 : 0,
           // A browser and a server wait for one another more than they compute.
           maxWorkers: 2,

@@ -1,5 +1,5 @@
-// What browsers and Node have alike beyond the language, as far as the engine uses it: all that tsconfig.engine.json knows
-// of either. The other configurations leave this file out, since they have the full declarations.
+// What browsers and Node have alike beyond the language, as far as the engine uses it: all that tsconfig.engine.json
+// knows of either. The other configurations leave this file out, since they have the full declarations.
 
 interface AbortSignal {
   throwIfAborted(): void;

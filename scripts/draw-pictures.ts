@@ -17,9 +17,9 @@ import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
 import { openBrowser } from '../test/support/openBrowser.ts';
 
-// npm run draw [-- folder --toolset id --form sheet,page,narrow --content example,one,most]: the picture of every toolset as
-// PNG, also of those in TOOLSETS_DIR, in each language, light, dark and as printed; of the example, with one item in each list, or with the most items and
-// the longest texts.
+// npm run draw [-- folder --toolset id --form sheet,page,narrow --content example,one,most]: the picture of every
+// toolset as PNG, also of those in TOOLSETS_DIR, in each language, light, dark and as printed; of the example, with one
+// item in each list, or with the most items and the longest texts.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 import { languages } from '#engine/languages/languages.ts';
 
-/** Where a language is meant, and not one of those that there are: rules and the schema's words for models are in English. */
+/**
+ * Where a language is meant, and not one of those that there are: rules and the schema's words for models are in
+ * English.
+ */
 const aboutEnglish = [
   'engine/generation/PromptRoom.ts',
   'engine/prompt/describeBounds.ts',

@@ -7,7 +7,8 @@ import { openBrowser } from '../test/support/openBrowser.ts';
 import { openLook, type VisitorGroup } from '../test/support/openLook.ts';
 import { startApp } from '../test/support/startApp.ts';
 
-// npm run pictures [-- folder]: screenshots of every screen in each language, theme and width, and a list of their faults.
+// npm run pictures [-- folder]: screenshots of every screen in each language, theme and width, and a list of their
+// faults.
 const { positionals } = parseArgs({ allowPositionals: true });
 const folder = path.resolve(positionals[0] ?? 'screenshots');
 

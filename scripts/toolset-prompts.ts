@@ -7,9 +7,10 @@ import { promptTokens, renderPrompt } from '#engine/prompt/renderPrompt.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
-// npm run toolset:prompts: how long the prompt of each toolset is in a full project, in characters, what of it is the same for
-// every project, and where a model takes so many tokens how many per cent arrive of each rank that is not whole (1 what was found,
-// 2 what is referred to, 3 known claims, 4 what people wrote, 5 drafts, 6 plans, 7 their details). Dependencies hold their examples.
+// npm run toolset:prompts: how long the prompt of each toolset is in a full project, in characters, what of it is the
+// same for every project, and where a model takes so many tokens how many per cent arrive of each rank that is not
+// whole (1 what was found, 2 what is referred to, 3 known claims, 4 what people wrote, 5 drafts, 6 plans, 7 their
+// details). Dependencies hold their examples.
 const contexts = [8_000, 16_000, 32_000, 128_000];
 const folders = process.env['TOOLSETS_DIR'];
 const { registry } = loadToolsets([builtInToolsets, ...(folders ? [folders] : [])]);

@@ -10,8 +10,8 @@ import { type SampleContent, sampleOrder } from '#server/export/testing/sampleOr
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
-// npm run export [-- folder --format pdf,docx --content example,one,most --toolset id --language tr]: the example project, one
-// with an item in each list, and one with the most items and the longest texts, as files of every format.
+// npm run export [-- folder --format pdf,docx --content example,one,most --toolset id --language tr]: the example
+// project, one with an item in each list, and one with the most items and the longest texts, as files of every format.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

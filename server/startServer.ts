@@ -39,7 +39,9 @@ export interface RunningServer {
   services: Services;
   /** The model on this machine that writes drafts. */
   localModel: LocalModel | null;
-  /** Graceful shutdown: reports not ready, ends streams and jobs, closes all connections. Resolves when all is closed. */
+  /**
+   * Graceful shutdown: reports not ready, ends streams and jobs, closes all connections. Resolves when all is closed.
+   */
   stop(): Promise<void>;
 }
 

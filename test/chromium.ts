@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-// The headless shell does all that pages need, for a quarter less processor time than the whole browser without a window.
+// The headless shell does all that pages need, for a quarter less processor time than the whole browser without a
+// window.
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,9 +1,9 @@
 import type { ArticleFault } from './ArticleFault.ts';
 
 /**
- * HTML, images, and links that lead elsewhere than to the web or to an article. Searched for in the plain text, so in code
- * too: that is quick enough for every start of the server, and no trick of Markdown hides anything. Whoever shows an article
- * must not rely on it.
+ * HTML, images, and links that lead elsewhere than to the web or to an article. Searched for in the plain text, so in
+ * code too: that is quick enough for every start of the server, and no trick of Markdown hides anything. Whoever shows
+ * an article must not rely on it.
  */
 export function forbiddenMarkup(markdown: string): ArticleFault[] {
   return markdown

@@ -11,8 +11,8 @@ export interface Article {
 }
 
 /**
- * Takes an article apart: `# Title` on the first line, a paragraph that is the summary, the rest. What is missing is empty;
- * {@link structureFaults} tells of it.
+ * Takes an article apart: `# Title` on the first line, a paragraph that is the summary, the rest. What is missing is
+ * empty; {@link structureFaults} tells of it.
  */
 export function readArticle(markdown: string): Article {
   const all = markdown.replace(/^\uFEFF/, '');

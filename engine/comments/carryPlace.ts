@@ -10,8 +10,8 @@ interface Carrying {
 }
 
 /**
- * The place of a comment (see `placeOf`) in a document that was carried over to another shape; null where its item is not in
- * the document, or its field is no more.
+ * The place of a comment (see `placeOf`) in a document that was carried over to another shape; null where its item is
+ * not in the document, or its field is no more.
  */
 export function carryPlace(place: string, { before, after, pointer }: Carrying): string | null {
   const from = translate(before, place, (items, token) => {

@@ -32,8 +32,8 @@ interface Known {
  * - A `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that was itself the
  * suggestion in `previous`; other values were chosen by a person and stay.
  *
- * - All others are always computed, rounded, and removed where they have no value: without a number they need, outside of
- * their condition, or divided by zero.
+ * - All others are always computed, rounded, and removed where they have no value: without a number they need, outside
+ * of their condition, or divided by zero.
  */
 export function applyComputed(
   document: ToolsetDocument,

@@ -5,8 +5,8 @@ import { applyComputed } from './applyComputed.ts';
 import { pickFigures } from './pickFigures.ts';
 
 /**
- * The documents of a project with the values that follow today from the other ones, over any number of steps. A value is
- * stored as it was computed on saving; what it was computed from may have been saved since.
+ * The documents of a project with the values that follow today from the other ones, over any number of steps. A value
+ * is stored as it was computed on saving; what it was computed from may have been saved since.
  *
  * @param find a toolset by its id; undefined where there is none
  * @param look a toolset's content as it is stored

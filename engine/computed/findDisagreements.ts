@@ -19,7 +19,9 @@ export interface Disagreement {
   there: Leaf;
 }
 
-/** The typed values of a document that differ from those of other toolsets. What is empty on either side says nothing. */
+/**
+ * The typed values of a document that differ from those of other toolsets. What is empty on either side says nothing.
+ */
 export function findDisagreements(
   document: ToolsetDocument,
   { agrees }: Pick<ToolsetManifest, 'agrees'>,

@@ -35,7 +35,9 @@ const node: z.ZodType<SchemaNode> = z
   .object({ ...keywords, properties: keywords.properties.optional() })
   .strict() as z.ZodType<SchemaNode>;
 
-/** The contract of `schema.json`: the keywords of JSON Schema that form, validator and structured output all support. */
+/**
+ * The contract of `schema.json`: the keywords of JSON Schema that form, validator and structured output all support.
+ */
 export const schemaContract: z.ZodType<ToolsetSchema> = z
   .object({
     ...keywords,

@@ -14,8 +14,8 @@ import { findInText } from './rules/findInText.ts';
 import { isFilled } from './rules/isFilled.ts';
 
 /**
- * What a document does against the rules that its folder declares, in the order of the declarations. Texts are read in the
- * given language. A hint is advice: nothing depends on it. The sources of the methods are in `ruleSources`.
+ * What a document does against the rules that its folder declares, in the order of the declarations. Texts are read in
+ * the given language. A hint is advice: nothing depends on it. The sources of the methods are in `ruleSources`.
  */
 export function criticise(
   { manifest: { critic } }: { manifest: Pick<ToolsetManifest, 'critic'> },

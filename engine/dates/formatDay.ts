@@ -15,7 +15,8 @@ const mostFormats = 200;
 /**
  * A day with its month in letters, since a figure for it means another month to half of all readers.
  *
- * @param time a moment, or a day such as "2026-12-10", which needs no zone. @param timeZone the reader's, by its IANA name
+ * @param time a moment, or a day such as "2026-12-10", which needs no zone. @param timeZone the reader's, by its IANA
+ *   name
  */
 export function formatDay(time: string | Date, language: Language, style: DayStyle = 'long', timeZone = 'UTC'): string {
   const key = `${language} ${style} ${timeZone}`;

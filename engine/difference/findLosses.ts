@@ -25,21 +25,24 @@ export interface LossVersions {
 }
 
 interface Options {
-  /** Whether every value counts that has become another: two people's words were chosen between, or the draft is gone. */
+  /**
+   * Whether every value counts that has become another: two people's words were chosen between, or the draft is gone.
+   */
   countsRewording?: boolean;
 }
 
 /**
  * What a content takes away from the one before:
  *
- * - an entry that is there no more; one is the same by its id, else by its words, else by its title, wherever it stands;
+ * - an entry that is there no more; one is the same by its id, else by its words, else by its title, wherever it
+ *   stands;
  * - a value whose field is empty now;
  * - a value in whose place stands what the draft says;
  * - of a list of texts, what is there no more, if fewer came than went or the draft brought any of them;
  * - an image that is there no more.
  *
- * What a person has put in other words by typing, a choice among options, another order, blanks, ids and values that only
- * follow from others are no loss.
+ * What a person has put in other words by typing, a choice among options, another order, blanks, ids and values that
+ * only follow from others are no loss.
  */
 export function findLosses(
   definition: Pick<ToolsetDefinition, 'schema' | 'ui' | 'manifest'>,

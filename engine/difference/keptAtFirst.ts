@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * Which changes of a new draft a person would not expect: those that touch what is locked, and those that would take away
- * words that people wrote, or changed since they were drafted.
+ * Which changes of a new draft a person would not expect: those that touch what is locked, and those that would take
+ * away words that people wrote, or changed since they were drafted.
  */
 export function keptAtFirst(
   definition: Pick<ToolsetDefinition, 'manifest' | 'schema'>,

@@ -4,7 +4,9 @@ export interface Run {
   items: string[];
 }
 
-/** With more differences than this, the search ends and everything between the ends that are alike counts as replaced. */
+/**
+ * With more differences than this, the search ends and everything between the ends that are alike counts as replaced.
+ */
 const mostEdits = 400;
 
 /**

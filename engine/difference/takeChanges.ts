@@ -11,8 +11,8 @@ type Compared = Pick<ToolsetDefinition, 'schema' | 'ui' | 'manifest'>;
 type Item = Record<string, unknown>;
 
 /**
- * The later version with only some of its changes. With none of them it is the earlier one, with all the later one, word for
- * word. In between, items of both keep the ids that they had, which others refer to.
+ * The later version with only some of its changes. With none of them it is the earlier one, with all the later one,
+ * word for word. In between, items of both keep the ids that they had, which others refer to.
  *
  * @param isTaken whether a change of `findChanges(before, after)` is taken; the others are taken back.
  * @param pair which items of both versions are the same.

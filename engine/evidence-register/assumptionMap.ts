@@ -15,8 +15,9 @@ const highFrom = 3;
 const quadrants = { lowXHighY: 'testFirst', highXHighY: 'actOn', lowXLowY: 'later', highXLowY: 'known' } as const;
 
 /**
- * The assumption map (Bland & Osterwalder): claims by how important they are and how much is known of them, as a subject of
- * the matrix layout. Each keeps its number in the list it was given in; those without an importance have no place.
+ * The assumption map (Bland & Osterwalder): claims by how important they are and how much is known of them, as a
+ * subject of the matrix layout. Each keeps its number in the list it was given in; those without an importance have no
+ * place.
  *
  * @param hasKey whether the claims stand beside the map, as on a sheet of its own
  */

@@ -12,8 +12,8 @@ export function claimNote(claim: Claim, language: Language): string {
 }
 
 /**
- * A reading in which claims say what they rest on: texts at their end, items in a line below their heading. Quotations stay
- * as they were said.
+ * A reading in which claims say what they rest on: texts at their end, items in a line below their heading. Quotations
+ * stay as they were said.
  *
  * @param notes by pointer of the claim
  */

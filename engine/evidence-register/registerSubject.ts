@@ -12,8 +12,8 @@ import { mapWords } from './mapWords.ts';
 import { registerWords } from './registerWords.ts';
 
 /**
- * The register as a document of its own: claims with the riskiest first, and sources with what they support; its picture is
- * the assumption map. So every format writes it as it writes a toolset.
+ * The register as a document of its own: claims with the riskiest first, and sources with what they support; its
+ * picture is the assumption map. So every format writes it as it writes a toolset.
  *
  * @param titleOf the title of a toolset
  */

@@ -23,7 +23,8 @@ export interface CheckedCitations {
 }
 
 /**
- * Leaves out citations of sources that were not given, and those whose quote does not stand word for word in the source.
+ * Leaves out citations of sources that were not given, and those whose quote does not stand word for word in the
+ * source.
  *
  * @param given the texts of each source that may be cited, by its id
  * @param isChecked whether the citations of a list (by pointer) are to be checked; all without it

@@ -23,8 +23,9 @@ export function findAssumptions(text: string): { text: string; index: number }[]
 }
 
 /**
- * What makes a sentence begin at a place, and where that stands: the beginning of the text, of a line or of a quotation, or
- * the end of a sentence before it. Looked for backwards, over the blanks before the place and no further than `from`.
+ * What makes a sentence begin at a place, and where that stands: the beginning of the text, of a line or of a
+ * quotation, or the end of a sentence before it. Looked for backwards, over the blanks before the place and no further
+ * than `from`.
  */
 function leadOf(text: string, place: number, from: number): { sign: string; index: number } | null {
   let at = place;

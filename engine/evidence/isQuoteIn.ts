@@ -8,7 +8,10 @@ export function textsOf(item: unknown): string[] {
   return Object.entries(item).flatMap(([key, value]) => (key === 'id' ? [] : textsOf(value)));
 }
 
-/** Whether a quote stands word for word in one of the texts; only white space and the kind of quotation marks may differ. */
+/**
+ * Whether a quote stands word for word in one of the texts; only white space and the kind of quotation marks may
+ * differ.
+ */
 export function isQuoteIn(quote: string, texts: readonly string[]): boolean {
   const wanted = trimSigns(alike(quote), /["']/).trim();
   return wanted !== '' && texts.some((text) => alike(text).includes(wanted));

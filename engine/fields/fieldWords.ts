@@ -17,8 +17,8 @@ export interface FieldWords {
 
 /**
  * Looks up what the field at a pointer or pattern is called. A locale may name a field of a definition where it is used
- * ("/left/mark") or once for every use ("#/$defs/cell/mark"); each word of the first wins. Places the schema lacks are called by
- * their last token.
+ * ("/left/mark") or once for every use ("#/$defs/cell/mark"); each word of the first wins. Places the schema lacks are
+ * called by their last token.
  */
 export function fieldWords(
   { schema, locales }: Pick<ToolsetDefinition, 'schema' | 'locales'>,

@@ -26,7 +26,8 @@ const leastTexts = 12;
 /**
  * The checks that need the other toolsets or take too long for the start of the server: its schema projects to the
  * strict subset, an answer in that shape maps back to a valid document, its prompt renders, its examples refer to items
- * that the other examples have, its starter can be filled from them, and its article has the structure of one. Empty when all hold.
+ * that the other examples have, its starter can be filled from them, and its article has the structure of one. Empty
+ * when all hold.
  */
 export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fault[] {
   const faults: Fault[] = [];

@@ -10,8 +10,8 @@ import { fallbackLanguage } from '#engine/languages/languages.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 
 /**
- * What a prompt says of what is not there: fields that no model writes, fields outside their dependency's block, and, in
- * a project that has only what is required, the names of toolsets that it does not have.
+ * What a prompt says of what is not there: fields that no model writes, fields outside their dependency's block, and,
+ * in a project that has only what is required, the names of toolsets that it does not have.
  */
 export function promptFaults(toolset: Toolset, registry: ToolsetRegistry): string[] {
   return [...misnamedFields(toolset), ...absentToolsets(toolset, registry)];

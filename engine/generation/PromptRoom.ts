@@ -16,7 +16,10 @@ const longestAnswer = 16_000; // tokens
 const shareOfAnswer = 0.35;
 /** For a model that does not say how much it takes, in characters of both messages. */
 const assumedPrompt = 100_000;
-/** However much a model takes, in characters: more of a project would cost whoever pays for the model more than it is worth. */
+/**
+ * However much a model takes, in characters: more of a project would cost whoever pays for the model more than it is
+ * worth.
+ */
 const longestPrompt = 300_000;
 
 /** Divides the room of a model between a prompt and its answer. */
@@ -42,8 +45,8 @@ export class PromptRoom {
   /**
    * Tokens that an answer to these messages may have.
    *
-   * @throws LanguageModelError model-context-too-small, with what is `needed` and the model's `context`, when an answer would
-   * not fit beside them: some servers would cut the messages without a word.
+   * @throws LanguageModelError model-context-too-small, with what is `needed` and the model's `context`, when an answer
+   * would not fit beside them: some servers would cut the messages without a word.
    */
   answerTo(messages: readonly ModelMessage[]): number {
     const most = Math.min(longestAnswer, this.#room?.answer ?? longestAnswer);

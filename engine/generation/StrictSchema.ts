@@ -1,4 +1,6 @@
-/** A schema in the strict subset for structured output: closed objects, every key required, optional values nullable. */
+/**
+ * A schema in the strict subset for structured output: closed objects, every key required, optional values nullable.
+ */
 export type StrictSchema = {
   type?: string | [string, 'null'];
   description?: string;

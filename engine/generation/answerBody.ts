@@ -8,8 +8,8 @@ export interface AnswerBody {
 const thinking = /<(think|thinking|reasoning)>/i;
 
 /**
- * Finds the JSON in a model's text: behind what it thought aloud, a greeting or a code fence, and without what follows. Braces in
- * sentences are passed over, since behind them no name is quoted. Null while there is none.
+ * Finds the JSON in a model's text: behind what it thought aloud, a greeting or a code fence, and without what follows.
+ * Braces in sentences are passed over, since behind them no name is quoted. Null while there is none.
  */
 export function answerBody(text: string): AnswerBody | null {
   const spoken = withoutThoughts(text);

@@ -3,7 +3,10 @@ import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { foldText } from '#engine/search/foldText.ts';
 
-/** The words by which people know a toolset's fields and choices, in every language: models answer with them now and then. */
+/**
+ * The words by which people know a toolset's fields and choices, in every language: models answer with them now and
+ * then.
+ */
 export interface AnswerWords {
   /** Whether a name in an answer means the field of this pattern. */
   isNameOf(pattern: string, name: string): boolean;

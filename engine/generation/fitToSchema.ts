@@ -34,8 +34,8 @@ export interface FitOptions {
 
 /**
  * Normalises a model's answer to a schema, before validation: removes nulls, blanks, empty items and unknown keys,
- * truncates texts and lists to their bounds, rounds scores into their range, and matches enum values ignoring case, or by the words that people have for them.
- * Anything else that is wrong is left to validation.
+ * truncates texts and lists to their bounds, rounds scores into their range, and matches enum values ignoring case, or
+ * by the words that people have for them. Anything else that is wrong is left to validation.
  */
 export function fitToSchema(
   answer: unknown,

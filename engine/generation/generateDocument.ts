@@ -47,8 +47,8 @@ export interface GenerateDocumentInput {
   /** Adds what a model does not write (mirrors of the project); called for partial and final documents. */
   complete?: (document: ToolsetDocument) => ToolsetDocument;
   /**
-   * Called with the partial document, at most ten times a second. `readWhole` gives what of it is whole: without a text or an
-   * entry that breaks off, and with its own references still by name; null where nothing is.
+   * Called with the partial document, at most ten times a second. `readWhole` gives what of it is whole: without a text
+   * or an entry that breaks off, and with its own references still by name; null where nothing is.
    */
   onPartial: (document: ToolsetDocument, readWhole: () => ToolsetDocument | null) => void;
   signal: AbortSignal;
@@ -69,8 +69,8 @@ export interface GeneratedDocument {
  * Generates a document with any model: streams the answer, publishes partial documents, maps the answer back, validates
  * it, and in case of faults asks the model once for a repair.
  *
- * @throws LanguageModelError when the request does not fit into the model's room (it is not sent then), when the upstream fails or refuses, when the answer is cut off or too long, or when the
- * repaired answer is invalid too.
+ * @throws LanguageModelError when the request does not fit into the model's room (it is not sent then), when the
+ * upstream fails or refuses, when the answer is cut off or too long, or when the repaired answer is invalid too.
  */
 export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
   const { toolset, references, fields, room = null, language } = input;

@@ -13,8 +13,8 @@ const usualItems = 10;
 const usualLength = 300;
 
 /**
- * Tokens for a toolset: its cost for the whole, and for single fields the share that they have of what a model may write in
- * all, by the bounds of the schema. Whole tokens, rounded up: at least one, and never more than the cost.
+ * Tokens for a toolset: its cost for the whole, and for single fields the share that they have of what a model may
+ * write in all, by the bounds of the schema. Whole tokens, rounded up: at least one, and never more than the cost.
  *
  * @param fields JSON pointers; absent for the whole toolset.
  */

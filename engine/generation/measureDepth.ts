@@ -1,4 +1,7 @@
-/** Follows JSON while it is being written: takes piece after piece, and tells how deep objects and lists have been nested so far. */
+/**
+ * Follows JSON while it is being written: takes piece after piece, and tells how deep objects and lists have been
+ * nested so far.
+ */
 export function measureDepth(): (piece: string) => number {
   let depth = 0;
   let deepest = 0;

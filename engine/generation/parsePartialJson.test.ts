@@ -65,7 +65,10 @@ it('never throws on any input, and parses every complete object', () => {
   expect(() => parsePartialJson('{"a":'.repeat(50_000))).not.toThrow();
 });
 
-/** Counts the visible values, thousands of times, hence no `expect`; asserts that each equals the whole document's value or is a prefix of its text. */
+/**
+ * Counts the visible values, thousands of times, hence no `expect`; asserts that each equals the whole document's value
+ * or is a prefix of its text.
+ */
 function countLeaves(shown: unknown, whole: unknown): number {
   if (typeof shown === 'string') {
     assert(typeof whole === 'string' && whole.startsWith(shown));

@@ -11,8 +11,8 @@ export type PartialJson =
   | { state: 'malformed'; value: null };
 
 /**
- * Parses as much of a JSON object as has arrived, or of a list of objects. Text around it (thoughts, a code fence, a greeting) is
- * skipped; what has ended and is nearly JSON (commas too many, single quotes, comments) is mended.
+ * Parses as much of a JSON object as has arrived, or of a list of objects. Text around it (thoughts, a code fence, a
+ * greeting) is skipped; what has ended and is nearly JSON (commas too many, single quotes, comments) is mended.
  */
 export function parsePartialJson(text: string): PartialJson {
   const body = answerBody(text);

@@ -2,8 +2,8 @@ import { answerBody } from './answerBody.ts';
 import { parsePartialJson } from './parsePartialJson.ts';
 
 /**
- * Of an incomplete JSON object what is whole: its fields as far as their values have ended, and of the list in which it breaks
- * off the items before that. Text around it is skipped.
+ * Of an incomplete JSON object what is whole: its fields as far as their values have ended, and of the list in which it
+ * breaks off the items before that. Text around it is skipped.
  *
  * @returns the whole object where it is complete; null where nothing in it is whole.
  */

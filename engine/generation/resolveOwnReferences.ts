@@ -11,8 +11,8 @@ export function ownBinds({ manifest }: Pick<Toolset, 'manifest'>): ItemBind[] {
 }
 
 /**
- * References to items of the same document, which a model makes by name since it writes no ids: names become ids, and what
- * names nothing is left out.
+ * References to items of the same document, which a model makes by name since it writes no ids: names become ids, and
+ * what names nothing is left out.
  */
 export function resolveOwnReferences(toolset: Pick<Toolset, 'manifest'>, document: ToolsetDocument): ToolsetDocument {
   let result = document;

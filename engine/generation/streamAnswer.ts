@@ -13,8 +13,8 @@ const mostLevels = 16;
 
 /**
  * Calls a model once and returns its whole text. `onText` gets the text so far: at once for the first chunk, then at
- * most ten times a second, and less often where a look at it takes long. Answers beyond the limit are aborted, also where the
- * server does not enforce it, and so are those that are nested more deeply than any document.
+ * most ten times a second, and less often where a look at it takes long. Answers beyond the limit are aborted, also
+ * where the server does not enforce it, and so are those that are nested more deeply than any document.
  *
  * @throws LanguageModelError model-too-long, model-malformed, model-refused, model-cut-off, or what the adapter throws.
  */

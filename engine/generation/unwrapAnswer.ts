@@ -3,8 +3,8 @@ import type { StrictSchema } from './StrictSchema.ts';
 const mostWrappings = 2;
 
 /**
- * An answer without the envelope that models without a schema put round it: `{ "result": { … } }`, or, where a list is the
- * only one that such items fit, the bare list. Anything else is given back as it is.
+ * An answer without the envelope that models without a schema put round it: `{ "result": { … } }`, or, where a list is
+ * the only one that such items fit, the bare list. Anything else is given back as it is.
  */
 export function unwrapAnswer(answer: unknown, schema: StrictSchema): unknown {
   const properties = schema.properties ?? {};

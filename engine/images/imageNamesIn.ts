@@ -4,8 +4,8 @@ const chance = 26;
 const size = /-\d{1,4}x\d{1,4}\.(?:png|jpg)/g;
 
 /**
- * The names of stored images that stand anywhere in a text, such as a document as JSON. Looks for their sizes first, which few
- * other words resemble.
+ * The names of stored images that stand anywhere in a text, such as a document as JSON. Looks for their sizes first,
+ * which few other words resemble.
  */
 export function imageNamesIn(text: string): Set<string> {
   const names = new Set<string>();

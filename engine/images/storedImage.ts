@@ -8,7 +8,10 @@ export interface StoredImage {
 
 const shape = /^[0-9A-Z]{26}-([1-9]\d{0,3})x([1-9]\d{0,3})\.(png|jpg)$/;
 
-/** The stored image that an image field names; null where it holds anything else, such as a name that somebody once typed. */
+/**
+ * The stored image that an image field names; null where it holds anything else, such as a name that somebody once
+ * typed.
+ */
 export function storedImage(fileName: unknown): StoredImage | null {
   const match = typeof fileName === 'string' ? shape.exec(fileName) : null;
   if (!match) return null;

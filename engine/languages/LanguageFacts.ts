@@ -14,7 +14,9 @@ export interface LanguageFacts {
   timeMark?: '.';
   /** Whether the name of a thing is written with a small letter behind a verb: "Add stakeholder". */
   lowersNames: boolean;
-  /** Of running text, as models count: measured with the tokenizers of GPT-4o and Llama 3 on requests of full projects. */
+  /**
+   * Of running text, as models count: measured with the tokenizers of GPT-4o and Llama 3 on requests of full projects.
+   */
   charactersPerToken: number;
   /** The language's number in Windows' file formats, in hexadecimal. */
   windowsId: string;

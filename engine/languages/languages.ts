@@ -3,9 +3,9 @@ import type { LanguageFacts } from './LanguageFacts.ts';
 import { tr } from './tr.ts';
 
 /**
- * The languages of the product. A new one is its file of facts and a line here; the compiler then names every table of words
- * that lacks it, and the checks every file: `locales/<language>.json` and `examples/<language>.json` of the toolset folders,
- * the locale files of web, form, server and mails, and the articles.
+ * The languages of the product. A new one is its file of facts and a line here; the compiler then names every table of
+ * words that lacks it, and the checks every file: `locales/<language>.json` and `examples/<language>.json` of the
+ * toolset folders, the locale files of web, form, server and mails, and the articles.
  */
 export const languageFacts = { en, tr } satisfies Record<string, LanguageFacts>;
 

@@ -15,10 +15,10 @@ interface LockTree {
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * A newly written document in which all that is locked stands as it stood before. An item that is locked, or has a locked
- * field, keeps its place in its list and stands for the one that says the same or has the same title; it stays when the
- * new list has none like it. Where that makes a list too long, its last items without a lock go. Applied to its own
- * result, this changes nothing.
+ * A newly written document in which all that is locked stands as it stood before. An item that is locked, or has a
+ * locked field, keeps its place in its list and stands for the one that says the same or has the same title; it stays
+ * when the new list has none like it. Where that makes a list too long, its last items without a lock go. Applied to
+ * its own result, this changes nothing.
  */
 export function keepLocked(
   { schema, ui }: Pick<ToolsetDefinition, 'schema' | 'ui'>,

@@ -1,6 +1,6 @@
 /**
- * A document of which only a part has been written, completed by an earlier one: fields that are not there yet, and entries of
- * a list beyond those that are. An entry that is there already, by its id, does not come twice.
+ * A document of which only a part has been written, completed by an earlier one: fields that are not there yet, and
+ * entries of a list beyond those that are. An entry that is there already, by its id, does not come twice.
  */
 export function completeFrom(part: unknown, earlier: unknown): unknown {
   if (Array.isArray(part)) {

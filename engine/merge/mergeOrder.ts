@@ -35,7 +35,9 @@ function isMoved(slots: readonly Slot[]): boolean {
   return places.some((place, index) => place < (places[index - 1] ?? -1));
 }
 
-/** The position after the item that this one replaced, or after its replacement, if that keeps the order of its side. */
+/**
+ * The position after the item that this one replaced, or after its replacement, if that keeps the order of its side.
+ */
 function placeOfReplaced(
   order: readonly Slot[],
   slot: Slot,

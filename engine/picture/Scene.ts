@@ -106,7 +106,9 @@ export interface GroupElement {
   edit?: GroupEdit;
   /** Left out of the reading where it cannot be changed: it says nothing yet, or what is told elsewhere. */
   isForEdits?: true;
-  /** What stands around the drawing: the band with title and sheet number, and the legend. A miniature leaves it out. */
+  /**
+   * What stands around the drawing: the band with title and sheet number, and the legend. A miniature leaves it out.
+   */
   isFrame?: true;
   elements: SceneElement[];
 }

@@ -14,8 +14,8 @@ interface Unit {
 }
 
 /**
- * Divides a drawing that is wider or higher than its slide in two, where nothing is cut; null where each such place would
- * leave more than `most` on a side.
+ * Divides a drawing that is wider or higher than its slide in two, where nothing is cut; null where each such place
+ * would leave more than `most` on a side.
  */
 export function divideDrawing(drawing: Drawing, axis: Axis, most: number): [Drawing, Drawing] | null {
   const units = unitsOf(drawing.elements, axis).toSorted((one, other) => one.from - other.from);

@@ -1,5 +1,6 @@
 /**
- * A sheet's title in its two languages: the words of its toolset, and at the end what people called the thing that it is about.
+ * A sheet's title in its two languages: the words of its toolset, and at the end what people called the thing that it
+ * is about.
  *
  * @param scene its title, and the name of what it is about, where it has one
  * @returns `name` is empty where the title names nothing

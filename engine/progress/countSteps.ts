@@ -16,8 +16,8 @@ export interface StepCounts {
 }
 
 /**
- * How far a project is. What counts is what is saved: no draft that comes or goes and nothing that becomes outdated makes
- * it less. The counts overlap.
+ * How far a project is. What counts is what is saved: no draft that comes or goes and nothing that becomes outdated
+ * makes it less. The counts overlap.
  *
  * @param steps the project's toolsets, or those of a stage
  */

@@ -24,8 +24,8 @@ export type StepMark = keyof typeof stepTraits;
 type Shown = Pick<ToolsetStatus, 'saved' | 'status' | 'stale'> & Partial<Pick<ToolsetStatus, 'starter'>>;
 
 /**
- * The state of a step. Saved content, a draft over it and being outdated do not hide each other; with a draft, it is the
- * draft that is outdated. A draft that no model wrote is a starter.
+ * The state of a step. Saved content, a draft over it and being outdated do not hide each other; with a draft, it is
+ * the draft that is outdated. A draft that no model wrote is a starter.
  */
 export function stepMark({ saved, status, starter, stale }: Shown): StepMark {
   if (status === 'empty') return 'empty';

@@ -1,7 +1,10 @@
 import type { ContentIds } from '../registry/staleBecause.ts';
 import type { ToolsetStatus } from '../protocol/project.ts';
 
-/** @param ids of what a toolset holds @returns its status, which a draft decides, and whether anything of it is saved */
+/**
+ * @param ids of what a toolset holds
+ * @returns its status, which a draft decides, and whether anything of it is saved
+ */
 export function stepStatus({ saved, draft }: ContentIds): Pick<ToolsetStatus, 'status' | 'saved'> {
   return {
     status: draft !== null ? 'generated' : saved !== null ? 'saved' : 'empty',

@@ -6,8 +6,9 @@ import { notForModel } from '#engine/fields/notForModel.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 
 /**
- * One line for every field a model writes: name, content, and the limits that the schema cannot state. The parts of a definition that is used several times
- * are told once. Constant for a version of the folder, so that providers can cache it.
+ * One line for every field a model writes: name, content, and the limits that the schema cannot state. The parts of a
+ * definition that is used several times are told once. Constant for a version of the folder, so that providers can
+ * cache it.
  *
  * @param isWanted leaves fields out, by their pattern.
  */
@@ -49,7 +50,10 @@ function parentOf(pattern: string): string {
   return pattern.slice(0, pattern.lastIndexOf('/')).replace(/\/\*$/, '');
 }
 
-/** What the schema that is sent cannot say: it holds choices, ranges, dates and numbers of items, but no lengths of texts. */
+/**
+ * What the schema that is sent cannot say: it holds choices, ranges, dates and numbers of items, but no lengths of
+ * texts.
+ */
 function describe({ type, enum: choices, format, pattern, maxLength, items }: SchemaNode): string {
   if (type === 'array' && items?.type === 'string' && items.maxLength)
     return `each at most ${items.maxLength} characters`;

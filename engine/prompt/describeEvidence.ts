@@ -15,8 +15,8 @@ const howToTest =
   'These claims may be named by their exact ids, the riskiest first: important, with little or mixed evidence.';
 
 /**
- * How to read what is known of the claims in the inputs, which sources may be cited, and which claims may be tested. Only
- * sources whose text is in the prompt are offered: nobody can quote what they cannot read.
+ * How to read what is known of the claims in the inputs, which sources may be cited, and which claims may be tested.
+ * Only sources whose text is in the prompt are offered: nobody can quote what they cannot read.
  */
 export function describeEvidence({ evidence }: PromptInput, fenced: Readonly<Record<string, string>>): string {
   if (!evidence) return '';

@@ -6,7 +6,10 @@ import { notForModel } from '#engine/fields/notForModel.ts';
 import { offeredFields } from './conditionalFields.ts';
 import type { PromptInput } from './PromptInput.ts';
 
-/** The wanted fields that refer to something that is there; the method's part of the prompt, which is stable, has the others. */
+/**
+ * The wanted fields that refer to something that is there; the method's part of the prompt, which is stable, has the
+ * others.
+ */
 export function describeOffered(input: PromptInput): string {
   const { toolset, fields } = input;
   const excluded = notForModel(toolset);

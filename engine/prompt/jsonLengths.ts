@@ -2,8 +2,8 @@
 export type JsonLength = (value: unknown) => number;
 
 /**
- * Measures values as JSON, each object and list once: what is shortened again and again shares most of its parts with what it
- * was before. Values must not change while they are measured.
+ * Measures values as JSON, each object and list once: what is shortened again and again shares most of its parts with
+ * what it was before. Values must not change while they are measured.
  */
 export function jsonLengths(): JsonLength {
   const known = new WeakMap<object, number>();

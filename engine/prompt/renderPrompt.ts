@@ -45,8 +45,8 @@ export interface RenderedPrompt {
 
 /**
  * Renders a toolset's prompt: ground rules, the method's rules and the fields' bounds first, then project,
- * dependencies, requested fields, notes and language. Untrusted text is fenced as data. Dependencies are shortened, the least
- * worth first, until the prompt is no longer than wished, if it can be.
+ * dependencies, requested fields, notes and language. Untrusted text is fenced as data. Dependencies are shortened, the
+ * least worth first, until the prompt is no longer than wished, if it can be.
  */
 export function renderPrompt(given: PromptInput): RenderedPrompt {
   const input = hideLost(given);
@@ -118,8 +118,8 @@ function render(template: string, view: Record<string, string>): string {
 }
 
 /**
- * The contents that the toolset is drafted from, fenced as data, within a number of characters together. Field work of which
- * nothing is done says nothing yet to whoever would cite it, and is left out.
+ * The contents that the toolset is drafted from, fenced as data, within a number of characters together. Field work of
+ * which nothing is done says nothing yet to whoever would cite it, and is left out.
  */
 function fenceInputs(
   { toolset, setup, dependencies, worth, ownerOf }: PromptInput,

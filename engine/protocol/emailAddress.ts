@@ -31,5 +31,7 @@ const address = (isRefused: (email: string) => string | null | false) =>
 /** An address that mails are to be sent to, in its normal form. */
 export const emailAddress = address(fault);
 
-/** One that may be somebody's already: also what was taken once and would not be now, since nobody may be locked out. */
+/**
+ * One that may be somebody's already: also what was taken once and would not be now, since nobody may be locked out.
+ */
 export const presentEmailAddress = address((email) => !z.email().safeParse(email).success && fault(email));

@@ -1,6 +1,7 @@
 /**
- * Whether a text is a tax number: a Turkish one (vergi kimlik numarası: ten digits, the last a check digit), or a foreign
- * one, which begins with the two letters of its country, as VAT numbers do; those have no check digit that all share.
+ * Whether a text is a tax number: a Turkish one (vergi kimlik numarası: ten digits, the last a check digit), or a
+ * foreign one, which begins with the two letters of its country, as VAT numbers do; those have no check digit that all
+ * share.
  */
 export function isTaxNumber(text: string): boolean {
   if (/^(?!TR)[A-Z]{2}[A-Z0-9]{4,14}$/.test(text) && /\d/.test(text)) return true;

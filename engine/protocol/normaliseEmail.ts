@@ -10,8 +10,8 @@ const dottedCapital = /\u0130|I\u0307/g;
 
 /**
  * The one form of an e-mail address in which it is compared, stored and mailed to: trimmed, in lower case (of no
- * language), its domain in the letters of DNS (RFC 3492), so that "ada@çarşı.com.tr" and "ada@xn--ar-3ia21a0h.com.tr" are the
- * same address. What is no address is only trimmed and in lower case.
+ * language), its domain in the letters of DNS (RFC 3492), so that "ada@çarşı.com.tr" and "ada@xn--ar-3ia21a0h.com.tr"
+ * are the same address. What is no address is only trimmed and in lower case.
  */
 export function normaliseEmail(email: string): string {
   const bare = trimSigns(email, around);

@@ -71,8 +71,9 @@ export const projectResponse = z.object({
   /** The example company's finished project; at most one per person. */
   isExample: z.boolean(),
   /**
-   * Toolsets with saved content, toolsets with a draft that waits (those with both count in both), and all; `starters` of
-   * the drafts were laid out without a model; `own` are those that the owner has saved themselves, of the set-up and of the path.
+   * Toolsets with saved content, toolsets with a draft that waits (those with both count in both), and all; `starters`
+   * of the drafts were laid out without a model; `own` are those that the owner has saved themselves, of the set-up and
+   * of the path.
    */
   progress: z.object({
     saved: z.number().int(),

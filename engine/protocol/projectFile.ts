@@ -7,7 +7,10 @@ import { oneLine } from './oneLine.ts';
 import { projectDescription, projectResponse } from './project.ts';
 import { projectFileFormat } from './projectFileRules.ts';
 
-/** What a project is exported to as JSON, and imported from. Each toolset names the version of the folder it was made with. */
+/**
+ * What a project is exported to as JSON, and imported from. Each toolset names the version of the folder it was made
+ * with.
+ */
 export const projectFile = z.object({
   format: z.literal(projectFileFormat),
   version: z.number().int().min(1),

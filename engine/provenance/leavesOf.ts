@@ -6,8 +6,8 @@ import { saysSomething } from './saysSomething.ts';
 type Wanted = Map<string, Wanted> | 'all';
 
 /**
- * JSON pointers of the single values of a document that say something, in its order; only those within some places. Each is
- * told once, and the document is walked once, however many places repeat or lie within one another.
+ * JSON pointers of the single values of a document that say something, in its order; only those within some places.
+ * Each is told once, and the document is walked once, however many places repeat or lie within one another.
  */
 export function leavesOf(document: unknown, within: readonly string[] = ['']): string[] {
   const leaves: string[] = [];

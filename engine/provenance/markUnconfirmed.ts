@@ -13,7 +13,8 @@ export const unconfirmedSign = '?';
  * stay as they are, and lists keep their order: in a list that people have changed in part, an item as it was drafted
  * is `{ "?": item }`.
  *
- * @param shown the same document as the model reads it, with values that the engine has added or put in another's place.
+ * @param shown the same document as the model reads it, with values that the engine has added or put in another's
+ *   place.
  */
 export function markUnconfirmed(
   { document, unconfirmed }: KnownDocument,

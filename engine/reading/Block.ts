@@ -13,7 +13,10 @@ export interface Value {
   text: string;
   /** Present for scores; `text` is then "4/5". */
   score?: Score;
-  /** The text is in the reader's language: a choice, a date, a number other than a score. Without it, it stands as people wrote it. */
+  /**
+   * The text is in the reader's language: a choice, a date, a number other than a score. Without it, it stands as
+   * people wrote it.
+   */
   isWord?: true;
   /** Pointer of what it was read from. */
   pointer: string;
@@ -34,7 +37,8 @@ interface Labelled {
 
 /**
  * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
- * toolset's title, and never skip one; `number` counts the items of a list, from 1, and `isWritten` tells a title that people wrote. A note says what an item rests on.
+ * toolset's title, and never skip one; `number` counts the items of a list, from 1, and `isWritten` tells a title that
+ * people wrote. A note says what an item rests on.
  */
 export type Block =
   | { kind: 'heading'; level: number; text: string; number?: number; isWritten?: true; pointer: string }

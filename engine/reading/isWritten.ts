@@ -4,8 +4,8 @@ import type { Block, Value } from './Block.ts';
 export type Told = Value | Extract<Block, { kind: 'heading' | 'paragraph' | 'quote' }>;
 
 /**
- * Whether a part of a reading stands as people wrote it, in the language of the project. All else, such as labels, choices,
- * dates and notes, is in the reader's.
+ * Whether a part of a reading stands as people wrote it, in the language of the project. All else, such as labels,
+ * choices, dates and notes, is in the reader's.
  */
 export function isWritten(told: Told): boolean {
   if (!('kind' in told)) return !told.isWord && !told.score;

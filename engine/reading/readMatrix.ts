@@ -2,7 +2,9 @@ import type { Block, Field } from './Block.ts';
 import { readValue } from './readValue.ts';
 import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 
-/** An object of equal objects: a headed part for each row, with its cells as fields. Cells as they came are left out. */
+/**
+ * An object of equal objects: a headed part for each row, with its cells as fields. Cells as they came are left out.
+ */
 export function readMatrix(
   source: ReadingSource,
   matrix: ReadingPlace,

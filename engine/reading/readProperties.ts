@@ -13,8 +13,9 @@ const longestField = 300;
 const longestBrief = 80;
 
 /**
- * Neighbouring short values as fields, everything else as blocks of its own. What follows a part with a heading would read
- * as a piece of that part: it gets a heading too, and short values come before. A field that has the same title as the `heading` above is not labelled again.
+ * Neighbouring short values as fields, everything else as blocks of its own. What follows a part with a heading would
+ * read as a piece of that part: it gets a heading too, and short values come before. A field that has the same title as
+ * the `heading` above is not labelled again.
  */
 export function readProperties(
   source: ReadingSource,

@@ -1,6 +1,6 @@
 /**
- * A regular expression as the ways through it, in the order in which an engine that tracks back tries them. Each state reads
- * one letter of a set, or leads on without one.
+ * A regular expression as the ways through it, in the order in which an engine that tracks back tries them. Each state
+ * reads one letter of a set, or leads on without one.
  */
 export interface Automaton {
   states: readonly State[];

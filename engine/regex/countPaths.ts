@@ -11,11 +11,11 @@ interface Path {
 const mostSteps = 100_000;
 
 /**
- * The greatest number of ways that are open at once, over all texts: as what the same letters can be read. Infinity as soon
- * as there are more than `most`.
+ * The greatest number of ways that are open at once, over all texts: as what the same letters can be read. Infinity as
+ * soon as there are more than `most`.
  *
- * Ways are followed side by side in the order in which an engine tries them. One that reaches the end for sure closes those
- * behind it, which the engine would never take.
+ * Ways are followed side by side in the order in which an engine tries them. One that reaches the end for sure closes
+ * those behind it, which the engine would never take.
  */
 export function countPaths(automaton: Automaton, most: number): number {
   const { states, kinds, start } = automaton;

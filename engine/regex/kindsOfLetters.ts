@@ -17,8 +17,8 @@ interface Kinds {
 }
 
 /**
- * Divides all letters into kinds that an expression does not tell apart. The engine at hand says which letter is in which
- * set; of each run of letters between two that the expression names, one is asked for.
+ * Divides all letters into kinds that an expression does not tell apart. The engine at hand says which letter is in
+ * which set; of each run of letters between two that the expression names, one is asked for.
  */
 export function kindsOfLetters(pattern: AST.Pattern, flags: string): Kinds {
   const sets = new Map<string, RegExp>();

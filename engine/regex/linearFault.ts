@@ -6,9 +6,9 @@ import { RegexFault } from './RegexFault.ts';
 const mostPaths = 40;
 
 /**
- * What keeps a regular expression from being matched in linear time; null where nothing does. An engine that tracks back, as
- * those of browsers and Node do, takes as many ways through an expression as there are to read the same text: while their
- * number is bounded whatever the text is, so is the work for each of its letters.
+ * What keeps a regular expression from being matched in linear time; null where nothing does. An engine that tracks
+ * back, as those of browsers and Node do, takes as many ways through an expression as there are to read the same text:
+ * while their number is bounded whatever the text is, so is the work for each of its letters.
  *
  * @returns an English sentence for the author, without a subject: "is no regular expression: …"
  */

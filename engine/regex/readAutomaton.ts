@@ -12,10 +12,11 @@ const mostWrittenOut = 250;
 const farthestLook = 100;
 
 /**
- * The automaton of an expression that is searched for in a text. It takes at least the ways that an engine takes: more where
- * it cannot tell.
+ * The automaton of an expression that is searched for in a text. It takes at least the ways that an engine takes: more
+ * where it cannot tell.
  *
- * @throws RegexFault for what is no expression, refers back to what it has matched, or looks ahead or behind without a bound
+ * @throws RegexFault for what is no expression, refers back to what it has matched, or looks ahead or behind without a
+ *   bound
  */
 export function readAutomaton(source: string, flags: string, mostPaths: number): Automaton {
   const pattern = parse(source, flags);

@@ -2,8 +2,8 @@ import type { MadeFrom } from './staleBecause.ts';
 import type { ToolsetRegistry } from './ToolsetRegistry.ts';
 
 /**
- * The content ids to store with content of a toolset: of the dependencies that it is made from, and of the toolsets that
- * can bring down a claim it was built on, which it need not depend on.
+ * The content ids to store with content of a toolset: of the dependencies that it is made from, and of the toolsets
+ * that can bring down a claim it was built on, which it need not depend on.
  *
  * @param contentIdOf the id of a toolset's content; null if it is empty
  */

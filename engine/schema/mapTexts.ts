@@ -1,6 +1,6 @@
 /**
- * A JSON value in which every text is what `change` makes of it; keys stay. What holds no changed text is not copied: the
- * very same value comes back where nothing changes.
+ * A JSON value in which every text is what `change` makes of it; keys stay. What holds no changed text is not copied:
+ * the very same value comes back where nothing changes.
  */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   return visit(value) as T;

@@ -1,6 +1,9 @@
 import type { SchemaNode, ToolsetSchema } from './ToolsetSchema.ts';
 
-/** Resolves `$ref` to `#/$defs/…`; a node without one is returned as it is. @throws when the definition does not exist. */
+/**
+ * Resolves `$ref` to `#/$defs/…`; a node without one is returned as it is.
+ * @throws when the definition does not exist.
+ */
 export function resolveRef(root: ToolsetSchema, node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
   const name = definitionName(node.$ref);

@@ -5,8 +5,8 @@ const everyHalf = /\p{Cs}/gu;
 
 /**
  * A text without control characters: databases cut at some, files of exports break at others, and nobody sees them.
- * Line feed and tab stay; the line ends of Windows and old Macs become line feeds. Halves of surrogate pairs go too, which no
- * database gives back as they were.
+ * Line feed and tab stay; the line ends of Windows and old Macs become line feeds. Halves of surrogate pairs go too,
+ * which no database gives back as they were.
  */
 export function withoutControls(text: string): string {
   const whole = text.isWellFormed() ? text : text.replace(everyHalf, '');

@@ -6,8 +6,8 @@ export interface Found {
 }
 
 /**
- * Where a text contains the searched letters, compared as by `foldText`: "is" finds "İş" and "ış". The beginning of a word
- * is preferred.
+ * Where a text contains the searched letters, compared as by `foldText`: "is" finds "İş" and "ış". The beginning of a
+ * word is preferred.
  */
 export function findLetters(text: string, search: string): Found | null {
   const wanted = foldText(search);

@@ -1,6 +1,6 @@
 /**
- * A text without certain signs at its beginning and end. An expression such as `/[,;]+$/` begins anew at each sign of every
- * run within the text, and takes quadratic time.
+ * A text without certain signs at its beginning and end. An expression such as `/[,;]+$/` begins anew at each sign of
+ * every run within the text, and takes quadratic time.
  *
  * @param atStart matches one such sign. @param atEnd the same for the end.
  */

@@ -9,8 +9,8 @@ const mostItems = 50;
 const mostLetters = 2000;
 
 /**
- * A toolset's example taken to an extreme that its schema still allows: one item in each list, or the most items with the
- * longest texts, made by repeating what the example says.
+ * A toolset's example taken to an extreme that its schema still allows: one item in each list, or the most items with
+ * the longest texts, made by repeating what the example says.
  */
 export function extremeContent(example: ToolsetDocument, schema: ToolsetSchema, extreme: Extreme): ToolsetDocument {
   return visit(example, schema) as ToolsetDocument;

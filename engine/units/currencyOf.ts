@@ -4,7 +4,10 @@ import { type Language, languageFacts } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
-/** The code of the currency of a toolset's amounts: the one chosen in the field that its manifest names, else the usual one. */
+/**
+ * The code of the currency of a toolset's amounts: the one chosen in the field that its manifest names, else the usual
+ * one.
+ */
 export function currencyOf(
   { id, currency }: Pick<ToolsetManifest, 'id' | 'currency'>,
   document: ToolsetDocument,

@@ -5,8 +5,8 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { UpgradeStep } from './upgradesContract.ts';
 
 /**
- * A document in the shape after the steps; the given one stays as it is. What is not there is passed over, and nothing is
- * lost that a step does not remove.
+ * A document in the shape after the steps; the given one stays as it is. What is not there is passed over, and nothing
+ * is lost that a step does not remove.
  */
 export function upgradeDocument(document: ToolsetDocument, steps: readonly UpgradeStep[]): ToolsetDocument {
   return steps.reduce(takeStep, document);

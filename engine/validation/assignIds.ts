@@ -4,8 +4,8 @@ import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts'
 
 /**
  * Gives every list item whose schema knows an `id` one that is its own: missing and repeated ids are replaced by what
- * `createId` returns (at most 40 characters of a-z, 0-9 and "-"). Ids that are there stay, others refer to them. What needs
- * no id is not copied: the very same document comes back when all have theirs.
+ * `createId` returns (at most 40 characters of a-z, 0-9 and "-"). Ids that are there stay, others refer to them. What
+ * needs no id is not copied: the very same document comes back when all have theirs.
  */
 export function assignIds(document: ToolsetDocument, schema: ToolsetSchema, createId: () => string): ToolsetDocument {
   return visit(document, schema) as ToolsetDocument;

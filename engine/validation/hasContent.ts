@@ -7,7 +7,8 @@ import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /**
  * Whether a document has content written by a person or a model. Blank texts, unanswered questions of a starter,
- * empty lists, unticked boxes, defaults, ids, computed values and open questions do not count: a document with nothing else must not be saved.
+ * empty lists, unticked boxes, defaults, ids, computed values and open questions do not count: a document with nothing
+ * else must not be saved.
  */
 export function hasContent(document: ToolsetDocument, schema: ToolsetSchema): boolean {
   return hasLeaf(leaveOut(document, [openQuestions]), '');

@@ -2,7 +2,8 @@ import { layouts } from '#engine/picture/layouts/layouts.ts';
 
 import { drawRings, ringsLayout } from './drawRings.ts';
 
-// As a line in each table adds it. A process of its own: the contract of `ui.json` is made of the table when it is first read.
+// As a line in each table adds it. A process of its own: the contract of `ui.json` is made of the table when it is
+// first read.
 (layouts as unknown as unknown[]).push(ringsLayout);
 const { layoutLoaders, loadDrawLayout } = await import('#engine/picture/layouts/loadDrawLayout.ts');
 Object.assign(layoutLoaders, { rings: async () => drawRings });

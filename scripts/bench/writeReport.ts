@@ -10,7 +10,9 @@ import { renewTable } from './renderTable.ts';
 const begin = '<!-- bench: begin -->';
 const end = '<!-- bench: end -->';
 
-/** Writes the rows into the table between its markers in docs/performance.md, and on which machine they were measured. */
+/**
+ * Writes the rows into the table between its markers in docs/performance.md, and on which machine they were measured.
+ */
 export function writeReport(rows: readonly BenchRow[], command: string): void {
   const file = join(root, 'docs/performance.md');
   const text = readFileSync(file, 'utf8');

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes to TEST_OUTCOME_FILE how many tests passed, the names of those skipped, and names and first messages of all failures
- * (tests, files that could not be loaded, unhandled errors) and of tests that passed only when repeated.
+ * Writes to TEST_OUTCOME_FILE how many tests passed, the names of those skipped, and names and first messages of all
+ * failures (tests, files that could not be loaded, unhandled errors) and of tests that passed only when repeated.
  */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {

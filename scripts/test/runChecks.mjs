@@ -38,7 +38,8 @@ export async function runChecks(node, only) {
   const suites = runsFor(environment)
     .map((run) => run.filter(wanted))
     .filter((run) => run.length > 0);
-  // Tests of servers wait more than they compute, so the checks run meanwhile; a third run at once would make tests late.
+  // Tests of servers wait more than they compute, so the checks run meanwhile; a third run at once would make tests
+  // late.
   await Promise.all([
     runOneByOne(chosen.map((check) => () => runCheck(node, check))),
     runOneByOne(suites.map((run) => () => runVitest(node, run, environment))),

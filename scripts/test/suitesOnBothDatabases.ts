@@ -13,8 +13,9 @@ const repetitive = [
 ];
 
 /**
- * The test files that run on SQLite with all others and once more on MySQL or MariaDB: those that depend on the database,
- * but for the ones that choose it themselves (`describe.each(dialects)`, or `mysqlUrl` for what only MySQL has).
+ * The test files that run on SQLite with all others and once more on MySQL or MariaDB: those that depend on the
+ * database, but for the ones that choose it themselves (`describe.each(dialects)`, or `mysqlUrl` for what only MySQL
+ * has).
  */
 export function suitesOnBothDatabases(): string[] {
   const files = globSync(rooms).map((file) => file.replaceAll('\\', '/'));

@@ -5,9 +5,9 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 const form = '/web/form/FormTree.tsx';
 
 /**
- * Tells Chromium to compile the form's functions while they arrive, in a thread of its own, instead of each when it is first called.
- * Other browsers read a comment. For the libraries it would not pay: half of them never run, and the page waits longer for
- * all to be compiled than it gains.
+ * Tells Chromium to compile the form's functions while they arrive, in a thread of its own, instead of each when it is
+ * first called. Other browsers read a comment. For the libraries it would not pay: half of them never run, and the page
+ * waits longer for all to be compiled than it gains.
  */
 export function compiledAhead(): Plugin {
   return {

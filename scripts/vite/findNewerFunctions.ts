@@ -11,7 +11,10 @@ interface Newer {
   globals: Set<string>;
 }
 
-/** Objects whose methods code is likely to call. Those of others have names that are common, as "draw", "use" and "move". */
+/**
+ * Objects whose methods code is likely to call. Those of others have names that are common, as "draw", "use" and
+ * "move".
+ */
 const wellKnown = /^(?!DisposableStack|AsyncDisposableStack|Iterator|Symbol)/;
 const wellKnownOfPages =
   /^(?:HTML|SVG|Element|Document|Node|Range|Selection|Event|Abort|Blob|File|URL|Response|Request|Headers|FormData|Navigator|Clipboard|DataTransfer|Performance|Animation)/;

@@ -26,8 +26,9 @@ function lastName(key: string): string {
 }
 
 /**
- * What styles ask for that one of the oldest browsers has not, such as "properties.text-wrap.pretty", "selectors.open" or
- * "light-dark()", unless the same rule says before how it is there, with a prefix or an older value, or the styles ask whether it is there.
+ * What styles ask for that one of the oldest browsers has not, such as "properties.text-wrap.pretty", "selectors.open"
+ * or "light-dark()", unless the same rule says before how it is there, with a prefix or an older value, or the styles
+ * ask whether it is there.
  */
 export function findNewerStyles(css: string): string[] {
   const found = new Set<string>();
@@ -83,7 +84,10 @@ function namesOfSelector({ selector, parent }: Rule): string[] {
   return namesIn(withoutStrings(selector.replaceAll(/\\./g, '_')));
 }
 
-/** One that is not known makes the whole rule void, but within `:is()` and `:where()` only what stands between its commas. */
+/**
+ * One that is not known makes the whole rule void, but within `:is()` and `:where()` only what stands between its
+ * commas.
+ */
 function namesIn(selector: string): string[] {
   const start = /:(?:is|where)\(/.exec(selector);
   if (!start)

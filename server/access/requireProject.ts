@@ -17,7 +17,8 @@ interface Person {
 /**
  * The project on which the person may do this, with their role.
  *
- * @throws NotFoundError for a project that is absent or hidden from the person; RoleTooLowError; BusinessError `read-only`
+ * @throws NotFoundError for a project that is absent or hidden from the person; RoleTooLowError; BusinessError
+ *   `read-only`
  */
 export async function requireProject(
   connection: Connection,

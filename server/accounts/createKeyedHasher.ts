@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * HMAC-SHA-256 under the server's secret, as 64 hexadecimal digits: for values that are few enough to be tried one after
- * the other. Each purpose has hashes of its own.
+ * HMAC-SHA-256 under the server's secret, as 64 hexadecimal digits: for values that are few enough to be tried one
+ * after the other. Each purpose has hashes of its own.
  */
 export type KeyedHasher = (
   purpose: 'address' | 'client' | 'code' | 'device' | 'limit' | 'sandbox' | 'webhook',

@@ -15,7 +15,10 @@ export interface PasswordHasher {
   isOutdated(passwordHash: string): boolean;
 }
 
-/** argon2id, four at a time: by default each takes 19 MB and a core. @throws UnavailableError when the queue is full. */
+/**
+ * argon2id, four at a time: by default each takes 19 MB and a core.
+ * @throws UnavailableError when the queue is full.
+ */
 export function createPasswordHasher({
   mostWaiting = defaultMostWaiting,
   cost = defaultCost,

@@ -11,8 +11,8 @@ import type { Services } from '../Services.ts';
 
 /**
  * Deletes a person, whose row must be locked, and all their data. Running generations are cancelled first, which
- * settles their reservations; ledger and invoices stay, without a reference to the person, and what payment gateways keep of them is
- * noted to be forgotten. Call the returned function after the commit.
+ * settles their reservations; ledger and invoices stay, without a reference to the person, and what payment gateways
+ * keep of them is noted to be forgotten. Call the returned function after the commit.
  */
 export async function deleteAccountData(
   { generations, hashAddress }: Pick<Services, 'generations' | 'hashAddress'>,

@@ -19,7 +19,10 @@ import { presentUser } from './presentUser.ts';
 
 const pageSize = 100;
 
-/** All data kept about a person, as chunks of one JSON document. Its parts are read while it is sent, documents one at a time. */
+/**
+ * All data kept about a person, as chunks of one JSON document. Its parts are read while it is sent, documents one at a
+ * time.
+ */
 export async function* exportAccount(connection: Connection, user: UserRow): AsyncGenerator<string> {
   const about = { exportedAt: new Date().toISOString(), user: presentUser(user), timeZone: user.timeZone };
   yield `{"data":${JSON.stringify(about).slice(0, -1)}`;

@@ -31,7 +31,9 @@ export function isWeakPassword(
   return coresOf(plain).some((core) => common.includes(core));
 }
 
-/** The password without usual additions: "Password2024!", "p4ssword" and "passwordpassword" all reduce to "password". */
+/**
+ * The password without usual additions: "Password2024!", "p4ssword" and "passwordpassword" all reduce to "password".
+ */
 function coresOf(plain: string): string[] {
   const repeated = /^(.+?)\1+$/.exec(plain)?.[1] ?? plain;
   const bare = trimSigns(repeated, /[^\p{L}]/u);

@@ -5,7 +5,9 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import type { Services } from '../Services.ts';
 import { type SignInOrigin, beginSession } from './sessions.ts';
 
-/** Begins a session for the right password. Neither the answer nor its time reveals whether the address is registered. */
+/**
+ * Begins a session for the right password. Neither the answer nor its time reveals whether the address is registered.
+ */
 export async function logIn(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   credentials: { email: string; password: string; origin: SignInOrigin },
@@ -20,8 +22,8 @@ export async function logIn(
     const token = await database.transaction(async (transaction) => {
       await lockUser(transaction, user.id);
       const present = await findUser(transaction, user.id);
-      // Race: a password that was changed meanwhile ended every session, and this late one must not survive that. Another
-      // login may also have rehashed the same password; verifying once more distinguishes the two.
+      // Race: a password that was changed meanwhile ended every session, and this late one must not survive that.
+      // Another login may also have rehashed the same password; verifying once more distinguishes the two.
       if (present?.passwordHash !== user.passwordHash) return null;
       if (passwordHash) await updateUser(transaction, user.id, { passwordHash });
       return beginSession(transaction, user.id, credentials.origin);

@@ -6,8 +6,8 @@ import { BusinessError } from '../errors/BusinessError.ts';
 const most = { workspaces: 200, projects: 1000 };
 
 /**
- * Refuses what a person has too many of already. A deleted project counts until it is gone for good, so that restoring never
- * fails for lack of room. Locks the person's row, so that parallel calls are counted one by one.
+ * Refuses what a person has too many of already. A deleted project counts until it is gone for good, so that restoring
+ * never fails for lack of room. Locks the person's row, so that parallel calls are counted one by one.
  */
 export async function requireRoom(transaction: Transaction, userId: string, kind: keyof typeof most): Promise<void> {
   const limit = most[kind];

@@ -93,8 +93,8 @@ export async function verifyCode(
 }
 
 /**
- * Uses up the right code of a signed-in person where its work is done in the same transaction; null when it was right. A
- * refusal is given back and not thrown: thrown inside the transaction, it would undo the count of the try.
+ * Uses up the right code of a signed-in person where its work is done in the same transaction; null when it was right.
+ * A refusal is given back and not thrown: thrown inside the transaction, it would undo the count of the try.
  */
 export async function takeCode(
   parts: { transaction: Transaction; keyedHash: KeyedHasher },

@@ -23,7 +23,9 @@ interface Shelf {
   search: Search;
 }
 
-/** The help centre's articles: the product's guides, and the article of each toolset that has one. Read on first use. */
+/**
+ * The help centre's articles: the product's guides, and the article of each toolset that has one. Read on first use.
+ */
 export function createArticles(registry: ToolsetRegistry): Articles {
   const shelves = new Map<Language, Shelf>();
 

@@ -9,8 +9,8 @@ import { listImageNames } from '../database/repositories/images.ts';
 import { createFileStore, imagesFolder } from '../storage/createFileStore.ts';
 
 /**
- * Copies uploaded files from the bucket to where a backup has those of DATA_DIR. Returns their paths relative to `target`;
- * none without a bucket. What is deleted meanwhile is left out.
+ * Copies uploaded files from the bucket to where a backup has those of DATA_DIR. Returns their paths relative to
+ * `target`; none without a bucket. What is deleted meanwhile is left out.
  */
 export async function copyBucketFiles(config: Config, database: Database, target: string): Promise<string[]> {
   if (!config.s3) return [];
@@ -26,7 +26,9 @@ export async function copyBucketFiles(config: Config, database: Database, target
   return copied;
 }
 
-/** Puts the uploaded files of a backup into the bucket, if there is one. A file there under the same name is the same. */
+/**
+ * Puts the uploaded files of a backup into the bucket, if there is one. A file there under the same name is the same.
+ */
 export async function fillBucket(config: Config, source: string): Promise<void> {
   if (!config.s3) return;
   const files = await createFileStore(config);

@@ -1,13 +1,16 @@
 import { chmod, copyFile, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-// The database is dumped; caches are rebuilt, the outbox is for development, and temporary files have no final name yet.
+// The database is dumped; caches are rebuilt, the outbox is for development, and temporary files have no final name
+// yet.
 const leftOut = /^(filiz\.sqlite.*|cache|outbox|\.restoring-.*|\.before-restore-.*|secret-.*|.*\.eml)$/;
 
 // What an operator may keep elsewhere, such as on a disk that servers share.
 const linked = /^(images|secret)$/;
 
-/** Copies the files of DATA_DIR other than the database, such as the secret. Returns their paths relative to `target`. */
+/**
+ * Copies the files of DATA_DIR other than the database, such as the secret. Returns their paths relative to `target`.
+ */
 export async function copyDataFiles(dataDirectory: string, target: string): Promise<string[]> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   const copied: string[] = [];
@@ -16,7 +19,10 @@ export async function copyDataFiles(dataDirectory: string, target: string): Prom
   return copied;
 }
 
-/** Copies a file or folder recursively, readable by the owner only. Symbolic links are skipped, but for the first where it is told. */
+/**
+ * Copies a file or folder recursively, readable by the owner only. Symbolic links are skipped, but for the first where
+ * it is told.
+ */
 export async function copyTree(from: string, to: string, name: string, followsLink = false): Promise<string[]> {
   const source = path.join(from, name);
   // Removed since the folder was listed.

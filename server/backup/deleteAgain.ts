@@ -12,7 +12,9 @@ import { createValidators } from '../toolsets/createValidators.ts';
 import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
 import { loadToolsets } from '../toolsets/loadToolsets.ts';
 
-/** Deletes the given accounts where the restored database has them, as if by their owners. Returns how many there were. */
+/**
+ * Deletes the given accounts where the restored database has them, as if by their owners. Returns how many there were.
+ */
 export async function deleteAgain(
   target: RestoreTarget,
   config: Config,

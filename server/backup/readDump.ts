@@ -7,7 +7,10 @@ import { BackupError } from '../errors/BackupError.ts';
 
 type Line = { table: string; columns: string[] } | { rows: number } | Value[];
 
-/** The rows written by {@link writeDump}, with their tables. @throws BackupError when the file is no such archive, or ends early. */
+/**
+ * The rows written by {@link writeDump}, with their tables.
+ * @throws BackupError when the file is no such archive, or ends early.
+ */
 export async function* readDump(file: string): AsyncGenerator<{ table: string; row: Row }> {
   let head: { table: string; columns: string[] } | undefined;
   let count = 0;

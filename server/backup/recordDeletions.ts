@@ -6,7 +6,9 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import type { DeletionList } from './DeletionList.ts';
 
 export interface DeletionRecord {
-  /** Lists a committed deletion. Never rejects: the account is deleted, and its row is picked up by the next `catchUp`. */
+  /**
+   * Lists a committed deletion. Never rejects: the account is deleted, and its row is picked up by the next `catchUp`.
+   */
   list(account: DeletedAccount): Promise<void>;
   /** Lists deletions that are in the database only: those of other servers, and those that failed to be listed. */
   catchUp(): Promise<void>;

@@ -10,8 +10,8 @@ import { BusinessError } from '../errors/BusinessError.ts';
 import type { BillingServices } from './BillingServices.ts';
 
 /**
- * Cancels a person's subscription: it can be used until its period ends. One whose period is over and unpaid ends at once, unless
- * its card may be being charged: then it has the period that is paid, or ends unpaid.
+ * Cancels a person's subscription: it can be used until its period ends. One whose period is over and unpaid ends at
+ * once, unless its card may be being charged: then it has the period that is paid, or ends unpaid.
  */
 export async function cancelSubscription(
   transaction: Transaction,

@@ -11,8 +11,8 @@ import { payerOf } from './payerOf.ts';
 import { applyState } from './settlePayment.ts';
 
 /**
- * Charges the next period of a subscription. A server that dies in between leaves an open payment: the next one charges it
- * under the same id, for which a gateway charges once.
+ * Charges the next period of a subscription. A server that dies in between leaves an open payment: the next one charges
+ * it under the same id, for which a gateway charges once.
  */
 export async function chargeRenewal(services: BillingServices, subscription: SubscriptionRow): Promise<void> {
   const { database, gateway } = services;
@@ -44,7 +44,10 @@ const unpaid: GatewayState = {
   chargedCardRef: null,
 };
 
-/** The payment of the next period and try, written before the card is charged; null: the person has cancelled, or it has ended. */
+/**
+ * The payment of the next period and try, written before the card is charged; null: the person has cancelled, or it has
+ * ended.
+ */
 async function openRenewal(
   { database, gateway, clock }: BillingServices,
   subscriptionId: string,

@@ -7,8 +7,8 @@ const triesEachMinute = 15;
 const seldom = 15 * minute;
 
 /**
- * Has the gateway forget replaced cards and what it keeps of deleted accounts, until it does not answer or the server stops.
- * What fails is tried again, for as long as it takes. Those of another gateway wait for it.
+ * Has the gateway forget replaced cards and what it keeps of deleted accounts, until it does not answer or the server
+ * stops. What fails is tried again, for as long as it takes. Those of another gateway wait for it.
  */
 export async function deleteRemnants(
   { database, gateway, clock, logger }: Pick<BillingServices, 'database' | 'gateway' | 'clock' | 'logger'>,
@@ -36,7 +36,10 @@ export async function deleteRemnants(
   }
 }
 
-/** The same for what has just been left, so that nobody waits for the next look. Never fails: what is not forgotten now is later. */
+/**
+ * The same for what has just been left, so that nobody waits for the next look. Never fails: what is not forgotten now
+ * is later.
+ */
 export async function deleteRemnantsAtOnce(services: Parameters<typeof deleteRemnants>[0]): Promise<void> {
   await deleteRemnants(services, { limit: 5 }).catch((error: unknown) =>
     services.logger.warn({ err: error }, 'what a gateway is to forget'),

@@ -2,7 +2,10 @@ import { listOpenPayments } from '../database/repositories/payments.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Closes the pages of subscriptions that a person began before this one and did not pay, so that nobody pays for two by mistake. */
+/**
+ * Closes the pages of subscriptions that a person began before this one and did not pay, so that nobody pays for two by
+ * mistake.
+ */
 export async function expireOthers(services: BillingServices, userId: string, paymentId: string): Promise<void> {
   const { database, gateway, logger } = services;
   const open = await listOpenPayments(database.connection, userId, ['subscription']);

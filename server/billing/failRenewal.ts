@@ -12,8 +12,8 @@ interface Failure extends Pick<GatewayState, 'status' | 'chargedCardRef'> {
 }
 
 /**
- * Books a renewal that was not paid: it is tried again later, or the subscription ends. Where another card has been stored
- * while the old one was charged, it is tried with that at once, and the old one's failure counts as no try.
+ * Books a renewal that was not paid: it is tried again later, or the subscription ends. Where another card has been
+ * stored while the old one was charged, it is tried with that at once, and the old one's failure counts as no try.
  */
 export async function failRenewal(
   { clock, gateway }: Pick<BillingServices, 'clock' | 'gateway'>,

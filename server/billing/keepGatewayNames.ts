@@ -11,8 +11,8 @@ import type { GatewayState } from '../payments/PaymentGateway.ts';
 import type { BillingServices } from './BillingServices.ts';
 
 /**
- * Keeps the gateway's names for a person and their card. A renewal that failed is tried again at once with a new card. The card
- * that it replaces is noted, for the gateway to forget after the commit (`deleteRemnantsAtOnce`).
+ * Keeps the gateway's names for a person and their card. A renewal that failed is tried again at once with a new card.
+ * The card that it replaces is noted, for the gateway to forget after the commit (`deleteRemnantsAtOnce`).
  */
 export async function keepGatewayNames(
   { gateway, clock }: Pick<BillingServices, 'gateway' | 'clock'>,
@@ -20,7 +20,8 @@ export async function keepGatewayNames(
   userId: string,
   { customerRef, card }: Pick<GatewayState, 'customerRef' | 'card'>,
 ): Promise<void> {
-  // A card is charged under the name that it was stored under; a page that was opened before may know the person by another.
+  // A card is charged under the name that it was stored under; a page that was opened before may know the person by
+  // another.
   const isKnown = (await findCustomerRef(transaction, userId, gateway.name)) !== null;
   if (customerRef !== null && (card || !isKnown))
     await putCustomerRef(transaction, { userId, gateway: gateway.name, ref: customerRef });

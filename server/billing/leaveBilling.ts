@@ -3,7 +3,10 @@ import { listOpenPayments } from '../database/repositories/payments.ts';
 import type { Services } from '../Services.ts';
 import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 
-/** What a gateway has to close and to forget of a person whose account is being deleted. Call the returned function after the commit. */
+/**
+ * What a gateway has to close and to forget of a person whose account is being deleted. Call the returned function
+ * after the commit.
+ */
 export async function leaveBilling(
   { gateway, logger, database, clock }: Pick<Services, 'gateway' | 'logger' | 'database' | 'clock'>,
   transaction: Transaction,

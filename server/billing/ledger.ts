@@ -10,8 +10,9 @@ import {
 import { hasPosting, insertPosting, type Posting, type Purpose } from '../database/repositories/ledgerTransactions.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 
-// Double-entry ledger: append-only, integer amounts. A person has a wallet and an account for reserved tokens; the house
-// grants from `grants`, sells from `sales` and charges into `usage`. Every function runs inside the caller's transaction.
+// Double-entry ledger: append-only, integer amounts. A person has a wallet and an account for reserved tokens; the
+// house grants from `grants`, sells from `sales` and charges into `usage`. Every function runs inside the caller's
+// transaction.
 
 // Account ids inserted by the migration.
 const house = { grants: 'house-grants', sales: 'house-sales', usage: 'house-usage' } as const;

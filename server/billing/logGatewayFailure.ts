@@ -2,8 +2,8 @@ import { UnavailableError } from '../errors/UnavailableError.ts';
 import type { BillingServices } from './BillingServices.ts';
 
 /**
- * Logs why work with the gateway came to nothing, and tells whether the gateway is away, so that asking on is in vain. All but
- * that needs a person: it does not pass by itself.
+ * Logs why work with the gateway came to nothing, and tells whether the gateway is away, so that asking on is in vain.
+ * All but that needs a person: it does not pass by itself.
  */
 export function logGatewayFailure(
   { logger }: Pick<BillingServices, 'logger'>,

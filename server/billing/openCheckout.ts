@@ -5,8 +5,8 @@ import type { BillingServices } from './BillingServices.ts';
 import { payerOf } from './payerOf.ts';
 
 /**
- * The payment with the address of its page. Asked for again, as by a repeated request or after a failure of the gateway, it
- * is the same page: the gateway opens one for each payment.
+ * The payment with the address of its page. Asked for again, as by a repeated request or after a failure of the
+ * gateway, it is the same page: the gateway opens one for each payment.
  */
 export async function openCheckout(
   { database, gateway, config, clock }: BillingServices,

@@ -46,8 +46,8 @@ const offers = z
   });
 
 /**
- * The plans and packages that an operator offers, and what a new account begins with: of the file given, or of the one that
- * comes with the product.
+ * The plans and packages that an operator offers, and what a new account begins with: of the file given, or of the one
+ * that comes with the product.
  *
  * @throws ConfigurationError with every fault of the file and where it stands
  */

@@ -16,8 +16,8 @@ const atOnce = 100;
 const hold = 5 * 60 * 1000;
 
 /**
- * Renews, tries again and ends what is due, until the gateway does not answer or the server stops. Several servers may run it
- * at the same time: each subscription is taken by one.
+ * Renews, tries again and ends what is due, until the gateway does not answer or the server stops. Several servers may
+ * run it at the same time: each subscription is taken by one.
  */
 export async function renewDue(services: BillingServices, stopping?: AbortSignal): Promise<void> {
   const { database, clock, gateway } = services;

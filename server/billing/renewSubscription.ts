@@ -2,7 +2,10 @@ import type { Transaction } from '../database/Database.ts';
 import { continueSubscription, lockSubscription } from '../database/repositories/subscriptions.ts';
 import { addPeriods } from './addPeriods.ts';
 
-/** Begins the next period of a subscription whose renewal has been paid. Periods that passed while no server ran are not charged. */
+/**
+ * Begins the next period of a subscription whose renewal has been paid. Periods that passed while no server ran are not
+ * charged.
+ */
 export async function renewSubscription(transaction: Transaction, id: string, now: number): Promise<void> {
   const subscription = await lockSubscription(transaction, id);
   if (!subscription || subscription.status === 'ended') return;

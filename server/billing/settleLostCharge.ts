@@ -7,8 +7,8 @@ import { payerOf } from './payerOf.ts';
 import { applyState } from './settlePayment.ts';
 
 /**
- * Settles a renewal whose answer was lost, with a crash or a connection. While its subscription goes on, `renewDue` asks
- * for it again under the same id. Once it has ended nobody does, and yet the person may have paid.
+ * Settles a renewal whose answer was lost, with a crash or a connection. While its subscription goes on, `renewDue`
+ * asks for it again under the same id. Once it has ended nobody does, and yet the person may have paid.
  */
 export async function settleLostCharge(services: BillingServices, payment: PaymentRow): Promise<void> {
   const { database, clock } = services;

@@ -13,7 +13,10 @@ export interface BillingTimes {
 
 const usual: BillingTimes = { pause: 60 * 1000 };
 
-/** Renews subscriptions and settles payments that no webhook told of, every minute, on every server. Returns a function that stops it. */
+/**
+ * Renews subscriptions and settles payments that no webhook told of, every minute, on every server. Returns a function
+ * that stops it.
+ */
 export function startBilling(services: Services, { pause } = usual): () => Promise<void> {
   const { gateway, logger } = services;
   if (!gateway) return async () => {};

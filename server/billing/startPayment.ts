@@ -8,7 +8,10 @@ import { firstQuestion } from './nextQuestion.ts';
 
 const checkoutLasts = 2 * 60 * 60 * 1000;
 
-/** Writes an open payment. Its page is opened after the commit (`openCheckout`). Prices are the server's, never the client's. */
+/**
+ * Writes an open payment. Its page is opened after the commit (`openCheckout`). Prices are the server's, never the
+ * client's.
+ */
 export function startPayment(
   transaction: Transaction,
   { gateway, clock }: Pick<BillingServices, 'gateway' | 'clock'>,

@@ -47,7 +47,9 @@ export async function changeComment(
   return comment;
 }
 
-/** Deletes a comment: one's own, or as the owner of the project anybody's. The first one of a thread leaves its place. */
+/**
+ * Deletes a comment: one's own, or as the owner of the project anybody's. The first one of a thread leaves its place.
+ */
 export async function deleteCommentInThread(
   transaction: Transaction,
   { projectId, id, userId, isOwner }: Target & { isOwner: boolean },

@@ -6,7 +6,9 @@ export type Transaction = Knex.Transaction;
 
 export interface Database {
   readonly dialect: 'sqlite' | 'mysql';
-  /** For reads outside of a transaction. Never use it within one: SQLite has a single connection, so it would deadlock. */
+  /**
+   * For reads outside of a transaction. Never use it within one: SQLite has a single connection, so it would deadlock.
+   */
   readonly connection: Connection;
   /** The only way to write. Retried from the start after a conflict, so `work` must have no other side effects. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;

@@ -10,7 +10,10 @@ export function createId(): string {
   return encode((microseconds << 72n) | random);
 }
 
-/** Sorts before every id made at or after the time, and behind every earlier one. @param time milliseconds since 1970 */
+/**
+ * Sorts before every id made at or after the time, and behind every earlier one.
+ * @param time milliseconds since 1970
+ */
 export function firstIdAt(time: number): string {
   return encode(BigInt(Math.floor(time * 1000)) << 72n);
 }

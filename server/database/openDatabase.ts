@@ -46,8 +46,8 @@ interface MysqlConnection {
 
 const longestLockWait = 10; // seconds
 const longestAcquire = 6000;
-// Query timeout in milliseconds, needed when a connection is lost silently. Longer than a lock wait, and than deleting the
-// largest account.
+// Query timeout in milliseconds, needed when a connection is lost silently. Longer than a lock wait, and than deleting
+// the largest account.
 const defaultLongestQuery = 30_000;
 // Adding columns to large tables takes long, and servers that start together wait for one another.
 const longestMigration = 3_600_000;

@@ -57,8 +57,8 @@ export class ExportPool {
    *
    * @param place makes the order when its turn comes: contents and pictures of all that wait would fill the memory
    * @param signal gives the export up: it stops at once and frees its place
-   * @throws UnavailableError when the process dies, takes too long, or too many wait already; TooManyRequestsError when these
-   * are this person's
+   * @throws UnavailableError when the process dies, takes too long, or too many wait already; TooManyRequestsError when
+   * these are this person's
    */
   async write<Order extends WrittenOrder>(
     person: string,

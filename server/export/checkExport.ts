@@ -19,7 +19,10 @@ interface Wish {
   language: Language;
 }
 
-/** What an export could not say, for people to know before they send it on. @throws NotFoundError without that version */
+/**
+ * What an export could not say, for people to know before they send it on.
+ * @throws NotFoundError without that version
+ */
 export async function checkExport(
   { database: { connection }, toolsets: registry }: Pick<Services, 'database' | 'toolsets'>,
   { project, toolsets, version, language }: Wish,

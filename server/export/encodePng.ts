@@ -5,8 +5,8 @@ const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const channels = 4;
 
 /**
- * An image as PNG, from its pixels as RGBA. Without filters and with the quickest compression: flat colours and text need
- * no more, and the usual encoders take seven times as long for a file of the same size.
+ * An image as PNG, from its pixels as RGBA. Without filters and with the quickest compression: flat colours and text
+ * need no more, and the usual encoders take seven times as long for a file of the same size.
  */
 export async function encodePng(pixels: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const head = Buffer.alloc(13);

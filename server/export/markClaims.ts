@@ -5,7 +5,10 @@ import type { Block } from '#engine/reading/Block.ts';
 import type { ExportOrder } from './ExportOrder.ts';
 import { formats } from './formats/formats.ts';
 
-/** The reading of a toolset with what its claims rest on, in formats that note it. What says itself that it is assumed stays. */
+/**
+ * The reading of a toolset with what its claims rest on, in formats that note it. What says itself that it is assumed
+ * stays.
+ */
 export function markClaims(
   { format, language }: Pick<ExportOrder, 'format' | 'language'>,
   blocks: Block[],

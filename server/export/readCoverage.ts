@@ -1,6 +1,6 @@
 /**
- * The code points that a TrueType font has signs for, from its "cmap" table (OpenType 1.9, formats 4 and 12, which are all
- * that fonts of the last twenty years use).
+ * The code points that a TrueType font has signs for, from its "cmap" table (OpenType 1.9, formats 4 and 12, which are
+ * all that fonts of the last twenty years use).
  */
 export function readCoverage(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);

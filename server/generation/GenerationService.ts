@@ -35,8 +35,8 @@ export interface GenerationService {
   /** Cancels it and releases the rest of its tokens; no effect once it has ended. */
   cancel(id: string): Promise<void>;
   /**
-   * Cancels all generations that a person has started or pays for, or those of a project, in the caller's transaction. Call the returned function after the
-   * commit.
+   * Cancels all generations that a person has started or pays for, or those of a project, in the caller's transaction.
+   * Call the returned function after the commit.
    */
   cancelAll(
     transaction: Transaction,

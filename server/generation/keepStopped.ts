@@ -35,8 +35,8 @@ interface Parts {
 const mayBeMissing = ['required', 'too-few-items'];
 
 /**
- * Keeps as a draft what was whole of a step that a person stops while it is written: with what stood there before wherever
- * nothing has come yet. Returns what it costs; where nothing can be kept, nothing.
+ * Keeps as a draft what was whole of a step that a person stops while it is written: with what stood there before
+ * wherever nothing has come yet. Returns what it costs; where nothing can be kept, nothing.
  */
 export async function keepStopped(
   transaction: Transaction,
@@ -106,7 +106,10 @@ function completed(
   return resolveOwnReferences(toolset, withIds);
 }
 
-/** Of what was saved since the order nobody knows whether the model has read it: the draft may be outdated. Ids tell the time. */
+/**
+ * Of what was saved since the order nobody knows whether the model has read it: the draft may be outdated. Ids tell the
+ * time.
+ */
 async function surelyRead(
   transaction: Transaction,
   { id, projectId }: GenerationRow,

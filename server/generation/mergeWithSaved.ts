@@ -28,8 +28,8 @@ interface DraftContent {
 
 /**
  * The document to store as the draft. When only some fields were generated and a person saved meanwhile, both are
- * merged; what is locked by now stands as it stands by now. Locks the row, so that nothing is saved between reading it and
- * writing the draft.
+ * merged; what is locked by now stands as it stands by now. Locks the row, so that nothing is saved between reading it
+ * and writing the draft.
  */
 export async function mergeWithSaved(
   transaction: Transaction,

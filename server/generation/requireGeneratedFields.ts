@@ -9,7 +9,9 @@ import type { ProjectToolsetRow } from '../database/repositories/projectToolsets
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
 import { translate } from '../i18n/translate.ts';
 
-/** @throws when a pointer matches nothing in the schema or the present content, or names a field that people fill in. */
+/**
+ * @throws when a pointer matches nothing in the schema or the present content, or names a field that people fill in.
+ */
 export function requireGeneratedFields(
   toolset: Toolset,
   row: Pick<ProjectToolsetRow, 'content' | 'draft'> | undefined,

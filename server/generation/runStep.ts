@@ -27,7 +27,10 @@ export interface StepResult extends GeneratedDocument {
   isStarter: boolean;
 }
 
-/** Generates one toolset with a model, or lays out its starter without one. @throws LanguageModelError, or the signal's reason. */
+/**
+ * Generates one toolset with a model, or lays out its starter without one.
+ * @throws LanguageModelError, or the signal's reason.
+ */
 export async function runStep(
   generation: GenerationRow,
   context: StepContext,

@@ -9,7 +9,9 @@ import { markUnconfirmed } from '#engine/provenance/markUnconfirmed.ts';
 import { showPlanned } from '#engine/provenance/showPlanned.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
-/** A content as a model reads it: with what is known of its claims, what is only planned and what nobody has confirmed. */
+/**
+ * A content as a model reads it: with what is known of its claims, what is only planned and what nobody has confirmed.
+ */
 export function showContent(owner: Toolset, known: KnownDocument, claims: readonly Claim[]): ToolsetDocument {
   const shown = markOnce(showPlanned(owner, annotateClaims(owner, known.document, claims)));
   return withoutBlanks(markUnconfirmed(known, isDerived(owner), shown));

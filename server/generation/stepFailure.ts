@@ -4,8 +4,8 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { GenerationErrorRecord } from '../database/repositories/generations.ts';
 import type { GenerationStepRow } from '../database/repositories/generationSteps.ts';
 
-// Errors that may concern the connection to the model rather than one toolset. A refused account fails the remaining steps
-// at once; the other errors do when a second step has the same.
+// Errors that may concern the connection to the model rather than one toolset. A refused account fails the remaining
+// steps at once; the other errors do when a second step has the same.
 const stopsAtOnce = ['model-unauthorized', 'model-quota-exceeded'];
 const stopsTheSecondTime = ['model-unavailable', 'model-rate-limited', 'model-timeout', 'model-misconfigured'];
 

@@ -24,7 +24,8 @@ interface Watched {
 }
 
 const compareEvery = 1000; // milliseconds
-// After an event, ignores the rows for this long: they lag by up to two seconds, and would show an older document again.
+// After an event, ignores the rows for this long: they lag by up to two seconds, and would show an older document
+// again.
 const believeEvents = 3000;
 
 /**

@@ -4,8 +4,8 @@ import { errands } from './errands.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * Deletes what has been kept long enough and runs the errands, one minute after the start and then hourly. One that fails is
- * logged by its name and keeps no other from running. Returns a function that stops it.
+ * Deletes what has been kept long enough and runs the errands, one minute after the start and then hourly. One that
+ * fails is logged by its name and keeps no other from running. Returns a function that stops it.
  */
 export function startHousekeeping(household: Household, all: readonly Errand[] = errands): () => void {
   const chores: readonly Errand[] = [{ name: 'expiry', run: ({ database }) => sweep(database) }, ...all];

@@ -19,8 +19,8 @@ const usualMost: MostInFlight = { person: 160 * megabyte, network: 400 * megabyt
 const retryAfter = 5; // seconds
 
 /**
- * What one process holds in memory of bodies that are not handled yet and of answers that are not sent yet, by person and by
- * client network. Small ones are not counted: connections bound them.
+ * What one process holds in memory of bodies that are not handled yet and of answers that are not sent yet, by person
+ * and by client network. Small ones are not counted: connections bound them.
  */
 export class BytesInFlight {
   readonly #most: MostInFlight;

@@ -13,12 +13,13 @@ const answers: Record<string, { status: number; key: string } | undefined> = {
 };
 const malformed = { status: 400, key: 'malformed-request' };
 
-// In milliseconds. A connection that is destroyed while bytes of its request are unread is reset, and the answer may be lost.
+// In milliseconds. A connection that is destroyed while bytes of its request are unread is reset, and the answer may be
+// lost.
 const lastWordsTravel = 1000;
 
 /**
- * Answers requests that the HTTP parser rejects, in the same form as other errors, and closes the connection, also that of
- * a client that neither reads nor closes.
+ * Answers requests that the HTTP parser rejects, in the same form as other errors, and closes the connection, also that
+ * of a client that neither reads nor closes.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }): void {
   // Once another answer has started, nothing more can be sent.

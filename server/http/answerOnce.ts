@@ -41,10 +41,11 @@ export async function answerOnce<T>(
   let admission: Promise<void> | undefined;
   try {
     return await database.transaction(async (transaction) => {
-      // Inserting the key takes a shared lock on the person's row on MySQL; work that locks it later would deadlock with another
-      // call's key.
+      // Inserting the key takes a shared lock on the person's row on MySQL; work that locks it later would deadlock
+      // with another call's key.
       await lockUser(transaction, user.id);
-      // The key is inserted first: its unique index blocks repetitions until the answer is stored, so only one is counted.
+      // The key is inserted first: its unique index blocks repetitions until the answer is stored, so only one is
+      // counted.
       const id = await insertKey(transaction, row);
       await (admission ??= admit());
       const answer = await work(transaction);

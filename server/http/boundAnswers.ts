@@ -11,8 +11,8 @@ const small = 64_000;
 const ofStream = 512_000;
 
 /**
- * Bounds what answers take up that nobody reads: beyond its share a client gets a small one in place of the next large one.
- * What has changed something is answered however much waits, and counts.
+ * Bounds what answers take up that nobody reads: beyond its share a client gets a small one in place of the next large
+ * one. What has changed something is answered however much waits, and counts.
  */
 export function boundAnswers(inFlight: BytesInFlight): Middleware {
   return async (context, next) => {

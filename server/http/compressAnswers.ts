@@ -10,7 +10,9 @@ const threshold = 1024;
 // Half the CPU of the usual 4 and 22, for answers three percent larger.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
-/** Compresses larger answers. An error while sending destroys the connection, which koa-compress alone would leave open. */
+/**
+ * Compresses larger answers. An error while sending destroys the connection, which koa-compress alone would leave open.
+ */
 export function compressAnswers(): Middleware {
   const compressing = compress({
     threshold,

@@ -24,8 +24,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * The header that names a file, in both spellings of RFC 6266: the whole name in `filename*`, and one in ASCII for clients
- * that know no other. Neither holds a byte that a server, a proxy or a browser could read in another encoding.
+ * The header that names a file, in both spellings of RFC 6266: the whole name in `filename*`, and one in ASCII for
+ * clients that know no other. Neither holds a byte that a server, a proxy or a browser could read in another encoding.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const line = name.toWellFormed().replace(/[\p{Cc}\\/]+/gu, ' ');

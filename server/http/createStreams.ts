@@ -29,7 +29,9 @@ export interface Streams {
 }
 
 interface StreamOptions {
-  /** Shared counter of all servers; null counts in this process only, which is also the fallback while Redis is away. */
+  /**
+   * Shared counter of all servers; null counts in this process only, which is also the fallback while Redis is away.
+   */
   redis?: Redis | null;
   keyPrefix?: string;
   times?: Partial<StreamTimes> | undefined;

@@ -90,7 +90,10 @@ export interface RouteDefinition<
   body?: Body;
   /** The body is multipart/form-data: a file, and the fields of `body` as texts. */
   upload?: UploadRule;
-  /** The body is taken as it was sent, into `file`, whatever its type: for signatures over it. At most so many kilobytes. */
+  /**
+   * The body is taken as it was sent, into `file`, whatever its type: for signatures over it. At most so many
+   * kilobytes.
+   */
   rawKilobytes?: number;
   /** Waits for another process for seconds, or stays open: takes none of its person's turns. */
   isLong?: true;

@@ -8,7 +8,8 @@ const small = 64_000;
 const megabyte = 1024 * 1024;
 
 /**
- * Counts the body of a call, before it is read, until the call is answered: many that come slowly are in memory together.
+ * Counts the body of a call, before it is read, until the call is answered: many that come slowly are in memory
+ * together.
  *
  * @throws TooManyRequestsError where the caller has too many on their way
  */

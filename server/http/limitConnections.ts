@@ -11,7 +11,9 @@ export interface ConnectionLimit {
   onRefusal: (network: string) => void;
 }
 
-/** Closes at once what one client network opens beyond its share of the connections, so that it cannot take all of them. */
+/**
+ * Closes at once what one client network opens beyond its share of the connections, so that it cannot take all of them.
+ */
 export function limitConnections(server: Server, { most, proxies, onRefusal }: ConnectionLimit): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

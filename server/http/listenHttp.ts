@@ -9,7 +9,9 @@ export interface HttpTimes {
   /** Timeouts for receiving the headers, and the whole request. */
   headers: number;
   request: number;
-  /** Keep-alive timeout. Longer than the usual minute of proxies, which would otherwise send into a closed connection. */
+  /**
+   * Keep-alive timeout. Longer than the usual minute of proxies, which would otherwise send into a closed connection.
+   */
   keepAlive: number;
   /** How long an answer may stand still because the client reads none of it. */
   sending: number;

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { leftBehind } from './leftBehind.ts';
 
 /**
- * For Koa's `error` event: what goes wrong while an answer is sent, once, though Koa tells of it when the body breaks off and
- * again when the answer does. A client that leaves meanwhile is no error.
+ * For Koa's `error` event: what goes wrong while an answer is sent, once, though Koa tells of it when the body breaks
+ * off and again when the answer does. A client that leaves meanwhile is no error.
  */
 export function logAnswerFaults(logger: Logger): (error: Error, context?: Context) => void {
   const told = new WeakMap<Context, Error>();

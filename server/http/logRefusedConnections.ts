@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 
 const interval = 60_000; // milliseconds
 
-/** Says once a minute, and no more often, that a client has too many connections: an operator may not have named their proxy. */
+/**
+ * Says once a minute, and no more often, that a client has too many connections: an operator may not have named their
+ * proxy.
+ */
 export function logRefusedConnections(logger: Logger, most: number): (network: string) => void {
   let next = 0;
   return (network) => {

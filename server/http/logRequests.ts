@@ -4,8 +4,8 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 /**
- * Gives each request an id, which its answer and log line carry. Logged are patterns of routes, not addresses, since links and
- * invitations are secrets in them; query strings and bodies never.
+ * Gives each request an id, which its answer and log line carry. Logged are patterns of routes, not addresses, since
+ * links and invitations are secrets in them; query strings and bodies never.
  */
 export function logRequests(logger: Logger): Middleware {
   return async (context, next) => {

@@ -10,7 +10,9 @@ export interface StreamSlot {
 }
 
 export interface SharedSlots {
-  /** Never rejects: while Redis is away every stream gets a slot, which is counted from its first successful renewal. */
+  /**
+   * Never rejects: while Redis is away every stream gets a slot, which is counted from its first successful renewal.
+   */
   take(userId: string): Promise<StreamSlot | 'none-left'>;
 }
 

@@ -27,8 +27,8 @@ export class ImagePool {
   /**
    * A person's image as it is kept.
    *
-   * @throws ApplicationError when it is none that is taken; UnavailableError when too many wait; TooManyRequestsError when these
-   * are this person's
+   * @throws ApplicationError when it is none that is taken; UnavailableError when too many wait; TooManyRequestsError
+   * when these are this person's
    */
   async reencode(person: string, bytes: Buffer): Promise<KeptImage> {
     const header = readImageHeader(bytes);

@@ -5,7 +5,10 @@ import { imageNamesIn } from '#engine/images/imageNamesIn.ts';
 import type { Connection } from '../database/Database.ts';
 import { readDocuments } from '../database/repositories/projectDocuments.ts';
 
-/** Which of these images a document of the project names. Each document is read once, and none after the last image is found. */
+/**
+ * Which of these images a document of the project names. Each document is read once, and none after the last image is
+ * found.
+ */
 export async function findNamedImages(
   connection: Connection,
   projectId: string,

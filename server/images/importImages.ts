@@ -20,8 +20,8 @@ export interface FileWithImages extends ReadProjectFile {
 const most = 60;
 
 /**
- * Passes the images of a project file through the same gate as an upload. What the contents name and the file does not hold is
- * taken out of them.
+ * Passes the images of a project file through the same gate as an upload. What the contents name and the file does not
+ * hold is taken out of them.
  *
  * @param has whether the project into which the contents go shows an image of this name already; it keeps its name
  * @throws ApplicationError when one of them is no image; nothing is kept then

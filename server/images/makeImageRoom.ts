@@ -16,8 +16,8 @@ interface Room {
 }
 
 /**
- * Removes at once, where room is short, what housekeeping found that nothing names an hour ago or earlier, and would otherwise keep
- * for days.
+ * Removes at once, where room is short, what housekeeping found that nothing names an hour ago or earlier, and would
+ * otherwise keep for days.
  */
 export async function makeImageRoom(
   services: Pick<Services, 'database'>,

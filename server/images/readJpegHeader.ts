@@ -9,8 +9,8 @@ const mayStandBeforeScan = (marker: number) =>
   isFrame(marker) || marker === startOfScan || tables.has(marker) || (marker >= 0xe0 && marker <= 0xef);
 
 /**
- * Walks the segments of a JPEG to its first scan, and looks for the mark of its end after that. Refuses every other marker:
- * decoders read some of them as having no length, and would find another image in what is skipped here.
+ * Walks the segments of a JPEG to its first scan, and looks for the mark of its end after that. Refuses every other
+ * marker: decoders read some of them as having no length, and would find another image in what is skipped here.
  */
 export const readJpegHeader: ReadHeader = (bytes) => {
   if (bytes[0] !== 0xff || bytes[1] !== start || bytes[2] !== 0xff) return null;

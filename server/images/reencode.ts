@@ -17,8 +17,8 @@ const quality = 88;
 const mostOverJpeg = 2;
 
 /**
- * Decodes an image and encodes its pixels anew: upright, without metadata, at most 2000 pixels long. Whatever has transparent
- * parts becomes PNG.
+ * Decodes an image and encodes its pixels anew: upright, without metadata, at most 2000 pixels long. Whatever has
+ * transparent parts becomes PNG.
  *
  * @throws where it cannot be decoded, or is not of the size that its header says
  */

@@ -7,7 +7,10 @@ const megabyte = 1_000_000;
 /** For all that one person has uploaded. */
 export const mostImageBytes = 200 * megabyte;
 
-/** Refuses what would make the images of a person too large. Locks the person's row, so that parallel uploads are counted one by one. */
+/**
+ * Refuses what would make the images of a person too large. Locks the person's row, so that parallel uploads are
+ * counted one by one.
+ */
 export async function requireImageRoom(
   transaction: Transaction,
   personId: string,

@@ -15,7 +15,10 @@ interface Wanted {
   fileName: string;
 }
 
-/** Answers with an image that the project shows. @throws NotFoundError, the same whether it is absent or another project's */
+/**
+ * Answers with an image that the project shows.
+ * @throws NotFoundError, the same whether it is absent or another project's
+ */
 export async function sendImage(
   context: Context,
   { database, files }: Pick<Services, 'database' | 'files'>,

@@ -7,7 +7,8 @@ import { requireImageRoom } from './requireImageRoom.ts';
 export const mostImages = 1000;
 
 /**
- * Lets a project show further images, which count for whoever brings them: nobody fills the room of the project's owner.
+ * Lets a project show further images, which count for whoever brings them: nobody fills the room of the project's
+ * owner.
  *
  * @throws BusinessError where they are too many for it, or too large together with all others of that person
  */

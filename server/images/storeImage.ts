@@ -6,7 +6,10 @@ import type { KeptImage } from './reencode.ts';
 
 type Keeping = Pick<Services, 'database' | 'files'>;
 
-/** Stores an image under a new name; no project shows it yet. @throws UnavailableError when the store does not take it */
+/**
+ * Stores an image under a new name; no project shows it yet.
+ * @throws UnavailableError when the store does not take it
+ */
 export async function storeImage({ database, files }: Keeping, image: KeptImage): Promise<string> {
   const { bytes, type, width, height } = image;
   const fileName = `${createId()}-${width}x${height}.${type}`;
@@ -21,7 +24,9 @@ export async function storeImage({ database, files }: Keeping, image: KeptImage)
   return fileName;
 }
 
-/** Forgets an image that no project shows, and says whether. Housekeeping tries again where the store does not answer. */
+/**
+ * Forgets an image that no project shows, and says whether. Housekeeping tries again where the store does not answer.
+ */
 export async function deleteStoredImage({ database, files }: Keeping, fileName: string): Promise<boolean> {
   const isGone = await files.delete(fileName).then(
     () => true,

@@ -8,12 +8,16 @@ export interface Seat {
   isSaid: boolean;
 }
 
-/** Of one person in a project, who can have six streams open; the seats of those that broke off are not free at once. */
+/**
+ * Of one person in a project, who can have six streams open; the seats of those that broke off are not free at once.
+ */
 export const mostSeats = 8;
 
 /** Who is in which project. A seat that is not taken again expires, as when a process or a network is gone. */
 export interface Presence {
-  /** Returns whether that is news to others: a new seat, or another toolset. Beyond `mostSeats` a person's oldest goes. */
+  /**
+   * Returns whether that is news to others: a new seat, or another toolset. Beyond `mostSeats` a person's oldest goes.
+   */
   take(projectId: string, seatName: string, seat: Seat): Promise<boolean>;
   leave(projectId: string, seatName: string): Promise<void>;
   /** The seats by name. */

@@ -10,7 +10,9 @@ const shapes = [
 ] as const;
 const announcement = z.union(shapes);
 
-/** An announcement as another server wrote it; null for anything else, such as what a server of another version says. */
+/**
+ * An announcement as another server wrote it; null for anything else, such as what a server of another version says.
+ */
 export function readAnnouncement(text: string): Announcement | null {
   try {
     return (announcement.safeParse(JSON.parse(text)).data as Announcement | undefined) ?? null;

@@ -14,7 +14,10 @@ interface Change {
   role: MemberRole;
 }
 
-/** Gives somebody another role. What they are generating stops if it no longer allows it. Call `tellStopped` after the commit. */
+/**
+ * Gives somebody another role. What they are generating stops if it no longer allows it. Call `tellStopped` after the
+ * commit.
+ */
 export async function changeMember(
   transaction: Transaction,
   { generations }: Pick<Services, 'generations'>,

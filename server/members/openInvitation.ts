@@ -4,7 +4,10 @@ import { findInvitation, type InvitationRow, isClosedInvitation } from '../datab
 import { BusinessError } from '../errors/BusinessError.ts';
 import { NotFoundError } from '../errors/NotFoundError.ts';
 
-/** The invitation that a mailed link stands for. @throws BusinessError when it cannot be accepted any more, NotFoundError */
+/**
+ * The invitation that a mailed link stands for.
+ * @throws BusinessError when it cannot be accepted any more, NotFoundError
+ */
 export async function openInvitation(connection: Connection, token: string): Promise<InvitationRow> {
   const invitation = await findInvitation(connection, hashToken(token));
   if (!invitation) {

@@ -21,10 +21,11 @@ interface TakeOver {
 }
 
 /**
- * Makes the member to whom the project is offered its owner, who pays from then on; the former owner stays as an editor.
- * What runs is paid by whoever owned the project when it began. Post the mail after the commit.
+ * Makes the member to whom the project is offered its owner, who pays from then on; the former owner stays as an
+ * editor. What runs is paid by whoever owned the project when it began. Post the mail after the commit.
  *
- * @throws BusinessError `not-offered`; `no-room-for-images` and `storage-full` beside those of the member's own projects
+ * @throws BusinessError `not-offered`; `no-room-for-images` and `storage-full` beside those of the member's own
+ *   projects
  */
 export async function takeOver(
   transaction: Transaction,

@@ -110,7 +110,10 @@ export type LostCharge = Pick<ChargeOrder, 'paymentId' | 'payer'> & {
   period: ChargedPeriod | null;
 };
 
-/** Takes payments. Each adapter passes `gatewayContract`. All calls but `readEvent` may go over the network: never within a transaction. */
+/**
+ * Takes payments. Each adapter passes `gatewayContract`. All calls but `readEvent` may go over the network: never
+ * within a transaction.
+ */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
   /** A page of the gateway where a payment is made. */
@@ -122,8 +125,8 @@ export interface PaymentGateway {
   openCardSetup(order: CardSetupOrder): Promise<OpenedPage>;
   readCardSetup(ref: string): Promise<GatewayState>;
   /**
-   * Charges a stored card while nobody is there. Repeated with the same id, it answers as the first time; where the period has
-   * been paid already, under whatever id, with that charge.
+   * Charges a stored card while nobody is there. Repeated with the same id, it answers as the first time; where the
+   * period has been paid already, under whatever id, with that charge.
    */
   charge(order: ChargeOrder): Promise<GatewayState & { ref: string | null }>;
   readCharge(ref: string): Promise<GatewayState>;

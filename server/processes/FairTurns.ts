@@ -18,7 +18,9 @@ interface Job {
   refuse: (reason: unknown) => void;
 }
 
-/** Work of many people, a few pieces at once. Places are shared out by person: one's many do not hold up another's one. */
+/**
+ * Work of many people, a few pieces at once. Places are shared out by person: one's many do not hold up another's one.
+ */
 export class FairTurns {
   readonly #options: FairTurnsOptions;
   #waiting: Job[] = [];
@@ -38,7 +40,8 @@ export class FairTurns {
    * Does a piece of work for a person when its turn comes.
    *
    * @param signal gives up waiting; work that has begun sees to it itself
-   * @throws UnavailableError when too many wait already, or all is closed; TooManyRequestsError when these are this person's
+   * @throws UnavailableError when too many wait already, or all is closed; TooManyRequestsError when these are this
+   *   person's
    */
   async take<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();

@@ -17,8 +17,9 @@ interface Confinement {
 }
 
 /**
- * A process for work on what people hand in or take away, under Node's permission model: it reads nothing but the program,
- * writes nothing, starts no processes, and has none of the server's environment. Native packages may be loaded.
+ * A process for work on what people hand in or take away, under Node's permission model: it reads nothing but the
+ * program, writes nothing, starts no processes, and has none of the server's environment. Native packages may be
+ * loaded.
  */
 export function forkConfined(
   program: string,

@@ -11,8 +11,8 @@ interface Most {
 }
 
 /**
- * What has been computed of projects' contents, by what these are: computed once for each content, and not at each call.
- * What was not asked for the longest goes first. One for each server.
+ * What has been computed of projects' contents, by what these are: computed once for each content, and not at each
+ * call. What was not asked for the longest goes first. One for each server.
  */
 export class ContentCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();

@@ -10,7 +10,10 @@ import type { Encodable } from '../http/encodeAnswer.ts';
 import type { Services } from '../Services.ts';
 import { readToolsetState } from './readToolsetState.ts';
 
-/** The state for a toolset's page, read and encoded once for as long as nothing in the project has changed that it tells of. */
+/**
+ * The state for a toolset's page, read and encoded once for as long as nothing in the project has changed that it tells
+ * of.
+ */
 export async function answerToolsetState(
   services: Pick<Services, 'database' | 'toolsets' | 'evidence' | 'answers'>,
   project: ProjectRow,

@@ -10,7 +10,9 @@ import type { Validators } from '../toolsets/createValidators.ts';
 import { completeDocument } from './completeDocument.ts';
 import { mirrorFaults } from './mirrors.ts';
 
-/** Completes a document that comes from outside, and tells what is wrong with it; only one without faults may be stored. */
+/**
+ * Completes a document that comes from outside, and tells what is wrong with it; only one without faults may be stored.
+ */
 export function completeAndCheck(
   validators: Validators,
   toolset: Toolset,

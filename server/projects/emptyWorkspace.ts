@@ -11,8 +11,8 @@ import { removeProjects } from './removeProjects.ts';
 export type Leaving = { projects: 'delete' } | { projects: 'move'; to: string } | undefined;
 
 /**
- * Does with the projects of a workspace what was chosen, and leaves deleted ones to the default workspace. Call the returned
- * function after the commit.
+ * Does with the projects of a workspace what was chosen, and leaves deleted ones to the default workspace. Call the
+ * returned function after the commit.
  *
  * @throws BusinessError `workspace-default`; `workspace-not-empty` with the number of projects where nothing was chosen
  */

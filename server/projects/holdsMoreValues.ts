@@ -1,8 +1,8 @@
 const [quote, backslash, comma, list, object] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Whether a JSON text surely holds more than so many values, by the signs between them: parsing hundreds of thousands of
- * names takes a hundred times as long as looking for commas. An empty object or list counts twice.
+ * Whether a JSON text surely holds more than so many values, by the signs between them: parsing hundreds of thousands
+ * of names takes a hundred times as long as looking for commas. An empty object or list counts twice.
  */
 export function holdsMoreValues(json: Uint8Array, most: number): boolean {
   let count = 1;

@@ -24,8 +24,8 @@ interface ImportOver extends FileWithImages {
 }
 
 /**
- * Writes the file's contents as the next revision of each toolset that differs, after keeping what stands as a version, or
- * nothing at all. Toolsets that the file does not hold stay, and so do drafts and what is locked.
+ * Writes the file's contents as the next revision of each toolset that differs, after keeping what stands as a version,
+ * or nothing at all. Toolsets that the file does not hold stay, and so do drafts and what is locked.
  */
 export async function importOver(
   { database, toolsets, validators }: Pick<Services, 'database' | 'toolsets' | 'validators'>,

@@ -31,8 +31,9 @@ interface Merging {
 }
 
 /**
- * What each toolset of a file is to hold in a project: the file's content with what is locked as it stands. What says the same
- * as before keeps its id and stays stale where something outside of the file made it so; all else is up to date.
+ * What each toolset of a file is to hold in a project: the file's content with what is locked as it stands. What says
+ * the same as before keeps its id and stays stale where something outside of the file made it so; all else is up to
+ * date.
  */
 export async function mergeImported(
   transaction: Transaction,

@@ -16,8 +16,8 @@ interface FiguresOf {
 }
 
 /**
- * What a toolset reads of others in a project: as saved, or as drafted where nothing is saved yet. Values of theirs that
- * follow from others again are those that follow today.
+ * What a toolset reads of others in a project: as saved, or as drafted where nothing is saved yet. Values of theirs
+ * that follow from others again are those that follow today.
  */
 export async function readFigures(
   connection: Connection,

@@ -84,7 +84,9 @@ function nameOf(contents: readonly { toolsetId: string; contentId: string; revis
     .join();
 }
 
-/** What was built on claims that fell. Documents are read only where there are tests or citations that could fell one. */
+/**
+ * What was built on claims that fell. Documents are read only where there are tests or citations that could fell one.
+ */
 export async function readFallen(
   services: EvidenceServices,
   projectId: string,

@@ -25,7 +25,8 @@ import { refuseFaults } from './refuseFaults.ts';
 import { completeAndCheck } from './completeAndCheck.ts';
 
 const documentBounds = { levels: mostDocumentLevels, values: mostDocumentValues };
-// A document stands in a toolset of the list of the file. What is around the documents, images above all, is few values.
+// A document stands in a toolset of the list of the file. What is around the documents, images above all, is few
+// values.
 const fileBounds = { levels: mostDocumentLevels + 3, values: 10 * mostDocumentValues };
 
 /** A project file whose contents may be stored. */

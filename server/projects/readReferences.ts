@@ -7,7 +7,9 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Connection } from '../database/Database.ts';
 import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
 
-/** The items each bound field can refer to: saved ones and, unless told otherwise, those of a draft it may be made from. */
+/**
+ * The items each bound field can refer to: saved ones and, unless told otherwise, those of a draft it may be made from.
+ */
 export async function readReferences(
   connection: Connection,
   registry: ToolsetRegistry,

@@ -5,8 +5,8 @@ import { announce } from '../live/announce.ts';
 import type { Services } from '../Services.ts';
 
 /**
- * Deletes projects, whose rows must be locked, so that they can be restored. Their generations are cancelled, which gives
- * the tokens back. Call the returned function after the commit: it tells those who have one of them open.
+ * Deletes projects, whose rows must be locked, so that they can be restored. Their generations are cancelled, which
+ * gives the tokens back. Call the returned function after the commit: it tells those who have one of them open.
  */
 export async function removeProjects(
   services: Pick<Services, 'generations' | 'projectBus'>,

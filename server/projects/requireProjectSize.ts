@@ -2,7 +2,10 @@ import type { Connection } from '../database/Database.ts';
 import { measureSavedContents } from '../database/repositories/savedContents.ts';
 import { BusinessError } from '../errors/BusinessError.ts';
 
-/** In megabytes: six times what the example company's finished project takes. Prompts, evidence and exports read all of it. */
+/**
+ * In megabytes: six times what the example company's finished project takes. Prompts, evidence and exports read all of
+ * it.
+ */
 const mostMegabytes = 2;
 const megabyte = 1024 * 1024;
 
@@ -13,8 +16,8 @@ const megabyte = 1024 * 1024;
 export const lengthToMeasure = 20_000;
 
 /**
- * Refuses what has just been written where it has made the saved contents of a project larger than they may be together.
- * Called within the transaction that wrote it.
+ * Refuses what has just been written where it has made the saved contents of a project larger than they may be
+ * together. Called within the transaction that wrote it.
  *
  * @throws BusinessError `project-too-large`
  */

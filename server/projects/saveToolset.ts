@@ -67,7 +67,9 @@ interface SettledSave extends Save {
   figures: Figures;
 }
 
-/** Saves a toolset in one transaction: its next revision, what it was made from and, if mirrored, the project's name. */
+/**
+ * Saves a toolset in one transaction: its next revision, what it was made from and, if mirrored, the project's name.
+ */
 export async function saveToolset(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   save: Save,
@@ -107,8 +109,8 @@ async function write(
   const contentId = unchangedContentId(opened, toolset, save) ?? createId();
   const kept = await keepBefore(transaction, opened, toolset, save, contentId);
   const changes = readMirrors(toolset, content);
-  // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it. Before the
-  // toolset is written: whoever locks both locks the project first.
+  // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it.
+  // Before the toolset is written: whoever locks both locks the project first.
   if (!(await updateProjectInWriteMode(transaction, project.id, changes)))
     await requireProject(transaction, { id: userId }, 'edit', project.id);
   const noted = await keepNotedContents(transaction, opened.states, {
@@ -176,7 +178,9 @@ function unseenDraft({ draft }: OpenedToolset, save: Save): string | null {
   return draft && save.draft !== undefined && save.draft !== draft.generationId ? draft.generationId : null;
 }
 
-/** The id of the draft, or else of the saved content, that is saved as it was shown; null when the content is another. */
+/**
+ * The id of the draft, or else of the saved content, that is saved as it was shown; null when the content is another.
+ */
 function unchangedContentId(
   { states, draft, content: saved }: OpenedToolset,
   toolset: Toolset,

@@ -11,7 +11,9 @@ interface BullQueueOptions {
   /** Prefix of every key, so that installations can share one Redis. */
   prefix: string;
   concurrency: number;
-  /** In milliseconds: a job whose worker has not renewed its lock for so long is stalled and given to another worker. */
+  /**
+   * In milliseconds: a job whose worker has not renewed its lock for so long is stalled and given to another worker.
+   */
   lease: number;
   onError: (error: Error) => void;
   /** A job was added that is not ours; it is dropped. */

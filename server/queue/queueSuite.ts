@@ -56,7 +56,8 @@ export function queueSuite(open: (options: { concurrency: number }) => Promise<J
     await expect.poll(() => handled).toEqual(['twice']);
     await sleep(100);
     expect(handled).toEqual(['twice']);
-    // Retried, as the sweep does: until the queue has recorded the end of a job, a new notification counts as a duplicate.
+    // Retried, as the sweep does: until the queue has recorded the end of a job, a new notification counts as a
+    // duplicate.
     await expect
       .poll(() => {
         queue.enqueue('twice');

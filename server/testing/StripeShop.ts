@@ -23,7 +23,10 @@ export interface StripePage {
 
 const never = 3_600_000;
 
-/** A whole server that sells through Stripe's stand-in. Both go by a clock that tests set; no webhook comes unless they send it. */
+/**
+ * A whole server that sells through Stripe's stand-in. Both go by a clock that tests set; no webhook comes unless they
+ * send it.
+ */
 export class StripeShop {
   readonly standIn: StripeStandIn;
   /** All that the server has logged. */

@@ -29,7 +29,9 @@ function askedSchema({ response_format, messages }: ModelRequestBody): StrictSch
   return JSON.parse(told?.content.slice(inPrompt.length) ?? '{}') as StrictSchema;
 }
 
-/** Found by the schema's name; in JSON mode, which sends only the schema, the toolset that shares most of its fields. */
+/**
+ * Found by the schema's name; in JSON mode, which sends only the schema, the toolset that shares most of its fields.
+ */
 function exampleFor(toolsets: readonly Toolset[], body: ModelRequestBody, schema: StrictSchema): Toolset {
   const name = body.response_format?.json_schema?.name;
   const named = toolsets.find(({ manifest }) => manifest.id === name);

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import type { Clock } from '../Clock.ts';
 
-/** A clock ahead of the machine's by the milliseconds that a file holds, so that a test can move that of another process. */
+/**
+ * A clock ahead of the machine's by the milliseconds that a file holds, so that a test can move that of another
+ * process.
+ */
 export function clockFromFile(file: string): Clock {
   return () => Date.now() + Number(readFileSync(file, 'utf8'));
 }

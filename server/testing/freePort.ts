@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Above the highest port that browsers block (10080, the Fetch standard's "bad ports"), below the ephemeral ports of the
-// system.
+// Above the highest port that browsers block (10080, the Fetch standard's "bad ports"), below the ephemeral ports of
+// the system.
 const [lowest, highest] = [10_081, 32_000];
 
 /** A free port for a server that is about to start, and that a browser does not block. */

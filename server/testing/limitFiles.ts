@@ -14,8 +14,8 @@ export function canLimitFiles(): boolean {
 }
 
 /**
- * Lets a process write no file beyond so many bytes, as if the disk were full: writes are cut short, or fail with EFBIG. null
- * takes the limit back. Needs no privilege.
+ * Lets a process write no file beyond so many bytes, as if the disk were full: writes are cut short, or fail with
+ * EFBIG. null takes the limit back. Needs no privilege.
  */
 export async function limitFiles(pid: number, bytes: number | null): Promise<void> {
   // Only the soft limit, which may be raised again.

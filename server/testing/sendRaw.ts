@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 
-/** Sends bytes that no HTTP client would send, and returns all that the server answers before it closes the connection. */
+/**
+ * Sends bytes that no HTTP client would send, and returns all that the server answers before it closes the connection.
+ */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

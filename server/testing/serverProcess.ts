@@ -11,7 +11,8 @@ import { writeExamples } from './example/writeExamples.ts';
 import { shiftDate } from './shiftDate.ts';
 
 endWithParent();
-// Where a test lets files grow no further (`limitFiles`), a write is to fail as on a full disk, and not to end the process.
+// Where a test lets files grow no further (`limitFiles`), a write is to fail as on a full disk, and not to end the
+// process.
 process.on('SIGXFSZ', () => {});
 
 /** Runs a server in a process of its own, so that a test can kill it. Spawned by `startServerProcess`. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const readEvery = 20; // milliseconds
 
 /**
- * Moves every `Date` of this process ahead by the milliseconds that a file holds (`setClockAhead`), as if somebody had moved
- * the machine's clock.
+ * Moves every `Date` of this process ahead by the milliseconds that a file holds (`setClockAhead`), as if somebody had
+ * moved the machine's clock.
  */
 export function shiftDate(file: string): void {
   const Real = Date;

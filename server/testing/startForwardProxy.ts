@@ -10,8 +10,8 @@ export interface ForwardProxy {
 }
 
 /**
- * A network's proxy, for calls to others: it tunnels and forwards to `target`, whatever host it is asked for, so that no
- * name has to exist. `target` null: it refuses.
+ * A network's proxy, for calls to others: it tunnels and forwards to `target`, whatever host it is asked for, so that
+ * no name has to exist. `target` null: it refuses.
  */
 export async function startForwardProxy(target: number | null): Promise<ForwardProxy> {
   const asked: string[] = [];

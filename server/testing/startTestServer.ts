@@ -51,7 +51,9 @@ export interface TestServerOptions extends Pick<
   withoutModel?: boolean;
 }
 
-/** Starts a whole server on a free port, with a database of its own: MariaDB where TEST_MYSQL_URL is set, else SQLite. */
+/**
+ * Starts a whole server on a free port, with a database of its own: MariaDB where TEST_MYSQL_URL is set, else SQLite.
+ */
 export async function startTestServer(
   environment: Record<string, string> = {},
   options: TestServerOptions = {},

@@ -37,7 +37,10 @@ function readKept(file: string): Toolset | null {
   }
 }
 
-/** Without it the next start only takes longer: a full disk or one that is read only must not keep the server from starting. */
+/**
+ * Without it the next start only takes longer: a full disk or one that is read only must not keep the server from
+ * starting.
+ */
 function keep(file: string, toolset: Toolset) {
   try {
     write(file, toolset);

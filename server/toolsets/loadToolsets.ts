@@ -9,7 +9,9 @@ import { readToolsetFolders } from './readToolsetFolders.ts';
 /** Whoever has so many has made one mistake many times. */
 const mostFaultsOfOne = 100;
 
-/** Reads and parses the toolsets of some directories into a registry; invalid folders are left out, with their faults. */
+/**
+ * Reads and parses the toolsets of some directories into a registry; invalid folders are left out, with their faults.
+ */
 export function loadToolsets(directories: readonly string[], parse = parseToolset): BuiltRegistry {
   const faults: Fault[] = [];
   const toolsets: Toolset[] = [];

@@ -10,8 +10,8 @@ interface Used {
 }
 
 /**
- * How much of the event loop's time each person has used lately (a leaky bucket). Beside others a person who has used all that
- * is allowed at once gets a twentieth of it; somebody who is alone at the server may have everything.
+ * How much of the event loop's time each person has used lately (a leaky bucket). Beside others a person who has used
+ * all that is allowed at once gets a twentieth of it; somebody who is alone at the server may have everything.
  */
 export class Allowances {
   readonly #now: () => number;

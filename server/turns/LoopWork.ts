@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * How long the event loop has worked for a call, in milliseconds. Of calls that are in hand together nobody can say whose
- * promise the loop is at, so that its time is shared evenly among them.
+ * How long the event loop has worked for a call, in milliseconds. Of calls that are in hand together nobody can say
+ * whose promise the loop is at, so that its time is shared evenly among them.
  */
 export class LoopWork {
   readonly #worked: () => number;

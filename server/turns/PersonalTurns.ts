@@ -11,9 +11,9 @@ const retryAfter = 5; // seconds
 const expected = 20;
 
 /**
- * Handles a few calls of one person at a time, in the order in which they came; the others wait. What the calls of one person
- * compute holds everybody else up, since all share the event loop: who uses much of it beside others must rest between calls.
- * One for each server.
+ * Handles a few calls of one person at a time, in the order in which they came; the others wait. What the calls of one
+ * person compute holds everybody else up, since all share the event loop: who uses much of it beside others must rest
+ * between calls. One for each server.
  */
 export class PersonalTurns {
   readonly #running = new Map<string, number>();

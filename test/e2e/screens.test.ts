@@ -51,8 +51,8 @@ it('visits every route', () => {
 });
 
 /**
- * Each screen is opened in both languages, in one theme and width each, with axe; then the window takes the other width, and the least.
- * `npm run pictures` opens every combination.
+ * Each screen is opened in both languages, in one theme and width each, with axe; then the window takes the other
+ * width, and the least. `npm run pictures` opens every combination.
  */
 it.for(screens)('$path is sound for $group people', async ({ group, place }) => {
   const findings = await Promise.all(

@@ -14,8 +14,8 @@ const halfOfLooks = [
 ] as const satisfies Look[];
 
 /**
- * Two pairs of looks that differ in everything. Where screens take them in turns, parts that they share are seen in every
- * language, theme and width.
+ * Two pairs of looks that differ in everything. Where screens take them in turns, parts that they share are seen in
+ * every language, theme and width.
  */
 export const pairsOfLooks: [Look, Look][] = [
   [halfOfLooks[0], halfOfLooks[1]],

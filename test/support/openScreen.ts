@@ -2,8 +2,9 @@ import type { Visitor } from './openBrowser.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
 /**
- * Opens a screen and waits until all of it is drawn. Where the page is open already, it goes there as by a link, without
- * loading anew: half the work. Each screen must then have a title of its own; by it one knows that the screen has changed.
+ * Opens a screen and waits until all of it is drawn. Where the page is open already, it goes there as by a link,
+ * without loading anew: half the work. Each screen must then have a title of its own; by it one knows that the screen
+ * has changed.
  */
 export async function openScreen(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;

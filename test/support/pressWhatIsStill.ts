@@ -5,9 +5,9 @@ const pressing = ['click', 'dblclick', 'tap', 'check', 'uncheck'] as const;
 const patched = new WeakSet<object>();
 
 /**
- * Lets every press scroll first and wait until what it meant stands still, as a person does. Playwright looks whether an
- * element moves before it scrolls to it and not after, and parts of a long page get their true height when they come near
- * the screen: a button that moves between press and release gets no click.
+ * Lets every press scroll first and wait until what it meant stands still, as a person does. Playwright looks whether
+ * an element moves before it scrolls to it and not after, and parts of a long page get their true height when they come
+ * near the screen: a button that moves between press and release gets no click.
  */
 export function pressWhatIsStill(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('body')) as Pick<Locator, 'evaluate' | (typeof pressing)[number]>;

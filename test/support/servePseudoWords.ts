@@ -10,8 +10,8 @@ const wordModules = /^web\/i18n\/locales\/en\/\w+\.json$/;
 const formWords = 'web/form/locales/en.json';
 
 /**
- * Gives a browser the built pages with accents on every English text. Of two routes for a file the later one counts: that
- * for a whole module of texts.
+ * Gives a browser the built pages with accents on every English text. Of two routes for a file the later one counts:
+ * that for a whole module of texts.
  */
 export async function servePseudoWords(context: BrowserContext): Promise<void> {
   for (const [file, body] of [...pseudoFormModules(), ...pseudoWordModules()])

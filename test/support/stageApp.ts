@@ -8,8 +8,9 @@ import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';
 
 /**
- * A browser and the product for the tests of one file or block; available once its hooks have run. Without an environment of
- * its own a file shares the server, and so its database, with others: its people have addresses of their own (`newAddress`).
+ * A browser and the product for the tests of one file or block; available once its hooks have run. Without an
+ * environment of its own a file shares the server, and so its database, with others: its people have addresses of their
+ * own (`newAddress`).
  *
  * @param environment of the server; a function is called when it starts
  */

@@ -18,7 +18,10 @@ interface Servers {
   there: App;
 }
 
-/** A browser and one or two servers for the tests of a suite, each with windows of its own; available once its hooks have run. */
+/**
+ * A browser and one or two servers for the tests of a suite, each with windows of its own; available once its hooks
+ * have run.
+ */
 export function stageServers(kind: (typeof serverKinds)[number]): Servers {
   const stage = {} as Servers;
   let database: TestDatabase | undefined;

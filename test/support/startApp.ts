@@ -11,8 +11,8 @@ import { freePort } from '#server/testing/freePort.ts';
 const exampleServer = fileURLToPath(new URL('exampleServer.ts', import.meta.url));
 
 /**
- * The product as a user runs it: the server as a process of its own, serving the built pages. Drafts are adapted examples,
- * unless the environment names a model or there is to be none.
+ * The product as a user runs it: the server as a process of its own, serving the built pages. Drafts are adapted
+ * examples, unless the environment names a model or there is to be none.
  */
 export interface App {
   url: string;

@@ -3,8 +3,8 @@ import type { ClaimState } from '#engine/evidence/evidenceWords.ts';
 import { classNames } from './classNames.ts';
 
 /**
- * The state of a claim as a shape that reads the same in grey: a disc with a tick, a dashed ring, a half-filled ring, a ring
- * with a cross.
+ * The state of a claim as a shape that reads the same in grey: a disc with a tick, a dashed ring, a half-filled ring, a
+ * ring with a cross.
  */
 export function ClaimMark({ state, size = 16 }: { state: ClaimState; size?: number }) {
   const isOpen = state === 'assumed' || state === 'contested';

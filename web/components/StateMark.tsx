@@ -40,9 +40,9 @@ const shapes: Record<ToolsetMark, Shape> = {
 };
 
 /**
- * A state as a shape that reads the same in grey: an open ring, a full disc, a ring half filled from the side (outdated) or
- * from below (a part of several steps), a star (a draft; an open one where no model wrote it), and a star in a ring (a draft
- * over saved content).
+ * A state as a shape that reads the same in grey: an open ring, a full disc, a ring half filled from the side
+ * (outdated) or from below (a part of several steps), a star (a draft; an open one where no model wrote it), and a star
+ * in a ring (a draft over saved content).
  */
 export function StateMark({ state, size = 10 }: { state: ToolsetMark; size?: number }) {
   const { colour, outline, fill, around } = shapes[state];

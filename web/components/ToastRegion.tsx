@@ -24,8 +24,8 @@ const looks = {
 };
 
 /**
- * Messages at the bottom, above what phones keep there. The live region is always in the page: screen readers announce only
- * changes of one that is there.
+ * Messages at the bottom, above what phones keep there. The live region is always in the page: screen readers announce
+ * only changes of one that is there.
  */
 export function ToastRegion() {
   const { items } = useSnapshot(toasts);

@@ -1,7 +1,10 @@
 import { classNames } from './classNames.ts';
 
 export interface ButtonLook {
-  /** strong: the page's main action. ai: has AI write. danger: opens the confirmation of a deletion; destructive: deletes. */
+  /**
+   * strong: the page's main action. ai: has AI write. danger: opens the confirmation of a deletion; destructive:
+   * deletes.
+   */
   look?: 'tonal' | 'strong' | 'quiet' | 'ai' | 'danger' | 'destructive' | undefined;
   size?: 'large' | 'small' | undefined;
   wide?: boolean | undefined;

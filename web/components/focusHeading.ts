@@ -4,7 +4,8 @@ export function focusHeading(): void {
   const main = document.getElementById('main');
   if (!main) return;
   main.focus({ preventScroll: true });
-  // A page that is still loading has no heading yet: it is focused when it appears, unless the person has moved the focus.
+  // A page that is still loading has no heading yet: it is focused when it appears, unless the person has moved the
+  // focus.
   const watch = new MutationObserver(() => {
     if (document.activeElement !== main || focusNow()) watch.disconnect();
   });

@@ -1,8 +1,8 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>;
 
 /**
- * The letter of a key, in lower case: the one that it writes, so that Dvorak and the Turkish F have it where their people
- * look for it; where it writes no Latin letter, as on Russian, Greek and Arabic keyboards, the one at its place.
+ * The letter of a key, in lower case: the one that it writes, so that Dvorak and the Turkish F have it where their
+ * people look for it; where it writes no Latin letter, as on Russian, Greek and Arabic keyboards, the one at its place.
  */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLatin = /^\p{Script=Latin}$/u.test(key);

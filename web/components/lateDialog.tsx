@@ -39,8 +39,8 @@ export function lateDialog<Props extends { onClose: () => void }>(
 }
 
 /**
- * Headless UI gives the focus back to the element that it last saw receive it. When its code comes with the dialog, it has
- * not yet seen the one that opened it.
+ * Headless UI gives the focus back to the element that it last saw receive it. When its code comes with the dialog, it
+ * has not yet seen the one that opened it.
  */
 function tellFocus(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focus'));

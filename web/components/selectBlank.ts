@@ -1,4 +1,7 @@
-/** Selects a blank of the text that has the focus, so that typing puts the answer in its place: the one at `start`, if it is still there; without `start`, the first. */
+/**
+ * Selects a blank of the text that has the focus, so that typing puts the answer in its place: the one at `start`, if
+ * it is still there; without `start`, the first.
+ */
 export function selectBlank(start?: number): void {
   const element = document.activeElement;
   if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;

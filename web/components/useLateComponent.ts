@@ -15,8 +15,8 @@ interface LateComponent<Props> {
 }
 
 /**
- * A component behind a button, such as a menu, whose code is loaded when it is first opened: most are never opened, and a
- * long form has a hundred of them. When that fails, a message says so, and the button can be pressed again.
+ * A component behind a button, such as a menu, whose code is loaded when it is first opened: most are never opened, and
+ * a long form has a hundred of them. When that fails, a message says so, and the button can be pressed again.
  *
  * @param open Opens the component, once it stands in the button's place.
  */

@@ -180,7 +180,10 @@ export class OpenDocument {
     if (this.#draft) this.editable.show(this.#draft.showPartial(this.editable.content, partial));
   }
 
-  /** The generation ended with a draft, which is the server's content now. Returns whether it takes away what stood there. */
+  /**
+   * The generation ended with a draft, which is the server's content now. Returns whether it takes away what stood
+   * there.
+   */
   finishGeneration(server: ToolsetState): boolean {
     this.editable.commit();
     const { content } = this.editable;

@@ -53,7 +53,9 @@ export class Saving {
     }
   }
 
-  /** Sends what was checked. false: the revision was outdated (409); the newer one was merged in, or a conflict began. */
+  /**
+   * Sends what was checked. false: the revision was outdated (409); the newer one was merged in, or a conflict began.
+   */
   async #send(mayMerge: boolean): Promise<boolean> {
     const { editable, side } = this.#page;
     const { state, base } = side();

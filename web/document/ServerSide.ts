@@ -46,7 +46,9 @@ export function afterSave(
   return withState(side, { ...side.state, ...saved, ...justSaved, locks: findLocked(saved.content, locked) });
 }
 
-/** @param start the page's content when the generation began, which the draft is compared with; null: another page's. */
+/**
+ * @param start the page's content when the generation began, which the draft is compared with; null: another page's.
+ */
 export function afterDraft(side: ServerSide, state: ToolsetState, start: ToolsetDocument | null): ServerSide {
   const origin = start && mergeDocuments(side.base.content, start, side.origin ?? side.base.content).document;
   return withState(side, state, origin ?? undefined);

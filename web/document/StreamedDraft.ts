@@ -17,8 +17,9 @@ interface Beginning {
 }
 
 /**
- * The content of a page while a generation streams into it, by two merges: the partial document with the edits made before
- * the generation began, and the result with the edits made since. So the partial text can be removed again exactly.
+ * The content of a page while a generation streams into it, by two merges: the partial document with the edits made
+ * before the generation began, and the result with the edits made since. So the partial text can be removed again
+ * exactly.
  */
 export class StreamedDraft {
   readonly #before: ToolsetDocument;
@@ -28,7 +29,8 @@ export class StreamedDraft {
   #shown: ToolsetDocument;
 
   constructor({ base, content, fields }: Beginning, compute: (content: ToolsetDocument) => ToolsetDocument) {
-    // Requested fields are replaced, unsaved edits in them included. In a whole draft, edited items stay beside the new ones.
+    // Requested fields are replaced, unsaved edits in them included. In a whole draft, edited items stay beside the new
+    // ones.
     this.#before = fields
       ? fields.reduce(takeField(content), base)
       : (withoutEditedItems(base, content) as ToolsetDocument);

@@ -3,8 +3,8 @@ const takeOver = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
  * Scrolls an element into view. Parts of the form have an estimated height (content-visibility) until they are near the
- * viewport, and others load late, so scrolling is repeated for a moment as often as the page changes its height, unless the
- * person scrolls meanwhile. What is too tall to stand in the middle is shown from its beginning.
+ * viewport, and others load late, so scrolling is repeated for a moment as often as the page changes its height, unless
+ * the person scrolls meanwhile. What is too tall to stand in the middle is shown from its beginning.
  */
 export function bringIntoView(element: HTMLElement, block: 'start' | 'center' | 'nearest'): void {
   const scroll = () => {

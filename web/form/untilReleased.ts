@@ -1,6 +1,6 @@
 /**
- * Resolves when no button or finger is down, after the click that its release becomes. What appeared before could push that
- * which is pressed away, and the click would be lost.
+ * Resolves when no button or finger is down, after the click that its release becomes. What appeared before could push
+ * that which is pressed away, and the click would be lost.
  */
 export async function untilReleased(): Promise<void> {
   if (!document.querySelector(':active')) return;

@@ -13,8 +13,8 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Binds an input to a value of the document without re-rendering: the input holds the text, the document is notified of
- * each key, and changes from elsewhere are written into the input unless it has the focus. `clean` changes what was typed
- * or pasted; `form` writes and reads values in another way than the document holds them.
+ * each key, and changes from elsewhere are written into the input unless it has the focus. `clean` changes what was
+ * typed or pasted; `form` writes and reads values in another way than the document holds them.
  */
 export function useBoundText<T extends TextElement>(pointer: string, { clean, form }: Dress = {}) {
   const { document, contentLanguage } = useForm();
@@ -29,8 +29,8 @@ export function useBoundText<T extends TextElement>(pointer: string, { clean, fo
       if (form && element === globalThis.document.activeElement && form.read(element.value) === text) return;
       writeText(element, form?.show(text) ?? text);
     };
-    // Not React's onInput: after each event React sets the input's name and type again, for which the browser recalculates
-    // styles.
+    // Not React's onInput: after each event React sets the input's name and type again, for which the browser
+    // recalculates styles.
     const onInput = (event: Event) => {
       event.stopPropagation();
       const text = clean?.(element.value);

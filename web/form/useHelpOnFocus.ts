@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { keepInPlace } from './folds/keepInPlace.ts';
 
 /**
- * Shows the help text of the field that has the focus, or had it last, by `data-helped` on the field, and gives that field. Help appears only
- * after a click has ended: content that moves between pressing and releasing would take the click away.
+ * Shows the help text of the field that has the focus, or had it last, by `data-helped` on the field, and gives that
+ * field. Help appears only after a click has ended: content that moves between pressing and releasing would take the
+ * click away.
  */
 export function useHelpOnFocus(form: RefObject<HTMLElement | null>): Element | null {
   const [helpedField, setHelpedField] = useState<Element | null>(null);

@@ -66,7 +66,8 @@ export function formatAgo(isoTime: string, now = Date.now()): string {
   const then = new Date(isoTime);
   const seconds = (then.getTime() - now) / 1000;
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', Infinity] as const);
-  // "auto" gives "yesterday", which fits since days are counted by the calendar; "last month" could name the wrong month.
+  // "auto" gives "yesterday", which fits since days are counted by the calendar; "last month" could name the wrong
+  // month.
   const numeric = size > 86_400 && unit !== 'second' ? 'always' : 'auto';
   const count = unit === 'day' ? dayOf(then) - dayOf(new Date(now)) : Math.trunc(seconds / size);
   return new Intl.RelativeTimeFormat(i18next.language, { numeric }).format(count, unit);

@@ -1,8 +1,8 @@
 import { fetchFile } from '#web/api/fetchFile.ts';
 
 /**
- * The uploaded images of what is on the page, fetched with the session, each once. Their addresses are valid until they are
- * released.
+ * The uploaded images of what is on the page, fetched with the session, each once. Their addresses are valid until they
+ * are released.
  */
 export class ProjectImages {
   /** Where they are read, and new ones are sent. */

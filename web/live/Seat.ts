@@ -6,7 +6,9 @@ import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 /** The server frees a seat after 25 s without a word. */
 const interval = 10_000;
 
-/** Says where this page is in the project: when its stream begins, when another toolset is opened, and again and again. */
+/**
+ * Says where this page is in the project: when its stream begins, when another toolset is opened, and again and again.
+ */
 export class Seat {
   readonly #projectId: string;
   #giveUp: (() => void) | null = null;

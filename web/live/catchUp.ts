@@ -11,7 +11,10 @@ import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { isKnown } from './isKnown.ts';
 import { untilIdle } from './untilIdle.ts';
 
-/** Takes in what others did with the open toolset, beside what is not saved yet, and notes it as news. `revision`: of the save, if it was one. */
+/**
+ * Takes in what others did with the open toolset, beside what is not saved yet, and notes it as news. `revision`: of
+ * the save, if it was one.
+ */
 export async function catchUp(by: string, revision = Infinity): Promise<void> {
   const { projectId, toolsetId } = toolsetScreen;
   await untilIdle();

@@ -4,8 +4,8 @@ import { eitherSignal } from '../api/eitherSignal.ts';
 const mostHidden = 20_000;
 
 /**
- * Runs while the page is shown, and again when it is shown anew: whoever has gone to another tab is not here, and browsers
- * have few connections for all tabs together. Ends when `run` ends by itself.
+ * Runs while the page is shown, and again when it is shown anew: whoever has gone to another tab is not here, and
+ * browsers have few connections for all tabs together. Ends when `run` ends by itself.
  */
 export async function whileShown(signal: AbortSignal, run: (shown: AbortSignal) => Promise<void>): Promise<void> {
   while (!signal.aborted) {

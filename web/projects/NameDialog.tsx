@@ -16,7 +16,10 @@ interface NameDialogProps {
   action: string;
   /** The name of before. */
   current?: string | undefined;
-  /** Gets the trimmed name, and the same key for it each time: after a lost connection, another attempt makes no second one. */
+  /**
+   * Gets the trimmed name, and the same key for it each time: after a lost connection, another attempt makes no second
+   * one.
+   */
   onSend: (name: string, idempotencyKey: string) => Promise<void>;
   onClose: () => void;
   /** Above the field. */

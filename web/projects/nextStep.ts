@@ -5,7 +5,10 @@ export interface NextStep {
   reason: 'review' | 'fill' | 'begin' | 'refresh';
 }
 
-/** The next step in path order: a draft to review or a starter to fill in, then an empty toolset whose dependencies are saved, then a stale one. */
+/**
+ * The next step in path order: a draft to review or a starter to fill in, then an empty toolset whose dependencies are
+ * saved, then a stale one.
+ */
 export function nextStep(statuses: readonly ToolsetStatus[]): NextStep | null {
   const waiting = statuses.find(
     ({ status, missing }) => status === 'generated' || (status === 'empty' && missing.length === 0),

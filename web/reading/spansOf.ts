@@ -8,7 +8,10 @@ const half = 'roomy:col-span-3';
 /** Of a text beside a fact. */
 export const rest = 'roomy:col-span-4';
 
-/** The columns of six that each block takes. Short texts that follow each other stand in pairs; the first is whole where one would be left over. */
+/**
+ * The columns of six that each block takes. Short texts that follow each other stand in pairs; the first is whole where
+ * one would be left over.
+ */
 export function spansOf(blocks: readonly TextBlock[]): string[] {
   const spans: string[] = blocks.map(() => whole);
   for (let start = 0; start < blocks.length; start++) {

@@ -5,7 +5,9 @@ import { bringIntoView } from '#web/form/bringIntoView.ts';
 
 import { holds } from './holds.ts';
 
-/** The pointer that the address leads to within a reading, as in "#/ideas/3"; what holds it is shown and gets the focus. */
+/**
+ * The pointer that the address leads to within a reading, as in "#/ideas/3"; what holds it is shown and gets the focus.
+ */
 export function useTarget(reading: RefObject<HTMLElement | null>): { pointer: string } | null {
   const location = useLocation();
   const target = useMemo(

@@ -1,6 +1,6 @@
 /**
- * A file that is dropped beside its place would be opened by the browser, in place of the page and what is not saved yet:
- * until the signal aborts, such a file is not taken, and the places that take one are shown meanwhile
+ * A file that is dropped beside its place would be opened by the browser, in place of the page and what is not saved
+ * yet: until the signal aborts, such a file is not taken, and the places that take one are shown meanwhile
  * (`data-file-over` on the page).
  */
 export function keepDroppedFiles(signal: AbortSignal): void {

@@ -35,8 +35,8 @@ const all = [
 type Entry = (typeof all)[number];
 
 /**
- * The user menu, in the order it is shown; logging out is apart. Where nothing is sold, there is usage in place of a balance,
- * and no subscription.
+ * The user menu, in the order it is shown; logging out is apart. Where nothing is sold, there is usage in place of a
+ * balance, and no subscription.
  */
 export function userMenuEntries(sells: boolean): Entry[] {
   const hidden: Entry['key'][] = sells ? ['usage'] : ['balance', 'subscription'];

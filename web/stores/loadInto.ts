@@ -10,8 +10,8 @@ export interface LoadPhase {
 }
 
 /**
- * Loads what a store shows. An answer that comes after a later question, or after the question was called off, changes nothing;
- * what is shown stays until the answer is there.
+ * Loads what a store shows. An answer that comes after a later question, or after the question was called off, changes
+ * nothing; what is shown stays until the answer is there.
  *
  * @param take puts the answer into the store
  * @param tellsMissing whether the store has the phase "missing", for what is not there (any more)

@@ -15,7 +15,9 @@ export interface Toast {
   action?: ToastAction;
   /** Takes the place of what is shown of the same. */
   topic?: string;
-  /** For what is said on the way to another page, or of something beyond this one: a sign-in, a copy, what others did. */
+  /**
+   * For what is said on the way to another page, or of something beyond this one: a sign-in, a copy, what others did.
+   */
   outlivesPage?: boolean;
 }
 

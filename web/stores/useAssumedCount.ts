@@ -2,7 +2,10 @@ import { useSnapshot } from 'valtio';
 
 import { evidence } from './evidence.ts';
 
-/** How many claims of a project, or of one of its toolsets, are only assumed, and how many there are; null while not known. */
+/**
+ * How many claims of a project, or of one of its toolsets, are only assumed, and how many there are; null while not
+ * known.
+ */
 export function useAssumedCount(projectId: string | null, toolset?: string): { assumed: number; all: number } | null {
   const { answer, projectId: loaded } = useSnapshot(evidence);
   if (!answer || loaded !== projectId) return null;

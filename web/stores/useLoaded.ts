@@ -4,8 +4,8 @@ import { LatestRequest } from './LatestRequest.ts';
 import { type Loaded, notLoaded } from './Loaded.ts';
 
 /**
- * What a page alone needs, loaded anew where `load` is another; it must stay the same between renders otherwise. What is shown
- * stays while it is loaded again, and an answer that comes late, or after the page is gone, changes nothing.
+ * What a page alone needs, loaded anew where `load` is another; it must stay the same between renders otherwise. What
+ * is shown stays while it is loaded again, and an answer that comes late, or after the page is gone, changes nothing.
  */
 export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>): {
   loaded: Loaded<Data>;

@@ -4,8 +4,8 @@ import { compiledWords } from '../words/compiledWords.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';
 
 /**
- * What makes a question one that is answered with yes or no; null for an open one. A closed question that only leads to an
- * open one ("Have you ever …? How did that come about?") is no fault.
+ * What makes a question one that is answered with yes or no; null for an open one. A closed question that only leads to
+ * an open one ("Have you ever …? How did that come about?") is no fault.
  */
 export function findClosed(text: string, language: Language): string | null {
   const { closed, open, request } = compiledWords[language];

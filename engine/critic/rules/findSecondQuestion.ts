@@ -7,8 +7,8 @@ import { sentencesOf } from '../words/sentencesOf.ts';
 const shortestQuestion = 3;
 
 /**
- * The second question of a text that asks two things at once, or the two things it asks to judge; null without one. What
- * refers to the first question is a probe into it.
+ * The second question of a text that asks two things at once, or the two things it asks to judge; null without one.
+ * What refers to the first question is a probe into it.
  */
 export function findSecondQuestion(text: string, language: Language): string | null {
   const { second, probe, twoObjects, request } = compiledWords[language];

@@ -19,8 +19,8 @@ type Checked = Pick<Toolset, 'manifest' | 'schema' | 'locales'> & Pick<ToolsetPa
 const projectWords = ['name', 'description'];
 
 /**
- * The starters may be left out, but not in one language only. Each is a template that can be filled, is valid once it is,
- * and holds blanks; both have one shape.
+ * The starters may be left out, but not in one language only. Each is a template that can be filled, is valid once it
+ * is, and holds blanks; both have one shape.
  */
 export function checkStarters({ starters, ...toolset }: Checked, report: Report): void {
   const written = languages.find((language) => starters[language] !== undefined);

@@ -7,7 +7,10 @@ export interface ShapeFault {
   message: string;
 }
 
-/** Where one document has other fields, entries, blanks or placeholders than another, which is the same in another language. */
+/**
+ * Where one document has other fields, entries, blanks or placeholders than another, which is the same in another
+ * language.
+ */
 export function shapeFaults(one: unknown, other: unknown): ShapeFault[] {
   const faults: ShapeFault[] = [];
   compare(one, other, []);

@@ -9,7 +9,9 @@ import type { Fault } from '../Fault.ts';
 
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 
-/** A verdict is what threshold and result say, and a threshold is one that the sample can reach: “of six” is at most 6. */
+/**
+ * A verdict is what threshold and result say, and a threshold is one that the sample can reach: “of six” is at most 6.
+ */
 export function checkVerdicts(toolsets: readonly Toolset[]): Fault[] {
   return languages.flatMap((language) => {
     const documents: ProjectDocuments = new Map(

@@ -13,9 +13,9 @@ import type { ExampleFacts } from './ExampleFacts.ts';
 import type { ExampleReport } from './ExampleReport.ts';
 
 /**
- * What a reader would find wrong in the examples of all folders, as far as a program can see it: figures that differ between
- * the languages or from the company's facts, marks of assumptions, dates, verdicts, counts that the prompts ask for, and the
- * rules of the critic. References, quotes and sums are checked with the folders themselves.
+ * What a reader would find wrong in the examples of all folders, as far as a program can see it: figures that differ
+ * between the languages or from the company's facts, marks of assumptions, dates, verdicts, counts that the prompts ask
+ * for, and the rules of the critic. References, quotes and sums are checked with the folders themselves.
  */
 export function exampleFaults(toolsets: readonly Toolset[], facts: ExampleFacts): Fault[] {
   const faults = toolsets.flatMap((toolset) => {

@@ -9,7 +9,10 @@ interface Names {
 
 const names = inEveryLanguage(readNames);
 
-/** The dates of a text that stand beside another weekday than theirs, with the right one. A date without year is of `year`. */
+/**
+ * The dates of a text that stand beside another weekday than theirs, with the right one. A date without year is of
+ * `year`.
+ */
 export function weekdaysIn(text: string, language: Language, year: number): { written: string; weekday: string }[] {
   const { months, weekdays, dated } = names[language];
   const lower = (word: string) => word.toLocaleLowerCase(languageFacts[language].locale);

@@ -12,8 +12,8 @@ const words: Record<Language, typeof en> = { en, tr };
 const node: SchemaNode = { type: 'array', maxItems: 12, items: { type: 'string', maxLength: 400 } };
 
 /**
- * Adds the field of open questions to schema, sections and words of a folder, as its last section. What the folder's files lack is left to
- * the other checks; a field or section of that name in the folder is a fault.
+ * Adds the field of open questions to schema, sections and words of a folder, as its last section. What the folder's
+ * files lack is left to the other checks; a field or section of that name in the folder is a fault.
  */
 export function withOpenQuestions<Parts extends Pick<ToolsetParts, 'schema' | 'ui' | 'locales'>>(
   parts: Parts,

@@ -14,8 +14,8 @@ interface LayOutInput extends StarterContext {
 }
 
 /**
- * The method's starter for a project: its own words where they belong, questions and blanks elsewhere. As a whole, it fills
- * the fields that have no content yet; chosen fields are laid out anew.
+ * The method's starter for a project: its own words where they belong, questions and blanks elsewhere. As a whole, it
+ * fills the fields that have no content yet; chosen fields are laid out anew.
  */
 export function layOutStarter(input: LayOutInput): ToolsetDocument {
   const { toolset, fields, current } = input;

@@ -23,7 +23,10 @@ export function listIndent(sign: ListSign | undefined): number {
   return sign === 'number' ? 34 : sign ? 20 : 12;
 }
 
-/** A list that was set, with its top left corner at (x, y): a bullet, a sign or a number before each item, and how many are not shown. */
+/**
+ * A list that was set, with its top left corner at (x, y): a bullet, a sign or a number before each item, and how many
+ * are not shown.
+ */
 export function drawList(list: SetList, { x, y, role = 'ink', sign, words }: ListPlace): SceneElement[] {
   const elements: SceneElement[] = [];
   const indent = listIndent(sign);

@@ -31,8 +31,8 @@ interface Lines {
 }
 
 /**
- * Sets entries in their room: breaks them, shrinks all by half units, sets their lines closer, then shortens the longest text by a line at a
- * time, then the titles, and at last leaves out entries at the end, which it counts.
+ * Sets entries in their room: breaks them, shrinks all by half units, sets their lines closer, then shortens the
+ * longest text by a line at a time, then the titles, and at last leaves out entries at the end, which it counts.
  */
 export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntries {
   const { width, height, size, least } = room;

@@ -9,8 +9,8 @@ export interface PathCommand {
 }
 
 /**
- * The absolute M, L, C and Z commands of an SVG path, each with its points. Further points after a command repeat it; after
- * a move they are lines.
+ * The absolute M, L, C and Z commands of an SVG path, each with its points. Further points after a command repeat it;
+ * after a move they are lines.
  */
 export function readPath(text: string): PathCommand[] {
   const read: PathCommand[] = [];

@@ -1,7 +1,10 @@
 import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 
-/** A toolset with one list, "/ideas", whose items have these properties, and with one layout. Fields and values are called as they are named. */
+/**
+ * A toolset with one list, "/ideas", whose items have these properties, and with one layout. Fields and values are
+ * called as they are named.
+ */
 export function trialToolset(layout: object, properties: Record<string, object>, item: object) {
   const fields = Object.keys(properties).map((name) => [`/ideas/*/${name}`, { title: name, item: name }]);
   const parts = Object.entries(properties).flatMap(([name, { items }]: [string, { items?: { properties?: object } }]) =>

@@ -7,7 +7,10 @@ export interface TextStyle {
   weight: FontWeight;
 }
 
-/** The words of a text with their advance widths in thousandths of the font size, for a text that is tried at several sizes. */
+/**
+ * The words of a text with their advance widths in thousandths of the font size, for a text that is tried at several
+ * sizes.
+ */
 export interface MeasuredText {
   words: readonly string[];
   advances: readonly number[];
@@ -31,8 +34,8 @@ export function measureWords(text: string, weight: FontWeight): MeasuredText {
 
 /**
  * Breaks a text into lines of at most `width`, in time proportional to its length. Breaks at spaces and line ends, not
- * before a unit; a word wider than the line is broken anywhere. Stops after `most` lines with what is left out ("rest" is
- * then not empty).
+ * before a unit; a word wider than the line is broken anywhere. Stops after `most` lines with what is left out ("rest"
+ * is then not empty).
  */
 export function breakLines(
   text: string | MeasuredText,

@@ -3,8 +3,8 @@ import { type Area, areas } from '../Area.ts';
 const step = 0.1;
 
 /**
- * The area with type as large as its fixed height allows, at most `most` times the usual: a sheet with few words is read
- * from the back of a room. `heightOf` tells how high the picture is in a given type.
+ * The area with type as large as its fixed height allows, at most `most` times the usual: a sheet with few words is
+ * read from the back of a room. `heightOf` tells how high the picture is in a given type.
  */
 export function enlarge(area: Area, heightOf: (area: Area) => number, most = 1.4): Area {
   const { height, type } = area;

@@ -1,6 +1,6 @@
 /**
- * The greatest of some sizes at which something fits; undefined if it does not fit at the last, which is tried first. The
- * sizes go down, and what fits at one of them is taken to fit at all below, so that few are tried.
+ * The greatest of some sizes at which something fits; undefined if it does not fit at the last, which is tried first.
+ * The sizes go down, and what fits at one of them is taken to fit at all below, so that few are tried.
  */
 export function greatestFitting(sizes: readonly number[], fits: (size: number) => boolean): number | undefined {
   const least = sizes.at(-1);

@@ -22,9 +22,9 @@ export interface SetList {
 type Measured = Pick<SetList, 'items' | 'hidden' | 'size' | 'lineHeight' | 'isShortened'>;
 
 /**
- * Sets a list in its room: breaks the items, shrinks them all by half units, sets their lines closer, then shortens the longest items, one line at
- * a time, and at last leaves out items at the end, which it counts. `spacing` is what lies between items, as a part of the
- * size.
+ * Sets a list in its room: breaks the items, shrinks them all by half units, sets their lines closer, then shortens the
+ * longest items, one line at a time, and at last leaves out items at the end, which it counts. `spacing` is what lies
+ * between items, as a part of the size.
  */
 export function setList(texts: readonly string[], room: TextRoom, spacing = 0.4): SetList {
   const { width, height, size, least, weight = 400 } = room;

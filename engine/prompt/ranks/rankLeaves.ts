@@ -38,7 +38,9 @@ interface Place {
 
 const knownStates = new Set(['supported', 'contested', 'refuted']);
 
-/** The single values of an input with what each is worth to the draft; ids that nothing can refer to are none of them. */
+/**
+ * The single values of an input with what each is worth to the draft; ids that nothing can refer to are none of them.
+ */
 export function rankLeaves(input: RankedInput): RankedLeaf[] {
   const leaves: RankedLeaf[] = [];
   const start = { pointer: '', pattern: '', name: '', depth: 0, inner: 0, group: null, source: null };

@@ -21,10 +21,10 @@ export type ArrivedByRank = Record<Rank, { of: number; left: number }>;
 const firstWithinItems = 2;
 
 /**
- * Shortens inputs to so many characters of JSON together, by worth and not by size: nothing of a rank is left out while anything
- * of a later one is there. Within a rank, what gives the frame goes before what the draft is made from, the third and later
- * entries of lists within items before items, and of each input the last items first, since people put important ones first.
- * Items that the team wrote go as a whole, what was found text by text; no text is cut.
+ * Shortens inputs to so many characters of JSON together, by worth and not by size: nothing of a rank is left out while
+ * anything of a later one is there. Within a rank, what gives the frame goes before what the draft is made from, the
+ * third and later entries of lists within items before items, and of each input the last items first, since people put
+ * important ones first. Items that the team wrote go as a whole, what was found text by text; no text is cut.
  *
  * @param length measures; whoever shortens the same inputs again passes the same.
  */

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 
 /**
- * Milliseconds between the frames that a page shows while a pointer moves over an element, once in each frame. The moves are
- * made in the page: those that come from outside arrive too seldom, and most frames would have nothing to do.
+ * Milliseconds between the frames that a page shows while a pointer moves over an element, once in each frame. The
+ * moves are made in the page: those that come from outside arrive too seldom, and most frames would have nothing to do.
  */
 export function measureFrames(element: Locator, frames: number): Promise<number[]> {
   return element.evaluate(

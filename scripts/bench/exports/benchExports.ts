@@ -19,7 +19,9 @@ const mostDelay = 50; // milliseconds
 // Longer than a process without work is kept.
 const untilAtRest = 25_000;
 
-/** Exports of the whole example project in Turkish, over HTTP: how long they take, in how much memory, and who waits. */
+/**
+ * Exports of the whole example project in Turkish, over HTTP: how long they take, in how much memory, and who waits.
+ */
 export async function benchExports(): Promise<BenchRow[]> {
   const server = await startTestServer({}, { dialect: 'sqlite' });
   try {

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const interval = 20; // milliseconds
 
-/** Watches the memory of this process and its children (Linux only); `stop` gives the most beyond that at its start, in MB. */
+/**
+ * Watches the memory of this process and its children (Linux only); `stop` gives the most beyond that at its start, in
+ * MB.
+ */
 export function watchMemory(): { stop: () => number } {
   const atRest = residentMemory();
   let most = atRest;

@@ -6,8 +6,8 @@ interface Answer {
 }
 
 /**
- * A page's DevTools by themselves. Playwright watches the network and the console of its pages, for which V8 parses every
- * script a second time to tell from where in it something came: no visitor's browser does so.
+ * A page's DevTools by themselves. Playwright watches the network and the console of its pages, for which V8 parses
+ * every script a second time to tell from where in it something came: no visitor's browser does so.
  */
 export class DevTools {
   #socket: WebSocket;

@@ -7,7 +7,9 @@ const fields = 350;
 /** The text of the field that is typed into, by which every page's input is found. */
 export const target = 'the field of the benchmark';
 
-/** A document of some 350 fields: the toolset's example with the items of its lists repeated, or the last ones left out. */
+/**
+ * A document of some 350 fields: the toolset's example with the items of its lists repeated, or the last ones left out.
+ */
 export function buildDocument({ schema, examples }: Toolset): ToolsetDocument {
   const document = structuredClone(examples.en);
   delete document['$schema'];

@@ -29,7 +29,9 @@ const pauseBetweenKeys = 60;
 /** Longer than the debounce of any of the forms, whose work is part of the measurement. */
 const pauseAfterTyping = 900;
 
-/** Two page visits: one that only loads, and one to type 60 keys (with a pause in the middle) twice and add five items. */
+/**
+ * Two page visits: one that only loads, and one to type 60 keys (with a pause in the middle) twice and add five items.
+ */
 export async function measurePage(
   { browser, port, origin }: Place,
   peer: Peer,
@@ -104,7 +106,10 @@ async function measurePaints(page: Page) {
   return { paintP50: percentile(times, 0.5), paintP95: percentile(times, 0.95) };
 }
 
-/** Medians of several items: the first is added by code that runs for the first time, but for RJSF's, which every key has run. */
+/**
+ * Medians of several items: the first is added by code that runs for the first time, but for RJSF's, which every key
+ * has run.
+ */
 async function measureAdding(page: Page, devTools: CDPSession) {
   const turns = [];
   for (let turn = 0; turn < itemsToAdd; turn += 1) turns.push(await addOne(page, devTools));

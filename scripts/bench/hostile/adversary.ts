@@ -1,5 +1,8 @@
-/* A process of its own, so that what it costs to be hostile is not taken for what it costs the server. It does its worst with
-   one account until it is ended: on each of its connections it calls again as soon as it has been answered or refused. */
+/*
+ * A process of its own, so that what it costs to be hostile is not taken for what it costs the server. It does its
+ * worst with one account until it is ended: on each of its connections it calls again as soon as it has been answered
+ * or refused.
+ */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -21,7 +24,10 @@ interface Sent {
   body: string;
 }
 
-/** Sends a call and lets its answer pass; gives the first piece of it. Nothing is parsed or unpacked: that would be the caller's own work. */
+/**
+ * Sends a call and lets its answer pass; gives the first piece of it. Nothing is parsed or unpacked: that would be the
+ * caller's own work.
+ */
 function call(method: string, path: string, sent?: Sent, encoding = 'br'): Promise<string> {
   const headers = {
     authorization: `Bearer ${token}`,

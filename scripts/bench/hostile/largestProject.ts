@@ -4,7 +4,9 @@ import { allToolsets } from '../process/benchToolsets.ts';
 import type { Filiz } from '../process/filizAt.ts';
 import { newProject } from '../process/newProject.ts';
 
-/** A project that is filled with the longest lists and texts for as long as the server takes more of them. Gives its id. */
+/**
+ * A project that is filled with the longest lists and texts for as long as the server takes more of them. Gives its id.
+ */
 export async function largestProject(filiz: Filiz, token: string): Promise<string> {
   const project = await newProject(filiz, token);
   for (const { manifest, examples, schema } of allToolsets) {

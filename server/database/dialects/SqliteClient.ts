@@ -36,7 +36,8 @@ export class SqliteClient extends BetterSqlite3Client {
     }
   }
 
-  // A deferred transaction that reads first and writes later fails with SQLITE_BUSY instead of waiting for another writer.
+  // A deferred transaction that reads first and writes later fails with SQLITE_BUSY instead of waiting for another
+  // writer.
   override transaction(...parameters: unknown[]) {
     const transaction = super.transaction(...parameters);
     transaction.begin = (connection) => transaction.query(connection, 'BEGIN IMMEDIATE;');

@@ -28,8 +28,8 @@ export function cacheStatements<Connection extends SqliteConnection>(connection:
 
 /**
  * Hides bound values from the query planner behind a unary plus, which changes no value. With STAT4, as the driver
- * compiles it, SQLite lets plans depend on the values of joins and limits: it then prepares the statement again at every
- * execution, which takes several times as long as finding a row.
+ * compiles it, SQLite lets plans depend on the values of joins and limits: it then prepares the statement again at
+ * every execution, which takes several times as long as finding a row.
  */
 function hideValues(sql: string): string {
   return sql.replace(/(= |\blimit )\?/gi, '$1+?');

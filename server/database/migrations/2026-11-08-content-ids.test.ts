@@ -94,7 +94,9 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
   });
 });
 
-/** Creates the earlier tables and fills them; then runs the migration once, as if it had been interrupted at its end. */
+/**
+ * Creates the earlier tables and fills them; then runs the migration once, as if it had been interrupted at its end.
+ */
 async function fill(test: TestDatabase): Promise<void> {
   const database = await openDatabase(
     test.url ? { url: test.url } : { file: path.join(path.dirname(test.file), 'filiz.sqlite') },

@@ -36,8 +36,8 @@ export async function up(knex: Knex): Promise<void> {
 // The mapping from ids back to revisions is not stored.
 export const down = () => Promise.reject(new Error('Restore a backup from before content ids.'));
 
-// Not in one transaction: adding columns commits on MySQL. Each batch of projects has its own, and a second run continues
-// the first.
+// Not in one transaction: adding columns commits on MySQL. Each batch of projects has its own, and a second run
+// continues the first.
 export const config = { transaction: false };
 
 async function writeIds(transaction: Knex.Transaction, projectIds: string[]): Promise<void> {

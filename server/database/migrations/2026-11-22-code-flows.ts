@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import { createTable, dropTables } from './columns.ts';
 import { createVerificationCodes } from './2026-11-01-accounts.ts';
 
-/** A flow for each who asks for a code, in place of one code for each address. Codes under way are asked for once more. */
+/**
+ * A flow for each who asks for a code, in place of one code for each address. Codes under way are asked for once more.
+ */
 export async function up(knex: Knex): Promise<void> {
   await createTable(knex, 'code_flows', (table, column) => {
     column.id();

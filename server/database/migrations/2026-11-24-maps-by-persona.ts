@@ -9,7 +9,9 @@ const longestName = 120;
 type Json = Record<string, unknown>;
 type Text = string | null;
 
-/** The one map of a document becomes the first of a list, named after its persona group, wherever a document is kept. */
+/**
+ * The one map of a document becomes the first of a list, named after its persona group, wherever a document is kept.
+ */
 export async function up(knex: Knex): Promise<void> {
   for (const key of await keysOf(knex, 'project_toolsets', ['project_id'])) {
     const row = await knex('project_toolsets').where(key).first('content', 'draft', 'draft_cut');

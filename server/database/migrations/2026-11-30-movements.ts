@@ -10,8 +10,8 @@ const indexes = {
 };
 
 /**
- * What tokens were moved for, kept with the ledger, since generations are deleted after a while. Reason and project stand with each
- * entry too, so that a person's own are found by an index.
+ * What tokens were moved for, kept with the ledger, since generations are deleted after a while. Reason and project
+ * stand with each entry too, so that a person's own are found by an index.
  */
 export async function up(knex: Knex): Promise<void> {
   await addColumns(knex, 'ledger_transactions', {

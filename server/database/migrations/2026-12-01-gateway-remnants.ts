@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 
 import { createTable, dropTables } from './columns.ts';
 
-/** What gateways keep of people and are to forget: replaced cards, and all that is left of deleted accounts. It names nobody. */
+/**
+ * What gateways keep of people and are to forget: replaced cards, and all that is left of deleted accounts. It names
+ * nobody.
+ */
 export async function up(knex: Knex): Promise<void> {
   await createTable(knex, 'gateway_remnants', (table, column) => {
     column.id();

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 
 import { addColumns, dropColumns } from './columns.ts';
 
-// How much is kept of a project, in bytes, and whose an image is: so that what a person keeps is summed up without being read.
+// How much is kept of a project, in bytes, and whose an image is: so that what a person keeps is summed up without
+// being read.
 export async function up(knex: Knex): Promise<void> {
   await addColumns(knex, 'projects', {
     bytes: (table) => table.bigInteger('bytes').notNullable().defaultTo(0),

@@ -11,7 +11,9 @@ export async function keepDepartedAddress(
     .merge();
 }
 
-/** Forgets an address that has an account again; gives the tokens that were left, or null for one that never departed. */
+/**
+ * Forgets an address that has an account again; gives the tokens that were left, or null for one that never departed.
+ */
 export async function takeDepartedAddress(transaction: Transaction, addressHash: string): Promise<number | null> {
   const row = await transaction('departed_addresses').where({ address_hash: addressHash }).first('tokens_left');
   if (!row) return null;

@@ -70,7 +70,10 @@ export async function listProjectImages(connection: Connection, projectId: strin
   return rows.map((row) => ({ fileName: row.file_name, bytes: row.bytes, createdAt: row.created_at }));
 }
 
-/** Of all images of a person, in bytes: those they uploaded, and nobody's in their own projects; one in two projects counts twice. */
+/**
+ * Of all images of a person, in bytes: those they uploaded, and nobody's in their own projects; one in two projects
+ * counts twice.
+ */
 export async function sizeOfImages(connection: Connection, userId: string): Promise<number> {
   const row = await imagesOf(connection, userId)
     .join('images', 'images.file_name', 'project_images.file_name')
@@ -159,7 +162,9 @@ export async function deleteProjectImages(
     await connection('project_images').where({ project_id: projectId }).whereIn('file_name', names).delete();
 }
 
-/** Images older than a time that no project shows: those of deleted projects and accounts, and uploads that broke off. */
+/**
+ * Images older than a time that no project shows: those of deleted projects and accounts, and uploads that broke off.
+ */
 export async function findUnshownImages(connection: Connection, before: string, limit: number): Promise<string[]> {
   return connection('images')
     .leftJoin('project_images', 'project_images.file_name', 'images.file_name')

@@ -2,7 +2,10 @@ import { firstIdAt } from '../createId.ts';
 import type { Connection } from '../Database.ts';
 import { findAccount } from './ledgerAccounts.ts';
 
-/** Tokens charged to a person since a time: what was reserved for drafts less what came back, and what still is reserved. */
+/**
+ * Tokens charged to a person since a time: what was reserved for drafts less what came back, and what still is
+ * reserved.
+ */
 export async function sumUsedTokens(connection: Connection, userId: string, since: string): Promise<number> {
   const wallet = await findAccount(connection, userId, 'wallet');
   if (!wallet) return 0;

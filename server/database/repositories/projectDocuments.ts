@@ -8,8 +8,8 @@ const places = [
 ];
 
 /**
- * Every document of a project as JSON: contents and drafts, then earlier contents, then those of versions. One at a time, since
- * together they can be larger than memory.
+ * Every document of a project as JSON: contents and drafts, then earlier contents, then those of versions. One at a
+ * time, since together they can be larger than memory.
  */
 export async function* readDocuments(connection: Connection, projectId: string): AsyncGenerator<string> {
   for (const { table, key, documents } of places) {

@@ -117,7 +117,9 @@ export async function deleteMember(transaction: Transaction, id: string): Promis
   await transaction('project_members').where({ id }).delete();
 }
 
-/** The address of a person who changed it. An invitation that waits for them there is theirs no longer to accept twice. */
+/**
+ * The address of a person who changed it. An invitation that waits for them there is theirs no longer to accept twice.
+ */
 export async function moveMemberships(transaction: Transaction, userId: string, email: string): Promise<void> {
   const projects: string[] = await transaction('project_members').where({ user_id: userId }).pluck('project_id');
   if (projects.length === 0) return;

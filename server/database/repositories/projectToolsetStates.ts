@@ -73,7 +73,9 @@ export function toState(row: StateColumns): ProjectToolsetState {
 
 type Progress = Omit<Project['progress'], 'total'>;
 
-/** Progress of several projects, counting loaded toolsets only; for each project what `countSteps` says of its statuses. */
+/**
+ * Progress of several projects, counting loaded toolsets only; for each project what `countSteps` says of its statuses.
+ */
 export async function countProgress(
   connection: Connection,
   projectIds: string[],

@@ -166,8 +166,8 @@ export async function writeLocks(
 }
 
 /**
- * Stores content as the revision after `revision` and clears the draft of that id, unless it stays. False when somebody else has saved, or
- * another draft has come (optimistic locking).
+ * Stores content as the revision after `revision` and clears the draft of that id, unless it stays. False when somebody
+ * else has saved, or another draft has come (optimistic locking).
  */
 export async function writeContent(
   transaction: Transaction,

@@ -54,8 +54,8 @@ const select = `select ${columns}, ${roleOfMember} as ${quoteName('memberRole')}
 export type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
 
 /**
- * Also a deleted one. Whoever asks for a project goes through `requireProject`, which decides what they may. Null for those who have
- * nothing to do with it.
+ * Also a deleted one. Whoever asks for a project goes through `requireProject`, which decides what they may. Null for
+ * those who have nothing to do with it.
  */
 export async function findProject(
   connection: Connection,

@@ -100,7 +100,10 @@ export async function findDueSubscriptions(
   return rows.map((row) => toRow(row)!);
 }
 
-/** Takes a due subscription for one server. False when another has it or has dealt with it, or the person has cancelled or resumed it. */
+/**
+ * Takes a due subscription for one server. False when another has it or has dealt with it, or the person has cancelled
+ * or resumed it.
+ */
 export async function holdSubscription(
   transaction: Transaction,
   { id, dueAt, status }: Pick<SubscriptionRow, 'id' | 'dueAt' | 'status'>,

@@ -56,7 +56,9 @@ export async function findWorkspace(connection: Connection, userId: string, id: 
   return row?.id === id ? toRow(row) : null;
 }
 
-/** Locks the workspace, so that no project can be moved into it until the transaction ends: it would be deleted along. */
+/**
+ * Locks the workspace, so that no project can be moved into it until the transaction ends: it would be deleted along.
+ */
 export async function lockWorkspace(transaction: Transaction, userId: string, id: string): Promise<void> {
   await transaction('workspaces').where({ id, user_id: userId }).forUpdate().first('id');
 }

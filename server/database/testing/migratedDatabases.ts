@@ -7,8 +7,8 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { openDatabase } from '../openDatabase.ts';
 import { createTestDatabase, type Dialect, type TestDatabase } from '../../testing/testDatabases.ts';
 
-// Migrating takes a second of two hundred statements, and hundreds of servers are started: what it leaves is kept for as
-// long as nothing in the folder of migrations, or beside it, changes.
+// Migrating takes a second of two hundred statements, and hundreds of servers are started: what it leaves is kept for
+// as long as nothing in the folder of migrations, or beside it, changes.
 const cacheDirectory = path.join(import.meta.dirname, '../../../node_modules/.cache/filiz/databases');
 
 /** Like `createTestDatabase`, with all tables, as a server finds it that is not the first. */
@@ -52,7 +52,9 @@ async function writeStatements(connection: Connection): Promise<Buffer> {
   return kept(`${fingerprint()}-${version}.sql`, async (draft) => writeFileSync(draft, await dumpMigrated()));
 }
 
-/** The statements that make all tables, in whatever order they refer to one another, and what migrations put into them. */
+/**
+ * The statements that make all tables, in whatever order they refer to one another, and what migrations put into them.
+ */
 async function dumpMigrated(): Promise<string> {
   const template = await createTestDatabase('mysql');
   const database = await openDatabase({ url: template.url! });

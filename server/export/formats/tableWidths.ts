@@ -3,7 +3,9 @@ import type { Value } from '#engine/reading/Block.ts';
 const [least, most] = [8, 60]; // characters
 const scoreWidth = 16;
 
-/** How the columns of a table share its width: by the text they hold, so that long texts get more and short ones enough. */
+/**
+ * How the columns of a table share its width: by the text they hold, so that long texts get more and short ones enough.
+ */
 export function tableWidths(columns: readonly string[], rows: readonly (readonly (Value | null)[])[]): number[] {
   return columns.map((column, index) => {
     const values = rows.map((row) => row[index] ?? null);

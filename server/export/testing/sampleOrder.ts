@@ -7,7 +7,9 @@ import type { ExportOrder } from '../ExportOrder.ts';
 
 export type SampleContent = 'example' | Extreme;
 
-/** An order for everything of the example project, or of one of extremes: an item in each list, or the most and longest. */
+/**
+ * An order for everything of the example project, or of one of extremes: an item in each list, or the most and longest.
+ */
 export function sampleOrder(
   toolsets: readonly Toolset[],
   format: ExportFormat,

@@ -25,7 +25,9 @@ const event = z.discriminatedUnion('name', [
   z.object({ id: z.int(), name: z.literal('failed'), data: progress.extend({ error }) }),
 ]);
 
-/** An event as another server wrote it; null for anything else, such as what a server of another version means by it. */
+/**
+ * An event as another server wrote it; null for anything else, such as what a server of another version means by it.
+ */
 export function readPublishedEvent(text: string): PublishedEvent | null {
   try {
     return (event.safeParse(JSON.parse(text)).data as PublishedEvent | undefined) ?? null;

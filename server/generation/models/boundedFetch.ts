@@ -7,8 +7,8 @@ const longestLine = 1_000_000;
 const lineFeed = 0x0a;
 
 /**
- * `fetch` for calls to a model: it is led to no other address, where the prompt would go, and reads no more than an answer
- * can have, however it was packed.
+ * `fetch` for calls to a model: it is led to no other address, where the prompt would go, and reads no more than an
+ * answer can have, however it was packed.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'manual' });

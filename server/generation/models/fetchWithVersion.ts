@@ -3,8 +3,8 @@ import { boundedFetch } from './boundedFetch.ts';
 const namesVersion = /\/v\d[^/]*(\/|$)/;
 
 /**
- * `fetch` for the calls below a base address. Where that names no version ("http://localhost:11434") and nothing answers
- * as a model would, `/v1` is tried, which most servers mean; whichever works is remembered.
+ * `fetch` for the calls below a base address. Where that names no version ("http://localhost:11434") and nothing
+ * answers as a model would, `/v1` is tried, which most servers mean; whichever works is remembered.
  */
 export function fetchWithVersion(base: string): typeof fetch {
   if (namesVersion.test(new URL(base).pathname)) return boundedFetch;

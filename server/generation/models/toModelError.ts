@@ -42,7 +42,9 @@ function faultOf(status: number | undefined): LanguageModelFault {
   return faultOfStatus[status] ?? (status < 500 ? 'model-misconfigured' : 'model-unavailable');
 }
 
-/** Without the upstream's own text and the error that carries it: both are logged, and may echo the key or the prompt. */
+/**
+ * Without the upstream's own text and the error that carries it: both are logged, and may echo the key or the prompt.
+ */
 function fault(code: LanguageModelFault, error: unknown, facts: { status?: number; retryAfter?: number } = {}) {
   const name = error instanceof Error ? error.constructor.name : typeof error;
   return new LanguageModelError(code, [name, systemCodeOf(error)].filter(Boolean).join(' '), facts);

@@ -29,7 +29,9 @@ interface LimitOptions {
   /** Shared counter of all servers; null counts in this process. */
   redis: Redis | null;
   keyPrefix: string;
-  /** For e-mail addresses, which are not to stand readable in Redis. Servers that count together need the same secret. */
+  /**
+   * For e-mail addresses, which are not to stand readable in Redis. Servers that count together need the same secret.
+   */
   keyedHash: KeyedHasher;
 }
 

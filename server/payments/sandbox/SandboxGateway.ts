@@ -35,7 +35,10 @@ import { checkWebhook, signatureHeader } from './webhookSignature.ts';
 
 const chargePrefix = 'charge-';
 
-/** A gateway of our own, at which no money moves: as if it were somebody else's, but that it keeps its data in our database. */
+/**
+ * A gateway of our own, at which no money moves: as if it were somebody else's, but that it keeps its data in our
+ * database.
+ */
 export class SandboxGateway implements PaymentGateway {
   readonly name = 'sandbox';
   readonly #publicUrl: string;

@@ -9,7 +9,10 @@ import { toChargeState } from './toChargeState.ts';
 
 type Charge = GatewayState & { ref: string | null };
 
-/** Charges a stored card while nobody is there: once for a payment, even when it is tried again much later or with another card. */
+/**
+ * Charges a stored card while nobody is there: once for a payment, even when it is tried again much later or with
+ * another card.
+ */
 export async function chargeStoredCard(stripe: Stripe, order: ChargeOrder): Promise<Charge> {
   const { paymentId, payer, cardRef } = order;
   const { customerRef } = payer;

@@ -11,7 +11,10 @@ import { StandInRefusal } from './stripe-stand-in/StandInRefusal.ts';
 import { createStandInId, StandInStore } from './stripe-stand-in/StandInStore.ts';
 import { StandInWebhooks } from './stripe-stand-in/StandInWebhooks.ts';
 
-/** What happens to the next requests: they never arrive, their answers are lost, Stripe has a fault, or the key may not do it. */
+/**
+ * What happens to the next requests: they never arrive, their answers are lost, Stripe has a fault, or the key may not
+ * do it.
+ */
 export type Disturbance = 'cut-before' | 'cut-after' | 'fault' | 'forbidden';
 
 const apiVersion = '2026-10-28.endive';

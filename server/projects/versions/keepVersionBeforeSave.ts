@@ -33,7 +33,8 @@ export interface KeptBefore {
  * whole content, or, before an edit by hand, whatever the edit takes away, word for word in the latest one. So a draft
  * has one, and so has whoever removes one entry after another. Never refuses. Locks the project where anything is lost.
  *
- * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it (`lost`)
+ * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it
+ *   (`lost`)
  */
 export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<KeptBefore> {
   const { userId, projectId, toolset, language, contentId, versions, cause, countsRewording } = saving;

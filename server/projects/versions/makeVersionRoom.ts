@@ -5,14 +5,20 @@ import { deleteVersions, listVersions } from '../../database/repositories/projec
 import { deleteUnheldContents } from '../../database/repositories/versionContents.ts';
 import { hasVersionRoom } from './requireVersionRoom.ts';
 
-/** How many of those that were made by themselves stay, in the order in which they make room: none pushes out another kind. */
+/**
+ * How many of those that were made by themselves stay, in the order in which they make room: none pushes out another
+ * kind.
+ */
 const kinds: readonly { causes: readonly VersionCause[]; most: number }[] = [
   { causes: ['edit'], most: 20 },
   { causes: ['draft', 'merge'], most: 50 },
   { causes: ['restore', 'generate-all', 'import'], most: 50 },
 ];
 
-/** Drops the oldest of the versions that were made by themselves, as far as they are too many or too large, but for some. */
+/**
+ * Drops the oldest of the versions that were made by themselves, as far as they are too many or too large, but for
+ * some.
+ */
 export async function makeVersionRoom(
   transaction: Transaction,
   projectId: string,

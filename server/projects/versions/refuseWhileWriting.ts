@@ -2,7 +2,10 @@ import type { Transaction } from '../../database/Database.ts';
 import { findActiveSteps } from '../../database/repositories/generationSteps.ts';
 import { BusinessError } from '../../errors/BusinessError.ts';
 
-/** Refuses to write over toolsets that a generation writes to or is about to. @throws BusinessError `generation-writes` */
+/**
+ * Refuses to write over toolsets that a generation writes to or is about to.
+ * @throws BusinessError `generation-writes`
+ */
 export async function refuseWhileWriting(
   transaction: Transaction,
   projectId: string,

@@ -6,8 +6,8 @@ import { StoredJson } from '../../database/StoredJson.ts';
 import { keepNotedContents } from '../keepNotedContents.ts';
 
 /**
- * Makes what differs the next revision of its toolset, and returns which toolsets did; one that is not wanted becomes empty. The
- * project must be locked.
+ * Makes what differs the next revision of its toolset, and returns which toolsets did; one that is not wanted becomes
+ * empty. The project must be locked.
  */
 export async function replaceContents(
   transaction: Transaction,

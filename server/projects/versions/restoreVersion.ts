@@ -36,9 +36,9 @@ interface Restore {
 }
 
 /**
- * Writes what a version holds as the next revision of each toolset that differs, after keeping what stands as a version.
- * Contents come back with their ids and what they were made from, so that the marks of what is stale are those of then.
- * Drafts stay.
+ * Writes what a version holds as the next revision of each toolset that differs, after keeping what stands as a
+ * version. Contents come back with their ids and what they were made from, so that the marks of what is stale are those
+ * of then. Drafts stay.
  */
 export async function restoreVersion(
   transaction: Transaction,

@@ -23,7 +23,10 @@ describe('strangers', () => {
   afterAll(() => server.stop());
   const post = clientOf(() => server);
 
-  /** How a client shows again that it is the one that asked: browsers send the cookie, others repeat a header or nothing. */
+  /**
+   * How a client shows again that it is the one that asked: browsers send the cookie, others repeat a header or
+   * nothing.
+   */
   const clients: [string, (asked: Reply) => Record<string, string>][] = [
     ['keeps cookies', (asked) => ({ cookie: cookieOf(asked, 'code-flow') })],
     ['repeats the header', (asked) => ({ 'x-code-flow': asked.headers.get('x-code-flow')! })],

@@ -26,7 +26,9 @@ export const metricsRoute = defineRoute({
   },
 });
 
-/** Whether the request comes from this machine directly; a forwarded one does not, whether or not its proxy is trusted. */
+/**
+ * Whether the request comes from this machine directly; a forwarded one does not, whether or not its proxy is trusted.
+ */
 function isFromThisMachine({ req }: Context): boolean {
   const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
     (name) => req.headers[name] !== undefined,

@@ -31,7 +31,9 @@ describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () =>
     await expect.poll(waiting, { timeout: 9000, interval: 250 }).not.toEqual([]);
   }
 
-  /** Requests the deletion while a transaction is open; the transaction goes on once the deletion waits for its lock. */
+  /**
+   * Requests the deletion while a transaction is open; the transaction goes on once the deletion waits for its lock.
+   */
   async function deleteAmid(path: string, begin: (transaction: Transaction) => Promise<unknown>, goOn: typeof begin) {
     const { database } = server.services;
     let deletion: Promise<{ status: number }> | undefined;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed (mulberry32, begun by a hash: near seeds begin alike). */
+/**
+ * Numbers that look random and are the same for the same seed (mulberry32, begun by a hash: near seeds begin alike).
+ */
 export class Chance {
   #state: number;
 

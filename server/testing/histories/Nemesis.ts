@@ -11,8 +11,8 @@ export const disturbances = ['kill', 'pause', 'network', 'clock', 'disk'] as con
 export type DisturbanceName = (typeof disturbances)[number];
 
 /**
- * Disturbs servers while people work, three times at moments that chance chooses: once by the network, since that leaves
- * most in doubt, and in two of the other ways.
+ * Disturbs servers while people work, three times at moments that chance chooses: once by the network, since that
+ * leaves most in doubt, and in two of the other ways.
  */
 export class Nemesis {
   readonly #seats: readonly Seat[];

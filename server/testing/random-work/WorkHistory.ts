@@ -26,8 +26,8 @@ export class WorkHistory {
   readonly #owed: Owed[] = [];
 
   /**
-   * @param route what stood is kept whole where a draft, or a choice between two people's words, takes any of it away, and
-   * whenever something is restored or brought in over it
+   * @param route what stood is kept whole where a draft, or a choice between two people's words, takes any of it away,
+   * and whenever something is restored or brought in over it
    */
   note(toolset: WorkToolset, route: WorkRoute, before: ToolsetDocument, after: ToolsetDocument): void {
     if (route === 'whole' && !equalIgnoringBlanks(before, after)) this.#owe(toolset, before);

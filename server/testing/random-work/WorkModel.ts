@@ -80,7 +80,10 @@ export class WorkModel {
     };
   }
 
-  /** @param isWhole only then nothing of it is made from what was there before. `isInBatch`: also of what the batch wrote before. */
+  /**
+   * @param isWhole only then nothing of it is made from what was there before. `isInBatch`: also of what the batch
+   *   wrote before.
+   */
   keepDraft(
     toolset: WorkToolset,
     { generation, document, isWhole, isInBatch = false }: NewDraft & { isWhole: boolean; isInBatch?: boolean },

@@ -50,8 +50,8 @@ const everything = () => ({ toolset: 'sections' as const, fields: [...workFields
 const some = () => ({ toolset: 'sections' as const, fields: ['problem', 'competitors'] });
 
 /**
- * What every run does before anything random: locks through a draft of all, restores over what was locked or saved, and takes
- * away by every route.
+ * What every run does before anything random: locks through a draft of all, restores over what was locked or saved, and
+ * takes away by every route.
  */
 export const sureSteps: WorkStep[][] = [
   [

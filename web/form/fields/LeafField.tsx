@@ -22,7 +22,9 @@ import { OutdatedNote } from './OutdatedNote.tsx';
 // Only few fields have rules, and only those load them.
 const HintNotes = lazy(hintWords.with(async () => ({ default: (await import('../critic/HintNotes.tsx')).HintNotes })));
 
-/** A single value with label, help text, input and error. The input reads the value from the document, not from props. */
+/**
+ * A single value with label, help text, input and error. The input reads the value from the document, not from props.
+ */
 export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
   const { t, widgets } = useForm();
   const mode = useFormMode();

@@ -5,8 +5,8 @@ import { ObjectTemplate } from '../templates/ObjectTemplate.tsx';
 import { type FieldPlace, placeInside } from './FieldPlace.ts';
 
 /**
- * An object's properties. Those that people name themselves, for which RJSF's own field keeps a component and a comparison for each
- * property, a toolset's schema does not allow.
+ * An object's properties. Those that people name themselves, for which RJSF's own field keeps a component and a
+ * comparison for each property, a toolset's schema does not allow.
  */
 export function ObjectField(place: FieldPlace) {
   const { id, pointer, node, ui } = place;

@@ -1,6 +1,6 @@
 /**
- * Class names shared by all inputs. Without kerning: with it, a browser measures a word that it has to break anew from each
- * line on, which takes seconds for one of thousands of letters.
+ * Class names shared by all inputs. Without kerning: with it, a browser measures a word that it has to break anew from
+ * each line on, which takes seconds for one of thousands of letters.
  */
 export const controlStyle =
   'block w-full min-h-11 [font-kerning:none] rounded-xl border border-transparent bg-field px-3.5 py-2.25 text-[0.9375rem]/6 text-text ' +

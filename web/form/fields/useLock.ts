@@ -4,7 +4,10 @@ import { notForModel } from '#engine/fields/notForModel.ts';
 
 import { useForm, useFormMode } from '../FormContext.ts';
 
-/** Whether a place is locked, itself or with what it belongs to, and how the person may change that; `toggle` is undefined where nobody may. */
+/**
+ * Whether a place is locked, itself or with what it belongs to, and how the person may change that; `toggle` is
+ * undefined where nobody may.
+ */
 export function useLock(pointer: string) {
   const { definition, document } = useForm();
   const { onToggleLock, readOnly } = useFormMode();

@@ -30,8 +30,8 @@ export interface ListActions {
 }
 
 /**
- * Actions on a list. Each announces its result, and sets the focus where the person can continue. `onAdded` gets the key
- * of a new item.
+ * Actions on a list. Each announces its result, and sets the focus where the person can continue. `onAdded` gets the
+ * key of a new item.
  */
 export function useListActions(list: string, ui: FieldUi, itemNode: SchemaNode, onAdded?: (key: string) => void) {
   const { document, announce, t } = useForm();

@@ -2,7 +2,9 @@ import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { useListLength } from '../useFieldValue.ts';
 
-/** The number of items to show, and whether more can be added. A list of fixed length shows all of them from the start. */
+/**
+ * The number of items to show, and whether more can be added. A list of fixed length shows all of them from the start.
+ */
 export function useListBounds(pointer: string, { minItems, maxItems }: SchemaNode) {
   const isFixed = minItems !== undefined && minItems === maxItems;
   const length = Math.max(useListLength(pointer), isFixed ? minItems : 0);

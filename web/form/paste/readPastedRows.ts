@@ -10,8 +10,8 @@ const box = /^(?:\[[ xX]?\]|[☐☑☒])\s+/;
 const [keptLine, keptTab] = ['\uE000', '\uE001'];
 
 /**
- * What was pasted, row by row and cell by cell: without empty rows, bullets and numbering, and quotes that a spreadsheet
- * put around a cell.
+ * What was pasted, row by row and cell by cell: without empty rows, bullets and numbering, and quotes that a
+ * spreadsheet put around a cell.
  */
 export function readPastedRows(text: string): string[][] {
   const plain = text.replaceAll(quotedCell, (whole, before: string, inner: string) =>

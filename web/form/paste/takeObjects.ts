@@ -15,7 +15,9 @@ interface ObjectList {
   ui: FieldUi;
 }
 
-/** Pasted into the name of an item, each row makes an item of its own: its cells fill the name and the texts after it. */
+/**
+ * Pasted into the name of an item, each row makes an item of its own: its cells fill the name and the texts after it.
+ */
 export function takeObjects(
   rows: string[][],
   into: HTMLInputElement | HTMLTextAreaElement,

@@ -70,7 +70,8 @@ export function usePaste({ list, take, focus }: PasteOptions) {
     undo();
   }
 
-  // Anew with each rendering, so that both know the present list; before those of the inputs, which would take the text.
+  // Anew with each rendering, so that both know the present list; before those of the inputs, which would take the
+  // text.
   useLayoutEffect(() => {
     const element = area.current;
     element?.addEventListener('paste', onPaste, true);

@@ -30,8 +30,9 @@ const templates = {
 };
 
 /**
- * What RJSF's fields find their parts by. Its `Form`, which makes one otherwise, also walks the whole schema for default
- * values and alternatives, and keeps a copy of the data: a toolset's schema has no alternatives, and its data is elsewhere.
+ * What RJSF's fields find their parts by. Its `Form`, which makes one otherwise, also walks the whole schema for
+ * default values and alternatives, and keeps a copy of the data: a toolset's schema has no alternatives, and its data
+ * is elsewhere.
  */
 export function createRegistry(schema: ToolsetSchema): Registry {
   const registry = {

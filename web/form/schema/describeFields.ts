@@ -18,8 +18,9 @@ interface Place {
 }
 
 /**
- * A toolset's fields for a form: texts in the reader's language, widgets, layouts, sections. The schema itself must not be modified:
- * the validator was compiled for that very object. What is in a closed row is described when somebody opens it.
+ * A toolset's fields for a form: texts in the reader's language, widgets, layouts, sections. The schema itself must not
+ * be modified: the validator was compiled for that very object. What is in a closed row is described when somebody
+ * opens it.
  */
 export function describeFields(definition: ToolsetDefinition, language: Language, widgets: FormWidgets): FieldUi {
   const { schema, ui, manifest } = definition;

@@ -8,8 +8,9 @@ import type { ObjectParts } from './ObjectParts.ts';
 import { useMountedSections } from './useMountedSections.ts';
 
 /**
- * The document as sections with their top-level fields. Those below the first screen are mounted right after it; browsers skip
- * sections outside of the viewport (content-visibility), and the estimated height keeps their place; the padding keeps focus rings within the painted area.
+ * The document as sections with their top-level fields. Those below the first screen are mounted right after it;
+ * browsers skip sections outside of the viewport (content-visibility), and the estimated height keeps their place; the
+ * padding keeps focus rings within the painted area.
  */
 export function SectionsTemplate({ id, ui, fields }: ObjectParts) {
   const { document } = useForm();

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { useForm } from '../FormContext.ts';
 
-/** How many sections to render so far, by their estimated heights: the first screen at once, the others in idle callbacks. */
+/**
+ * How many sections to render so far, by their estimated heights: the first screen at once, the others in idle
+ * callbacks.
+ */
 export function useMountedSections(heights: readonly number[]): number {
   const { mountQueue } = useForm();
   const [count, setCount] = useState(() => sectionsWithin(window.innerHeight, heights));

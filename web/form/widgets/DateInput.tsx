@@ -7,7 +7,10 @@ import { useBoundText } from '../useBoundText.ts';
 
 const style = `${controlStyle} max-w-56`;
 
-/** A browser takes as long for its first date field, with the calendar of the reader's language, as for all others of a first screen. */
+/**
+ * A browser takes as long for its first date field, with the calendar of the reader's language, as for all others of a
+ * first screen.
+ */
 export function DateInput(props: ControlProps) {
   return useTurn() ? <DatePicker {...props} /> : <div className={style} aria-hidden="true" />;
 }

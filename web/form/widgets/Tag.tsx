@@ -17,7 +17,10 @@ interface TagProps {
 const round =
   'touch-room grid size-8 cursor-pointer place-items-center rounded-full hover:bg-field-hover hover:text-text';
 
-/** A short text of a list. A click or Enter makes an input of it; one that waits for an answer is one as soon as it has the focus. */
+/**
+ * A short text of a list. A click or Enter makes an input of it; one that waits for an answer is one as soon as it has
+ * the focus.
+ */
 export function Tag({ id, pointer, text, readOnly, onRemove }: TagProps) {
   const { t, contentLanguage } = useForm();
   const [isEdited, setIsEdited] = useState(false);

@@ -12,7 +12,10 @@ interface TagTextProps {
   onEmpty: () => void;
 }
 
-/** A tag while its text is changed: Enter or leaving it keeps the text, Escape brings the one before back, none removes the tag. */
+/**
+ * A tag while its text is changed: Enter or leaving it keeps the text, Escape brings the one before back, none removes
+ * the tag.
+ */
 export function TagText({ id, pointer, onEnd, onEmpty }: TagTextProps) {
   const { document: editable, t } = useForm();
   const { ref, defaultValue, onBlur } = useBoundText<HTMLInputElement>(pointer);

@@ -10,7 +10,10 @@ import { useFieldValue } from '../useFieldValue.ts';
 import { usePlaceholder } from '../usePlaceholder.ts';
 import { Tag } from './Tag.tsx';
 
-/** A list of short texts, each of which can be changed. Enter or a comma ends a new one, and so do leaving the input and saving. */
+/**
+ * A list of short texts, each of which can be changed. Enter or a comma ends a new one, and so do leaving the input and
+ * saving.
+ */
 export function TagsInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);

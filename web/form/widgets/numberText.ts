@@ -7,7 +7,9 @@ export interface TextForm {
   read: (text: string) => string;
 }
 
-/** Numbers as people of a language write them: "12.345,5" in Turkish, "12,345.5" in English. Other text is left alone. */
+/**
+ * Numbers as people of a language write them: "12.345,5" in Turkish, "12,345.5" in English. Other text is left alone.
+ */
 export function numberText(node: SchemaNode, language: Language): TextForm {
   const [group, decimal] = separatorsOf(language);
   const grouped = new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`);

@@ -9,7 +9,10 @@ import { useMark } from '../marks/useMark.ts';
 /** More of them are folded at first. */
 const shownLines = 3;
 
-/** Whether a list of texts is folded: a longer one at first, on a page of many rows, unless there is something to mend or to check. */
+/**
+ * Whether a list of texts is folded: a longer one at first, on a page of many rows, unless there is something to mend
+ * or to check.
+ */
 export function useFoldedLines(pointer: string, length: number): { isFolded: boolean; open: () => void } {
   const { document } = useForm();
   const [wantsFold, setWantsFold] = useState(

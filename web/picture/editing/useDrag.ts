@@ -6,8 +6,8 @@ import { Drag } from './Drag.ts';
 import type { GroupValues, Point } from './Drop.ts';
 
 /**
- * Lets a group be dragged; Escape gives it up. `onDrop` gets the values, and where on the sheet the group was let go. The
- * click that ends a drag is not one: see `wasDragged`.
+ * Lets a group be dragged; Escape gives it up. `onDrop` gets the values, and where on the sheet the group was let go.
+ * The click that ends a drag is not one: see `wasDragged`.
  */
 export function useDrag(edit: MovedEdit | undefined, onDrop: (values: GroupValues, at: Point) => void) {
   const group = useRef<SVGGElement>(null);

@@ -7,7 +7,9 @@ import type { Point } from './Drop.ts';
 
 const milliseconds = 150;
 
-/** Lets groups glide to their new places after an edit. Returns where they are; one that was let go glides from there. */
+/**
+ * Lets groups glide to their new places after an edit. Returns where they are; one that was let go glides from there.
+ */
 export function useSettling(
   svg: RefObject<SVGSVGElement | null>,
   { width, elements }: Scene,

@@ -11,7 +11,10 @@ const pixelsPerUnit = 2;
 const weights = [400, 500, 600, 700];
 const longestName = 120;
 
-/** Saves a sheet as a file of the browser's downloads. @throws when the browser has no memory for the picture, or an image in it cannot be fetched */
+/**
+ * Saves a sheet as a file of the browser's downloads.
+ * @throws when the browser has no memory for the picture, or an image in it cannot be fetched
+ */
 export async function savePicture(
   scene: Scene,
   format: 'svg' | 'png',

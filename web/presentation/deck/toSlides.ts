@@ -7,8 +7,8 @@ import type { Deck, DeckToolset } from './Deck.ts';
 import type { Slide } from './Slide.ts';
 
 /**
- * A title, and every sheet of every toolset in path order, with a divider before each stage where there are several. None
- * where there is no sheet to show.
+ * A title, and every sheet of every toolset in path order, with a divider before each stage where there are several.
+ * None where there is no sheet to show.
  */
 export function toSlides({ toolsets }: Deck, form: PictureForm): Slide[] {
   const drawn = toolsets.flatMap((toolset) => {

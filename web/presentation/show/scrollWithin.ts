@@ -1,4 +1,7 @@
-/** Scrolls a slide that is longer than its frame. @returns whether there was something left to see in this direction. */
+/**
+ * Scrolls a slide that is longer than its frame.
+ * @returns whether there was something left to see in this direction.
+ */
 export function scrollWithin(frame: HTMLElement | null, direction: 1 | -1, isPage: boolean): boolean {
   if (!frame) return false;
   const { scrollTop, scrollHeight, clientHeight } = frame;

@@ -14,7 +14,8 @@ export function useFullScreen(): { canFill: boolean; isFull: boolean; toggle: ()
     // Phones of Apple cannot.
     canFill: document.fullscreenEnabled,
     isFull,
-    // Asks the document, since it is full before its event has come. Refused where the browser forbids it: the slides stay in the window.
+    // Asks the document, since it is full before its event has come. Refused where the browser forbids it: the slides
+    // stay in the window.
     toggle: () =>
       void (document.fullscreenElement ? exit() : document.documentElement.requestFullscreen().catch(() => {})),
   };

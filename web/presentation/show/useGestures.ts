@@ -15,7 +15,9 @@ const stillGliding = 150;
 /** Of the width at each side, which leads on and back. */
 const side = 0.25;
 
-/** Swipes to the sides, and taps at the sides; a click of the mouse leads on, as in other programs, or back at the left. */
+/**
+ * Swipes to the sides, and taps at the sides; a click of the mouse leads on, as in other programs, or back at the left.
+ */
 export function useGestures({ next, previous, tapMiddle }: Gestures, isZoomed: boolean) {
   const start = useRef<{ x: number; y: number; time: number; isFinger: boolean } | null>(null);
   const scrolled = useRef(-Infinity);

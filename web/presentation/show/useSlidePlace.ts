@@ -20,7 +20,8 @@ export function useSlidePlace(slides: readonly [Slide, ...Slide[]]): SlidePlace 
   const index = indexOf(slides, key);
   const number = index + 1;
 
-  // Before a key can leave the page: the address of a slide would take the place of the one that the browser goes back to.
+  // Before a key can leave the page: the address of a slide would take the place of the one that the browser goes back
+  // to.
   useLayoutEffect(() => {
     void navigate({ search, hash: String(number) }, { replace: true, state, preventScrollReset: true });
     // Where the slides lead is decided here, not by the address that follows.

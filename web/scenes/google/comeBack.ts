@@ -5,7 +5,9 @@ import type { GoogleTrip } from '#web/account/googleTrip.ts';
 
 export type Homecoming =
   | { kind: 'signed-in'; session: GoogleSession }
-  /** cancelled: by the person at Google. over: not the state of this window's flow. refused: Google reported an error. */
+  /**
+   * cancelled: by the person at Google. over: not the state of this window's flow. refused: Google reported an error.
+   */
   | { kind: 'cancelled' | 'over' | 'refused' };
 
 /** Finishes the sign-in from the redirect's parameters. Rejects as the call to the server does. */

@@ -4,7 +4,10 @@ import { findTestCard } from '#engine/protocol/testCards.ts';
 
 type EntryFault = 'required' | 'not-a-test-card' | 'expiry' | 'cvv';
 
-/** What is wrong with each field, found before anything is sent: no number but those of the test cards leaves the browser. */
+/**
+ * What is wrong with each field, found before anything is sent: no number but those of the test cards leaves the
+ * browser.
+ */
 export function findEntryFaults({
   name,
   number,

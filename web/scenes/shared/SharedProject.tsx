@@ -10,7 +10,9 @@ import { DeadLink } from './DeadLink.tsx';
 import { OpenedLink } from './OpenedLink.ts';
 import { SharedFrame } from './SharedFrame.tsx';
 
-/** Opens the link that the address names, for every page of it. Search engines and other sites are told nothing of it. */
+/**
+ * Opens the link that the address names, for every page of it. Search engines and other sites are told nothing of it.
+ */
 export function Component() {
   const { token = '' } = useParams();
   return (

@@ -6,7 +6,10 @@ import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { draftKind } from './draftKind.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
-/** Announces the progress and the end of a generation. The live region exists before its first text, as screen readers require. */
+/**
+ * Announces the progress and the end of a generation. The live region exists before its first text, as screen readers
+ * require.
+ */
 export function GenerationAnnouncer() {
   const { t } = useTranslation();
   const { server } = useSnapshot(toolsetScreen);

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 
 /**
- * Tells screen readers of a save, which the status line shows. The line itself is no live region: it would be read out with
- * every letter that is typed.
+ * Tells screen readers of a save, which the status line shows. The line itself is no live region: it would be read out
+ * with every letter that is typed.
  */
 export function SaveAnnouncer() {
   const { t } = useTranslation();

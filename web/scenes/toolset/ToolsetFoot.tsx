@@ -14,7 +14,10 @@ import { isAllSaved } from './isAllSaved.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
-/** The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty is skipped. */
+/**
+ * The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty
+ * is skipped.
+ */
 export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

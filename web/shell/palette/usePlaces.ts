@@ -6,7 +6,9 @@ import type { Project } from '#engine/protocol/project.ts';
 import { listArticles } from '../../api/articles.ts';
 import { listProjects } from '../../api/projects.ts';
 
-/** The person's projects and the help articles; what cannot be loaded is left out, since every page lists it as well. */
+/**
+ * The person's projects and the help articles; what cannot be loaded is left out, since every page lists it as well.
+ */
 export function usePlaces(): { projects: Project[]; articles: ArticleSummary[] } {
   const [projects, setProjects] = useState<Project[]>([]);
   const [articles, setArticles] = useState<ArticleSummary[]>([]);

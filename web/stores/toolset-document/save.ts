@@ -10,9 +10,10 @@ import { toolsetScreen } from './toolsetScreen.ts';
 import { undoOf } from './undoSave.ts';
 
 /**
- * Saves; where a draft takes something away that nobody has decided on, asks before. What a save takes away can be had back.
- * Resolves with whether the form's content is saved. With `confirm` it is announced, for pages that stay open and show it;
- * a toast says it where such a page was left meanwhile. That both sides were merged is always said, and says it too.
+ * Saves; where a draft takes something away that nobody has decided on, asks before. What a save takes away can be had
+ * back. Resolves with whether the form's content is saved. With `confirm` it is announced, for pages that stay open and
+ * show it; a toast says it where such a page was left meanwhile. That both sides were merged is always said, and says
+ * it too.
  */
 export async function save({ confirm = false } = {}): Promise<boolean> {
   const { document, generation } = toolsetScreen;

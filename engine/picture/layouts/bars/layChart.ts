@@ -27,7 +27,10 @@ export interface LaidChart {
   elements: SceneElement[];
 }
 
-/** Lays one chart: a bar for each item, the scale below as many rows, and the average across; what has no room is counted. */
+/**
+ * Lays one chart: a bar for each item, the scale below as many rows, and the average across; what has no room is
+ * counted.
+ */
 export function layChart(
   { pointer, title, role, to, bars, average }: Chart,
   { width, limit, rows }: { width: number; limit: number | null; rows: number },

@@ -4,7 +4,9 @@ import type { SceneElement } from '../../Scene.ts';
 import type { BoardDescription } from './boardContract.ts';
 import type { Column } from './readBoard.ts';
 
-/** Lets cards be moved to other columns; `places` are those of the columns. None is moved to where nothing is sorted. */
+/**
+ * Lets cards be moved to other columns; `places` are those of the columns. None is moved to where nothing is sorted.
+ */
 export function addEdits(
   elements: readonly SceneElement[],
   columns: readonly Column[],

@@ -15,7 +15,10 @@ interface Place {
   header: number;
 }
 
-/** The ground of a column with its name and how many cards it has; it is read once, also where it goes on on a further sheet. */
+/**
+ * The ground of a column with its name and how many cards it has; it is read once, also where it goes on on a further
+ * sheet.
+ */
 export function drawColumn(
   { title, role, isDashed, cards, count = cards.length }: Column & { count?: number },
   { x, y, width, height, header }: Place,

@@ -15,7 +15,9 @@ const tail = 56;
 const gap = 22;
 const headSize = { sheet: { width: 290, height: 212 }, page: { width: 210, height: 210 } };
 
-/** The skeleton of a fish (Ishikawa): the problem at its head, categories as bones, causes as lines that lead to them. */
+/**
+ * The skeleton of a fish (Ishikawa): the problem at its head, categories as bones, causes as lines that lead to them.
+ */
 export const drawBones: Draw<BonesDescription> = (described, source, area) => {
   const skeleton = readBones(described, source);
   const { head, bones, sections } = skeleton;

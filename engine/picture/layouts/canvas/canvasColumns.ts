@@ -13,7 +13,9 @@ export function columnsOf(grid: Rows): string[] | null {
   return columns;
 }
 
-/** How the columns of a grid can be shared among sheets, from one sheet on; what reaches over all of them is on each. */
+/**
+ * How the columns of a grid can be shared among sheets, from one sheet on; what reaches over all of them is on each.
+ */
 export function columnSheets(grid: Rows): Rows[][] {
   const columns = columnsOf(grid);
   if (!columns) return [[grid]];

@@ -10,7 +10,10 @@ const greatest = 620;
 export const perRow = { sheet: 5, page: 3, narrow: 1 };
 const roles: readonly Accent[] = ['accent-1', 'accent-3', 'accent-4', 'accent-6', 'accent-2', 'accent-5'];
 
-/** Cards side by side; further rows on a page, further sheets on sheets. `below` is kept free on each sheet, `most` stand side by side. */
+/**
+ * Cards side by side; further rows on a page, further sheets on sheets. `below` is kept free on each sheet, `most`
+ * stand side by side.
+ */
 export function drawCardRows(
   cards: readonly Card[],
   source: PictureSource,

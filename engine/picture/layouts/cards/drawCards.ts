@@ -49,8 +49,8 @@ export const drawCards: Draw<CardsDescription> = (description, source, area) => 
 };
 
 /**
- * The cards on sheets, so that their texts are whole: with what was left out below them, or on a sheet of its own, or with
- * fewer cards on each sheet, two at least.
+ * The cards on sheets, so that their texts are whole: with what was left out below them, or on a sheet of its own, or
+ * with fewer cards on each sheet, two at least.
  */
 function onSheets(cards: readonly Card[], below: number, source: PictureSource, area: Area) {
   const inRow = Math.min(perRow[area.form], cards.length);

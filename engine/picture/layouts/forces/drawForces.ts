@@ -5,8 +5,8 @@ import { layForces } from './layForces.ts';
 import { type Forces, readForces } from './readForces.ts';
 
 /**
- * The forces of a switch (Moesta): push and pull point on above the journey, habit and worry point back below it, each as
- * long as it is strong. One drawing, or one for each item of a list.
+ * The forces of a switch (Moesta): push and pull point on above the journey, habit and worry point back below it, each
+ * as long as it is strong. One drawing, or one for each item of a list.
  */
 export const drawForces: Draw<ForcesDescription> = (described, source, area) => {
   const items = described.each === undefined ? [''] : source.itemsAt(described.each);

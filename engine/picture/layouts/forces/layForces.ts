@@ -13,8 +13,8 @@ const gap = { sheet: 18, page: 16, narrow: 18 };
 const edge = 1;
 
 /**
- * Lays one drawing: the outcome on top, then what leads on, the journey, and what holds back, with the balance below. On a
- * phone the journey comes before the forces. Read are outcome, journey, push, pull, habit, worry, balance.
+ * Lays one drawing: the outcome on top, then what leads on, the journey, and what holds back, with the balance below.
+ * On a phone the journey comes before the forces. Read are outcome, journey, push, pull, habit, worry, balance.
  */
 export function layForces(forces: Forces, { words }: PictureSource, whole: Area): Pick<Drawing, 'height' | 'elements'> {
   const height = whole.height === null ? null : whole.height - 2 * edge;

@@ -7,7 +7,10 @@ import type { Forces, Total } from './readForces.ts';
 const halfWidth = { sheet: 260, page: 160, narrow: 178 };
 const thickness = 12;
 
-/** The totals of both sides as bars from the middle, the larger one the longest, with their names beside, or below on a phone. */
+/**
+ * The totals of both sides as bars from the middle, the larger one the longest, with their names beside, or below on a
+ * phone.
+ */
 export function setBalance({ on, back }: NonNullable<Forces['balance']>, area: Area) {
   const { form, type, width } = area;
   const half = halfWidth[form];

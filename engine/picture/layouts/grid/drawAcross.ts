@@ -58,7 +58,9 @@ export function drawAcross(grid: Grid, source: PictureSource, area: Area) {
   elements.push(...legend.drawAt(left, y));
   return { height: area.height ?? y + legend.height, elements };
 
-  /** The size of the notes and the heights of the rows: all that there is on a sheet, as much as is needed on a page. */
+  /**
+   * The size of the notes and the heights of the rows: all that there is on a sheet, as much as is needed on a page.
+   */
   function layRows() {
     const naturalAt = (tried: number) =>
       grid.rows.map((_, row) => {

@@ -5,8 +5,8 @@ import type { GridDescription } from './gridContract.ts';
 import { readGrid, sayCounts } from './readGrid.ts';
 
 /**
- * Buyer utility maps (Kim and Mauborgne) and other grids of marks: one drawing, or one for each item of a list. Cells are
- * read column by column; gains and pains are counted by row and by column, since blocks are looked for along both.
+ * Buyer utility maps (Kim and Mauborgne) and other grids of marks: one drawing, or one for each item of a list. Cells
+ * are read column by column; gains and pains are counted by row and by column, since blocks are looked for along both.
  */
 export const drawGrid: Draw<GridDescription> = (described, source, area) => {
   const items = described.each === undefined ? [''] : source.itemsAt(described.each);

@@ -22,8 +22,8 @@ export interface SetCell {
 }
 
 /**
- * Sets a cell: its sign and note. On a page the word of its mark stands over the note, also that for no mark: there it is
- * pressed.
+ * Sets a cell: its sign and note. On a page the word of its mark stands over the note, also that for no mark: there it
+ * is pressed.
  */
 export function setCell(cell: Cell, grid: Grid, { width, limit, size }: CellRoom, { form, type }: Area): SetCell {
   const { sense, word, note } = cell;

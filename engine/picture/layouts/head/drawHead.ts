@@ -6,8 +6,8 @@ import type { HeadDescription } from './headContract.ts';
 import { type EmpathyMap, readMap } from './readMap.ts';
 
 /**
- * Empathy maps (XPLANE): a head with what it sees, says and hears beside eye, mouth and ear, and with what goes on inside
- * it within. One drawing, or one for each item of a list; the regions are read by their numbers.
+ * Empathy maps (XPLANE): a head with what it sees, says and hears beside eye, mouth and ear, and with what goes on
+ * inside it within. One drawing, or one for each item of a list; the regions are read by their numbers.
  */
 export const drawHead: Draw<HeadDescription> = (head, source, area) => {
   const items = head.each === undefined ? [''] : source.itemsAt(head.each);

@@ -11,7 +11,9 @@ export const severityRoles: Record<Severity, Accent | 'gain' | 'pain'> = {
   high: 'pain',
 };
 
-/** How severe it is what two scores of a scale up to `most` say; on one up to five, it is high from 15 and low up to 6. */
+/**
+ * How severe it is what two scores of a scale up to `most` say; on one up to five, it is high from 15 and low up to 6.
+ */
 export function severityOf(x: number, y: number, most: number): Severity {
   const share = (x * y) / (most * most);
   if (share >= 0.6) return 'high';

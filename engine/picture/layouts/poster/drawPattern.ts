@@ -29,8 +29,8 @@ const rings = [1, 0.78, 0.56, 0.34];
 const dots = { across: 5, down: 4, apart: 0.065, radius: 0.014 };
 
 /**
- * A picture in the place of one that the document only names: rings about one corner, the initial of a name in a disc near the
- * opposite one, and dots. The same name and place in the list always give the same one.
+ * A picture in the place of one that the document only names: rings about one corner, the initial of a name in a disc
+ * near the opposite one, and dots. The same name and place in the list always give the same one.
  */
 export function drawPattern(name: string, index: number, box: PatternBox): SceneElement[] {
   const [first, second] = palettes[index % palettes.length] ?? ['accent-4', 'accent-3'];

@@ -6,8 +6,9 @@ import type { PosterDescription } from './posterContract.ts';
 import { type Poster, readPoster, sectionsBelow } from './readPoster.ts';
 
 /**
- * Concept posters: a picture beside slogan, sentences and benefits, and below who, problem, conditions and open question. One poster,
- * or one for each item of a list. Read are name, slogan, sentences, benefits, who, problem, conditions, question, what the picture shows.
+ * Concept posters: a picture beside slogan, sentences and benefits, and below who, problem, conditions and open
+ * question. One poster, or one for each item of a list. Read are name, slogan, sentences, benefits, who, problem,
+ * conditions, question, what the picture shows.
  */
 export const drawPoster: Draw<PosterDescription> = (described, source, area) => {
   const items = described.each === undefined ? [''] : source.itemsAt(described.each);

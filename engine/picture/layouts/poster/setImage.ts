@@ -18,8 +18,8 @@ interface Box {
 }
 
 /**
- * The picture in its frame: what was uploaded, as large as fits, or a pattern with a caption of what is to be drawn. `height`
- * is what it takes in its usual proportions.
+ * The picture in its frame: what was uploaded, as large as fits, or a pattern with a caption of what is to be drawn.
+ * `height` is what it takes in its usual proportions.
  */
 export function setImage(poster: Poster, width: number, area: Area, words: PictureWords) {
   const { form, type } = area;

@@ -2,7 +2,9 @@ import type { Area } from '../../Area.ts';
 import { measureText } from '../../text/measureText.ts';
 import type { Column } from './readTable.ts';
 
-/** Divides a width among columns by their shares; one whose name has a longer word than that gets as much as the word. */
+/**
+ * Divides a width among columns by their shares; one whose name has a longer word than that gets as much as the word.
+ */
 export function columnWidths(columns: readonly Column[], width: number, { type }: Area): number[] {
   const equal = width / columns.length;
   const leasts = columns.map(({ name }) => {

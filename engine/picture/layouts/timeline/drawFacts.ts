@@ -10,8 +10,8 @@ const mostLines = 2;
 const mostRows = 2;
 
 /**
- * Short values after one another, each below its name; they go on on the next line where there is no room, on a sheet on
- * two lines at most.
+ * Short values after one another, each below its name; they go on on the next line where there is no room, on a sheet
+ * on two lines at most.
  */
 export function drawFacts(
   facts: Timeline['facts'],

@@ -22,8 +22,8 @@ const mostWidth = 300;
 export const mostAcross = { sheet: 12, page: 9, narrow: 0 };
 
 /**
- * Lays moments alternately above and below an axis, each with a line to its time; all below it where phases stand above it
- * and there is room beside each other.
+ * Lays moments alternately above and below an axis, each with a line to its time; all below it where phases stand above
+ * it and there is room beside each other.
  */
 export function layAcross(
   { moments, ticks, spans }: Pick<Timeline, 'moments' | 'ticks' | 'spans'>,

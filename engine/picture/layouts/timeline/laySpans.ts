@@ -28,8 +28,8 @@ interface PlacedSpan extends Span {
 }
 
 /**
- * Phases as bars over the axis; those that overlap stand below each other, lower where there are many. On a phone all stand
- * below each other, over the whole width.
+ * Phases as bars over the axis; those that overlap stand below each other, lower where there are many. On a phone all
+ * stand below each other, over the whole width.
  */
 export function laySpans(spans: readonly Span[], area: Area, words: PictureWords): LaidSpans {
   const { type, form, width } = area;

@@ -26,8 +26,8 @@ const monday = 4;
 
 /**
  * Places times of a day ("11:30") or dates ("2026-03-01") in proportion. One that is missing stands between its
- * neighbours; where most are missing or kinds are mixed, all stand in the order given, equally far apart. Spans have a place
- * among dates.
+ * neighbours; where most are missing or kinds are mixed, all stand in the order given, equally far apart. Spans have a
+ * place among dates.
  */
 export function placeInTime(codes: readonly string[], spans: readonly SpanCodes[] = []): PlacedTimes {
   const unit: Unit = codes.some((code) => code.includes(':')) ? 'minute' : 'day';

@@ -28,8 +28,8 @@ export class DocxPictures {
   }
 
   /**
-   * A sheet as large as fits into the given pixels, at 96 to an inch. One that is shown again, beside the name of what it
-   * shows, is decoration.
+   * A sheet as large as fits into the given pixels, at 96 to an inch. One that is shown again, beside the name of what
+   * it shows, is decoration.
    */
   show(sheet: Scene, most: { width: number; height?: number }, { isDecoration = false } = {}): ImageRun {
     const { scene, place: data } = this.#cut(sheet);

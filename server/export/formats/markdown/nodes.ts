@@ -9,7 +9,9 @@ export function heading(level: number, text: string): Heading {
   return { type: 'heading', depth: Math.min(level, deepest) as Heading['depth'], children: [inOneLine(text)] };
 }
 
-/** A text with its line breaks, in paragraphs where lines are empty; with a label in bold before it, if there is one. */
+/**
+ * A text with its line breaks, in paragraphs where lines are empty; with a label in bold before it, if there is one.
+ */
 export function paragraphs(text: string, label?: string): Paragraph[] {
   const parts = partsOf(text);
   return parts.map((part, index) => ({

@@ -121,7 +121,8 @@ describe.each(Object.entries({ ...hostileTexts, 'a long word': longText, blanks 
       ],
     });
     const found = passagesOf(root).join(' ');
-    // Contents, chapter, heading, label, paragraph, lead, quote, items, field, table, and the list for a table with lines.
+    // Contents, chapter, heading, label, paragraph, lead, quote, items, field, table, and the list for a table with
+    // lines.
     expect(found.split(said).length - 1).toBe(15);
     expect(found).toContain(`${said}: ${said}`);
     expect(found).toContain(`${said}: ${said} second | line`);

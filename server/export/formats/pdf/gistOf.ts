@@ -7,7 +7,10 @@ import { cutAtWord } from '../cutAtWord.ts';
 // Characters; a name or a mark of its own is shorter.
 const [least, most] = [30, 118];
 
-/** What a toolset says in a line or two: its leading paragraph, else the first text that is more than a name, else its purpose. */
+/**
+ * What a toolset says in a line or two: its leading paragraph, else the first text that is more than a name, else its
+ * purpose.
+ */
 export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>): { text: string; isWritten: boolean } {
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
   const told = [...(lead ? [lead] : []), ...blocks].flatMap(toldOf).find(({ text }) => text.length >= least);

@@ -10,8 +10,9 @@ import { pdfLine } from './pdfText.ts';
 import { uploadPath } from './uploadPath.ts';
 
 /**
- * A sheet as its shapes and its texts. The typesetter sets the texts over the shapes: in an SVG it would keep the outline of
- * every letter, which takes a fifth of its memory and a third of its time. Uploaded images it sets as they are, too.
+ * A sheet as its shapes and its texts. The typesetter sets the texts over the shapes: in an SVG it would keep the
+ * outline of every letter, which takes a fifth of its memory and a third of its time. Uploaded images it sets as they
+ * are, too.
  */
 export function pdfPicture(sheet: Scene, images: ExportImages): PdfPicture {
   const scene = withoutFrame(sheet);

@@ -18,8 +18,8 @@ interface Typeset {
 }
 
 /**
- * An accessible PDF (PDF/UA-1) by a template. Text in a script that the fonts do not have is refused by that standard; such
- * a document is written as tagged PDF without its claim.
+ * An accessible PDF (PDF/UA-1) by a template. Text in a script that the fonts do not have is refused by that standard;
+ * such a document is written as tagged PDF without its claim.
  */
 export function typeset({ main, data, files = [] }: Typeset): Uint8Array {
   const compiler = NodeCompiler.create({

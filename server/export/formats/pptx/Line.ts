@@ -21,7 +21,10 @@ export function textOfLine(line: Line): string {
   return line.map(({ text }) => text).join('');
 }
 
-/** A paragraph of which only the beginning is shown, perhaps with a sign at its end. Where blanks went, a run may end a letter late. */
+/**
+ * A paragraph of which only the beginning is shown, perhaps with a sign at its end. Where blanks went, a run may end a
+ * letter late.
+ */
 export function cutLine(line: Line, shown: string): Line {
   let rest = shown;
   return line.flatMap((run, index) => {

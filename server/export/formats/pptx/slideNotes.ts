@@ -5,8 +5,8 @@ import { type Line, lineOf } from './Line.ts';
 import { readingLines } from './readingLines.ts';
 
 /**
- * The notes of a picture's slides: what each shows, whole, as its toolset's reading tells it. What none shows stands with
- * the first.
+ * The notes of a picture's slides: what each shows, whole, as its toolset's reading tells it. What none shows stands
+ * with the first.
  */
 export function slideNotes(scenes: readonly Scene[], blocks: readonly Block[]): Line[][] {
   const shown = scenes.map(shownPlaces);

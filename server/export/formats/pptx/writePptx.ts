@@ -9,7 +9,10 @@ import { addCover } from './slides/addCover.ts';
 import { addStage } from './slides/addStage.ts';
 import { planChapter } from './slides/planChapter.ts';
 
-/** Slides of shapes that can be edited: cover, agenda, and for each stage its toolsets' pictures with the reading in the notes. */
+/**
+ * Slides of shapes that can be edited: cover, agenda, and for each stage its toolsets' pictures with the reading in the
+ * notes.
+ */
 export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
   const { project, language, chapters } = document;
   const plans = chapters.map((chapter) => planChapter(chapter, language));

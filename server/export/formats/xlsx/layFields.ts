@@ -6,8 +6,8 @@ const leastForValues = 60;
 const labelWidth = 24;
 
 /**
- * Lays rows of labels and values above tables: values span as many of the tables' columns as they need, so that these stay
- * as narrow as their own texts.
+ * Lays rows of labels and values above tables: values span as many of the tables' columns as they need, so that these
+ * stay as narrow as their own texts.
  */
 export function layFields(fields: readonly SheetCells[], tables: readonly SheetCells[]) {
   const ofTables = columnWidths(tables);

@@ -4,7 +4,8 @@ import type { SheetCells } from './SheetPlan.ts';
 
 // In points; a row can be no higher than the last.
 const [lineHeight, padding, highest] = [13, 3, 409];
-// A column's unit in pixels; and the size at which the font of the pictures runs a little wider than that of the sheets.
+// A column's unit in pixels; and the size at which the font of the pictures runs a little wider than that of the
+// sheets.
 const [unit, size] = [7, 12.5];
 const titleHeight = 24;
 

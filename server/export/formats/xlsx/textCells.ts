@@ -23,7 +23,8 @@ export function textCell(text: string, style: CellStyle): CellObject {
     ...cellStyles[style],
     type: String,
     value: encode(printable(text)),
-    // The format "text" keeps it a text even after editing; others stay as they are, since programs show less of such cells.
+    // The format "text" keeps it a text even after editing; others stay as they are, since programs show less of such
+    // cells.
     ...(formulaStart.test(text) && { format: '@' }),
   };
 }

@@ -3,7 +3,9 @@ const notForChat = /embed|rerank|bge-|minilm|(^|[/-])e5-|whisper|speech|tts|clip
 const madeForElse = /code|math|vision|[-_]vl\b|llava|[-_]base\b/i;
 const madeForChat = /instruct|chat|[-_]it\b/i;
 
-/** The model for drafts among those that a server offers: the wanted one, else the first that is best suited to chat. */
+/**
+ * The model for drafts among those that a server offers: the wanted one, else the first that is best suited to chat.
+ */
 export function chooseChatModel(names: readonly string[], wanted?: string | null): string | undefined {
   if (wanted && names.includes(wanted)) return wanted;
   return names.filter((name) => !notForChat.test(name)).toSorted((a, b) => rank(a) - rank(b))[0];

@@ -36,8 +36,8 @@ export interface ModelPlace {
 }
 
 /**
- * Asks a model's server how much the model takes: vLLM, LM Studio and gateways in their lists of models, llama.cpp in its
- * properties, Ollama for what it has given the model. Null where the server does not tell.
+ * Asks a model's server how much the model takes: vLLM, LM Studio and gateways in their lists of models, llama.cpp in
+ * its properties, Ollama for what it has given the model. Null where the server does not tell.
  */
 export async function learnRoom({ baseUrl, name, apiKey }: ModelPlace, signal: AbortSignal): Promise<ModelRoom | null> {
   const ask = async <Answer>(address: string, shape: z.ZodType<Answer>, body?: object): Promise<Answer | null> => {

@@ -9,7 +9,8 @@ export interface Deed<Name extends CallName> {
   /** All answers that say that it is done. */
   told: Calls[Name]['told'][];
   /**
-   * `must`: it was acknowledged. `may`: nobody knows. `never`: each call was refused, so that it must not have happened.
+   * `must`: it was acknowledged. `may`: nobody knows. `never`: each call was refused, so that it must not have
+   * happened.
    */
   happened: 'must' | 'may' | 'never';
   /** Places in the order of events. */

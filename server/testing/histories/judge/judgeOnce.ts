@@ -8,8 +8,8 @@ export interface Made {
 }
 
 /**
- * Of what was acknowledged there is exactly one, under the id that was told to everybody who asked; of what nobody knows of
- * there is one at most; of what was refused there is none.
+ * Of what was acknowledged there is exactly one, under the id that was told to everybody who asked; of what nobody
+ * knows of there is one at most; of what was refused there is none.
  */
 export function judgeOnce<Name extends CallName>(
   what: string,

@@ -3,8 +3,8 @@ import { byKey, deedsOf } from './deedsOf.ts';
 import { judgeCount } from './judgeCount.ts';
 
 /**
- * Payments: each order that was acknowledged is there, and no more of them than people have asked for; what somebody has
- * paid is paid, nothing else is; each that is paid has credited its tokens exactly once, all others never.
+ * Payments: each order that was acknowledged is there, and no more of them than people have asked for; what somebody
+ * has paid is paid, nothing else is; each that is paid has credited its tokens exactly once, all others never.
  */
 export function judgePayments(history: History): Breach[] {
   const { payments, ledger } = history.end;

@@ -10,9 +10,10 @@ interface Sight extends Shown {
 }
 
 /**
- * Saves, and restores of versions: each revision was given to one of them and is its content for good; each is explained by
- * one that was acknowledged or that nobody knows of; none that was acknowledged is gone, none that was refused is there;
- * nobody is shown an older revision than was shown to anybody before; a conflict is with a save that came before.
+ * Saves, and restores of versions: each revision was given to one of them and is its content for good; each is
+ * explained by one that was acknowledged or that nobody knows of; none that was acknowledged is gone, none that was
+ * refused is there; nobody is shown an older revision than was shown to anybody before; a conflict is with a save that
+ * came before.
  */
 export function judgeSaves(history: History): Breach[] {
   const writes = writesOf(history);

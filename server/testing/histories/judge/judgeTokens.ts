@@ -2,8 +2,9 @@ import type { Breach, History } from '../History.ts';
 import { callsOf } from './deedsOf.ts';
 
 /**
- * Tokens: the ledger sums to zero; what people see is what it says, never less than nothing; when all has ended nothing is
- * reserved; each draft was reserved and settled once, for its price where it is done and for nothing where it failed.
+ * Tokens: the ledger sums to zero; what people see is what it says, never less than nothing; when all has ended nothing
+ * is reserved; each draft was reserved and settled once, for its price where it is done and for nothing where it
+ * failed.
  */
 export function judgeTokens(history: History): Breach[] {
   const { people, ledger, generations } = history.end;

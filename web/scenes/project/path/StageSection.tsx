@@ -10,7 +10,10 @@ import { StageHeading } from './StageHeading.tsx';
 import { StepRows } from './StepRows.tsx';
 import { StepTiles } from './StepTiles.tsx';
 
-/** A stage of the path: a line of small pictures once it is done and nothing in it waits, else its toolsets; it folds and unfolds. */
+/**
+ * A stage of the path: a line of small pictures once it is done and nothing in it waits, else its toolsets; it folds
+ * and unfolds.
+ */
 export function StageSection({ stage: { stage, number, steps } }: { stage: PathStage }) {
   const { t } = useTranslation();
   const counts = countSteps(steps.map(({ status }) => status));

@@ -18,7 +18,9 @@ interface Review extends Choices {
   result: () => ToolsetDocument;
 }
 
-/** What is taken of a draft while a person chooses; a review that is opened again begins with what was chosen before. */
+/**
+ * What is taken of a draft while a person chooses; a review that is opened again begins with what was chosen before.
+ */
 export function useReview(definition: ToolsetDefinition, review: DraftReview, locked: readonly string[]): Review {
   const { known, mine, draft } = review.versions;
   const changes = useMemo(() => findChanges(definition, mine, draft), [definition, mine, draft]);

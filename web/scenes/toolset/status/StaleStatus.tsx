@@ -25,8 +25,8 @@ interface StaleStatusProps {
 const mostClaims = 2;
 
 /**
- * A dependency was saved after this content was made from it, or a claim fell that it was built on: regenerate, or confirm
- * by saving again. A draft is confirmed by saving it, so there is nothing else to confirm.
+ * A dependency was saved after this content was made from it, or a claim fell that it was built on: regenerate, or
+ * confirm by saving again. A draft is confirmed by saving it, so there is nothing else to confirm.
  */
 export function StaleStatus({ server, readOnly }: StaleStatusProps) {
   const { t } = useTranslation();

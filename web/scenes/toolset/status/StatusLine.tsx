@@ -15,7 +15,10 @@ import { StaleStatus } from './StaleStatus.tsx';
 import { UnsavedStatus } from './UnsavedStatus.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
 
-/** The most urgent state of the toolset; that a draft waits does not hide that it may be outdated. And the link to its article. */
+/**
+ * The most urgent state of the toolset; that a draft waits does not hide that it may be outdated. And the link to its
+ * article.
+ */
 export function StatusLine({ readOnly }: { readOnly: boolean }) {
   const { toolsetId, hasSetAside, document, generation } = useSnapshot(toolsetScreen);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Leaves for a page of the payment provider. Between the click and that page nothing can be clicked again; whoever comes
- * back by the browser's button can.
+ * Leaves for a page of the payment provider. Between the click and that page nothing can be clicked again; whoever
+ * comes back by the browser's button can.
  */
 export function useLeaving(): { isLeaving: boolean; leaveFor: (url: string) => void } {
   const [isLeaving, setIsLeaving] = useState(false);

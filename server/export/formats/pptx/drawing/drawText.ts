@@ -8,7 +8,8 @@ import type { Shape, ShapeBounds } from './Shape.ts';
 import { identity, solid, transform } from './shapeParts.ts';
 import { typeface } from '../typeface.ts';
 
-// Where the baseline of the first line lies below the top of a box with exact line spacing: what is below is the descent.
+// Where the baseline of the first line lies below the top of a box with exact line spacing: what is below is the
+// descent.
 const descent = 0.255;
 // For programs without the font, whose signs may be wider.
 const slack = 1.12;

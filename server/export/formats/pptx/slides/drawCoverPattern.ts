@@ -10,7 +10,9 @@ import type { SlideLanguages } from '../SlideLanguages.ts';
 const width = 3; // inches
 const unit = 1 / 72;
 
-/** The initial of the project's name with rings and dots at the cover's right edge: the same name always gives the same. */
+/**
+ * The initial of the project's name with rings and dots at the cover's right edge: the same name always gives the same.
+ */
 export function drawCoverPattern(name: string, languages: SlideLanguages): string {
   const pen = new Pen({ x: slideSize.width - width, y: 0, unit }, languages, (kind) =>
     translate(languages.own, `export.shapes.${kind}`),

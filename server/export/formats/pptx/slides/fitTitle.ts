@@ -5,8 +5,8 @@ import { cutLine, type Line, textOfLine } from '../Line.ts';
 import { setTextBox } from '../setTextBox.ts';
 
 /**
- * A title in the size of its layout, or smaller where it is long; what is longer still ends in "…", and stands whole in the
- * notes. `count` follows it, such as "(2/3)".
+ * A title in the size of its layout, or smaller where it is long; what is longer still ends in "…", and stands whole in
+ * the notes. `count` follows it, such as "(2/3)".
  */
 export function fitTitle(title: Line, count = '', layout: LayoutName = 'content', usual = 28): SlideTitle {
   const text = textOfLine(title);
