@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const decision = 'docs/decisions/2026-11-27-packages-asked-for.md';
-const rows = [...readFileSync(decision, 'utf8').matchAll(/^\| (\S+) \| .* \| `([^`]+)` \|$/gm)].map(
+const rows = [...readFileSync(decision, 'utf8').matchAll(/^\| (\S+) +\| .* \| `([^`]+)` +\|$/gm)].map(
   ([, name, file]) => [name!, file!] as const,
 );
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<

@@ -7,7 +7,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 const loadPages = async () => (await import('./pageRoutes.tsx')).pageRoutes;
 
-/** Has the routes of the pages that people begin with; those of all others come with the first address that needs them. */
+/**
+ * Has the routes of the pages that people begin with; those of all others come with the first address that needs them.
+ */
 export function createRouter(): Router {
   let isComplete = false;
   return createBrowserRouter(entryRoutes, {
@@ -23,7 +25,9 @@ export function createRouter(): Router {
   });
 }
 
-/** Begins to load the other pages' routes: at once where the address needs them, else when nothing else is to be done. */
+/**
+ * Begins to load the other pages' routes: at once where the address needs them, else when nothing else is to be done.
+ */
 export function preloadPages(address: string): void {
   // The router reports a failure to whoever needs them.
   const load = () => void loadPages().catch(() => {});

@@ -8,7 +8,8 @@ export const ajvOptions = {
   allErrors: true,
   strict: true,
   strictRequired: false,
-  // Strict mode finds faulty keywords by itself; compiling the meta-schema for each validator costs more than the schema.
+  // Strict mode finds faulty keywords by itself; compiling the meta-schema for each validator costs more than the
+  // schema.
   meta: false,
   validateSchema: false,
   // Faults are told in our own words, from keyword and limit alone.

@@ -8,7 +8,8 @@ const dayOfAnyYear = [
 ].join('|');
 
 /**
- * The days of the calendar that a document can hold, such as "2026-05-04": from `firstDay` to `lastDay`, each month with
- * the days that it has in its year. An expression and no function, since AJV writes it into compiled validators as it is.
+ * The days of the calendar that a document can hold, such as "2026-05-04": from `firstDay` to `lastDay`, each month
+ * with the days that it has in its year. An expression and no function, since AJV writes it into compiled validators as
+ * it is.
  */
 export const dayFormat = new RegExp(`^(?:${year}-(?:${dayOfAnyYear})|${leapYear}-02-29)$`);

@@ -137,7 +137,8 @@ describe.each(serverKinds)('two people at %s', (kind) => {
     noComplaints(meeting);
   });
 
-  // What follows is how a page answers to what it is told, on however many servers: it is seen where the way there is longest.
+  // What follows is how a page answers to what it is told, on however many servers: it is seen where the way there is
+  // longest.
   if (kind !== serverKinds.at(-1)) return;
 
   it('have the path show what the other saved, and what is outdated by it', async () => {

@@ -15,8 +15,8 @@ export type FormWord =
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;
 
 /**
- * What says the form's own texts. They are whole sentences with names and counts, written as for i18next, whose way to a
- * text takes a tenth of the time in which a form opens.
+ * What says the form's own texts. They are whole sentences with names and counts, written as for i18next, whose way to
+ * a text takes a tenth of the time in which a form opens.
  */
 export function formWords(language: Language): FormWords {
   const words = formTexts.texts(language);

@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * The schema is closed and bounded everywhere and has no free-text dates; its references exist and are not circular. Takes
- * time in proportion to the file: nothing is looked into beyond the bounds, which count definitions at each use.
+ * The schema is closed and bounded everywhere and has no free-text dates; its references exist and are not circular.
+ * Takes time in proportion to the file: nothing is looked into beyond the bounds, which count definitions at each use.
  */
 export function checkSchema({ schema }: Pick<Toolset, 'schema'>, report: Report): void {
   const said = new Set<string>();
