@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { installDependencies } from './prepare/installDependencies.mjs';
-import { stopWithParent } from './prepare/stopWithParent.mjs';
 import { runtime } from './prepare/runtime.mjs';
+import { stopWithParent } from './prepare/stopWithParent.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 installDependencies();

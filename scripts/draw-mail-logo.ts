@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 
 import { logoFile } from '#server/mail/toMessage.ts';
+
 import { chromiumArguments, chromiumPath } from '../test/chromium.ts';
 
 // Renders the logo of mails from the one of the pages, at twice its size for high-density screens.

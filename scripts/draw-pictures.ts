@@ -6,11 +6,11 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 
+import { languages } from '#engine/languages/languages.ts';
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
-import { languages } from '#engine/languages/languages.ts';
 import { type Extreme, extremeContent } from '#engine/testing/extremeContent.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { buildWeb } from './prepare/buildWeb.mjs';
 import { installDependencies } from './prepare/installDependencies.mjs';
-import { stopWithParent } from './prepare/stopWithParent.mjs';
 import { runtime } from './prepare/runtime.mjs';
+import { stopWithParent } from './prepare/stopWithParent.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 installDependencies();

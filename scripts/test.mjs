@@ -1,8 +1,8 @@
 // Runs before dependencies are installed, on any Node: plain JavaScript without dependencies.
 import { fileURLToPath } from 'node:url';
 
-import { installDependencies } from './prepare/installDependencies.mjs';
 import { buildWeb } from './prepare/buildWeb.mjs';
+import { installDependencies } from './prepare/installDependencies.mjs';
 import { runtime } from './prepare/runtime.mjs';
 import { runChecks } from './test/runChecks.mjs';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
+import { contractFaults } from '#engine/folder/contractFaults.ts';
 import { exampleFaults } from '#engine/folder/examples/exampleFaults.ts';
 import { formatFault } from '#engine/folder/Fault.ts';
-import { contractFaults } from '#engine/folder/contractFaults.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { contractFaults } from '#engine/folder/contractFaults.ts';
-import { buildRegistry } from '#engine/folder/buildRegistry.ts';
-import { type Fault, formatFault } from '#engine/folder/Fault.ts';
 import { manifestContract } from '#engine/contract/manifestContract.ts';
-import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { type Stage, stages } from '#engine/contract/stages.ts';
+import { buildRegistry } from '#engine/folder/buildRegistry.ts';
+import { contractFaults } from '#engine/folder/contractFaults.ts';
+import { type Fault, formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import type { ToolsetFolder } from '#engine/folder/toolsetFiles.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';

@@ -13,26 +13,26 @@ import type { Clock } from './Clock.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './createReadiness.ts';
 import type { Database } from './database/Database.ts';
-import type { DraftWriter } from './generation/models/DraftWriter.ts';
-import type { GenerationService } from './generation/GenerationService.ts';
-import type { FileStore } from './storage/FileStore.ts';
-import type { ImagePool } from './images/ImagePool.ts';
 import type { ExportPool } from './export/ExportPool.ts';
+import type { GenerationService } from './generation/GenerationService.ts';
+import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { BytesInFlight } from './http/BytesInFlight.ts';
+import type { Streams } from './http/createStreams.ts';
 import type { EncodedAnswer } from './http/EncodedAnswer.ts';
 import type { Limits } from './http/limits/createLimits.ts';
-import type { PersonalTurns } from './turns/PersonalTurns.ts';
-import type { Streams } from './http/createStreams.ts';
+import type { ImagePool } from './images/ImagePool.ts';
 import type { Presence } from './live/Presence.ts';
-import type { ContentCache } from './projects/ContentCache.ts';
-import type { KeptEvidence } from './projects/readProjectEvidence.ts';
 import type { ProjectBus } from './live/ProjectBus.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { LoopWatch } from './metrics/watchEventLoop.ts';
 import type { PaymentGateway } from './payments/PaymentGateway.ts';
+import type { ContentCache } from './projects/ContentCache.ts';
+import type { KeptEvidence } from './projects/readProjectEvidence.ts';
+import type { FileStore } from './storage/FileStore.ts';
 import type { Validators } from './toolsets/createValidators.ts';
 import type { PublishedToolsets } from './toolsets/publishToolsets.ts';
+import type { PersonalTurns } from './turns/PersonalTurns.ts';
 
 /** The services that routes use; created once at the start, or by a test. */
 export interface Services {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
@@ -8,39 +9,39 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { createAddressHasher } from './accounts/createAddressHasher.ts';
 import { createKeyedHasher } from './accounts/createKeyedHasher.ts';
 import { createPasswordHasher, type PasswordHasher } from './accounts/createPasswordHasher.ts';
-import { createArticles } from './articles/createArticles.ts';
 import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts';
+import { createArticles } from './articles/createArticles.ts';
 import { DeletionList } from './backup/DeletionList.ts';
 import { recordDeletions } from './backup/recordDeletions.ts';
 import { readPlans } from './billing/readPlans.ts';
 import { welcomeGrant } from './billing/welcomeGrant.ts';
 import type { Clock } from './Clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/Database.ts';
 import { createReadiness } from './createReadiness.ts';
-import { createFileStore } from './storage/createFileStore.ts';
-import { ImagePool } from './images/ImagePool.ts';
+import type { Database } from './database/Database.ts';
 import { ExportPool } from './export/ExportPool.ts';
 import { createGenerationService } from './generation/createGenerationService.ts';
-import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { GenerationEventBus } from './generation/events/GenerationEventBus.ts';
+import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import { BytesInFlight, type MostInFlight } from './http/BytesInFlight.ts';
-import { PersonalTurns } from './turns/PersonalTurns.ts';
-import { createLimits } from './http/limits/createLimits.ts';
 import { createStreams, type StreamTimes } from './http/createStreams.ts';
-import { createMailer } from './mail/createMailer.ts';
+import { createLimits } from './http/limits/createLimits.ts';
+import { ImagePool } from './images/ImagePool.ts';
 import { InProcessPresence } from './live/InProcessPresence.ts';
 import type { Presence } from './live/Presence.ts';
 import type { ProjectBus } from './live/ProjectBus.ts';
+import { createMailer } from './mail/createMailer.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { watchEventLoop } from './metrics/watchEventLoop.ts';
 import { createGateway } from './payments/createGateway.ts';
-import type { JobQueue } from './queue/JobQueue.ts';
 import { ContentCache } from './projects/ContentCache.ts';
+import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
+import { createFileStore } from './storage/createFileStore.ts';
 import { createValidators, type Validators } from './toolsets/createValidators.ts';
 import { publishToolsets } from './toolsets/publishToolsets.ts';
+import { PersonalTurns } from './turns/PersonalTurns.ts';
 
 export interface Foundations {
   config: Config;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createMigratedDatabase } from './database/testing/migratedDatabases.ts';
 import { UnavailableError } from './errors/UnavailableError.ts';
 import { type CutableProxy, cutableProxy } from './testing/cutableProxy.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
-import { createMigratedDatabase } from './database/testing/migratedDatabases.ts';
 import { mysqlUrl, type TestDatabase } from './testing/testDatabases.ts';
 
 describe.skipIf(!mysqlUrl)('while the database is away', () => {

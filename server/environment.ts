@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { usualPorts } from './generation/models/local/findLocalModel.ts';
 import { addressSetting, webAddressSetting } from './addressSetting.ts';
 import { mysqlAddressFault } from './database/mysqlAddress.ts';
-import { readAddressList } from './http/readAddressList.ts';
+import { usualPorts } from './generation/models/local/findLocalModel.ts';
 import { isLocalHost } from './http/isLocalHost.ts';
+import { readAddressList } from './http/readAddressList.ts';
 
 const port = z.coerce.number('expected a whole number from 0 to 65535').int().min(0).max(65535);
 const folder = z.string().transform((text) => path.resolve(text));

@@ -11,12 +11,12 @@ import { createGoogleProvider } from './accounts/google/createGoogleProvider.ts'
 import { readConfig } from './config.ts';
 import { findLocalModel } from './generation/models/local/findLocalModel.ts';
 import { OpenAiModel } from './generation/models/OpenAiModel.ts';
+import { goThroughProxies } from './goThroughProxies.ts';
 import { StripeGateway } from './payments/stripe/StripeGateway.ts';
 import { createS3Store } from './storage/createS3Store.ts';
 import { FakeModelServer } from './testing/FakeModelServer.ts';
 import { startBucket } from './testing/startBucket.ts';
 import { type ForwardProxy, startForwardProxy } from './testing/startForwardProxy.ts';
-import { goThroughProxies } from './goThroughProxies.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

@@ -7,9 +7,9 @@ import { type Config, readConfig } from './config.ts';
 import { createLogger } from './createLogger.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 import type { LocalModel } from './generation/models/local/LocalModel.ts';
+import { goThroughProxies } from './goThroughProxies.ts';
 import { loadEnvironmentFile } from './loadEnvironmentFile.ts';
 import { type RunningServer, startServer, type StartOptions } from './startServer.ts';
-import { goThroughProxies } from './goThroughProxies.ts';
 
 const longestStop = 55_000; // milliseconds
 

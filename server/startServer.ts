@@ -1,38 +1,39 @@
 import path from 'node:path';
+
 import type { Logger } from 'pino';
 
 import { formatFault } from '#engine/folder/Fault.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
-import { sqliteFile } from './backup/openConfiguredDatabase.ts';
 import type { PasswordHasher } from './accounts/createPasswordHasher.ts';
-import type { Clock } from './Clock.ts';
-import type { Config } from './config.ts';
+import { sqliteFile } from './backup/openConfiguredDatabase.ts';
 import { type BillingTimes, startBilling } from './billing/startBilling.ts';
+import type { Clock } from './Clock.ts';
 import { type MentionMailTimes, startMentionMails } from './comments/startMentionMails.ts';
+import type { Config } from './config.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createServer } from './createServer.ts';
 import { createServices } from './createServices.ts';
-import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { waitForDatabase } from './database/waitForDatabase.ts';
 import { defaultTuning, type GenerationTuning } from './generation/GenerationTuning.ts';
 import { GenerationWorker } from './generation/GenerationWorker.ts';
 import { connectModel } from './generation/models/connectModel.ts';
 import type { DraftWriter } from './generation/models/DraftWriter.ts';
 import type { LocalModel } from './generation/models/local/LocalModel.ts';
+import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import type { MostInFlight } from './http/BytesInFlight.ts';
 import type { StreamTimes } from './http/createStreams.ts';
 import { type HttpTimes, listenHttp } from './http/listenHttp.ts';
 import { logRefusedConnections } from './http/logRefusedConnections.ts';
+import { keepDataPrivate } from './keepDataPrivate.ts';
 import { openChannels } from './openChannels.ts';
-import { waitForDatabase } from './database/waitForDatabase.ts';
+import type { Services } from './Services.ts';
 import { builtInToolsets } from './toolsets/builtInToolsets.ts';
 import { carryDocuments } from './toolsets/carryDocuments.ts';
 import { checkedFolders } from './toolsets/checkedFolders.ts';
 import type { LoadedToolsets } from './toolsets/LoadedToolsets.ts';
 import { loadToolsets } from './toolsets/loadToolsets.ts';
-import { keepDataPrivate } from './keepDataPrivate.ts';
-import type { Services } from './Services.ts';
 
 export interface RunningServer {
   port: number;

@@ -1,9 +1,9 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { withWords } from './i18n/withWords.ts';
-import { ErrorView } from './shell/ErrorView.tsx';
 import type * as SharedPages from './scenes/shared/sharedPages.ts';
 import type * as VersionPages from './scenes/versions/versionPages.ts';
+import { ErrorView } from './shell/ErrorView.tsx';
 import { loadConfiguration } from './stores/configuration.ts';
 
 const open = { public: true };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { articleBlocks } from './articleBlocks.ts';
-import { articleHeadings } from './articleHeadings.ts';
 import type { ArticleFault } from './ArticleFault.ts';
+import { articleHeadings } from './articleHeadings.ts';
 import { forbiddenMarkup } from './forbiddenMarkup.ts';
 import { readArticle } from './readArticle.ts';
 import { structureFaults } from './structureFaults.ts';

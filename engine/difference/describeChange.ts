@@ -1,6 +1,6 @@
 import type { ReadingSource } from '#engine/reading/ReadingSource.ts';
-import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
+import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Change } from './Change.ts';

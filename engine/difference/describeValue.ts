@@ -1,6 +1,6 @@
 import { storedImage } from '#engine/images/storedImage.ts';
-import { readValue } from '#engine/reading/readValue.ts';
 import type { ReadingSource } from '#engine/reading/ReadingSource.ts';
+import { readValue } from '#engine/reading/readValue.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 

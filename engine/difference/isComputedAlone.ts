@@ -1,8 +1,8 @@
-import { getAt, setAt } from '#engine/schema/pointer.ts';
-import { toPattern } from '#engine/schema/pattern.ts';
-import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
-import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { applyComputed, type Computing } from '#engine/computed/applyComputed.ts';
+import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt, setAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Change } from './Change.ts';
 

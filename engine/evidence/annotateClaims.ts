@@ -1,5 +1,5 @@
-import { getAt, setAt } from '#engine/schema/pointer.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { describeKnown } from './describeKnown.ts';

@@ -2,8 +2,8 @@ import { type Bind, isClaimsBind, isItemBind, isSourcesBind } from '#engine/refe
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
-import { itemAround } from './itemAround.ts';
 import type { EvidenceRegister, EvidenceToolset, ProjectDocuments } from './Evidence.ts';
+import { itemAround } from './itemAround.ts';
 
 /** A field that refers to a place of this or another toolset: its item is built on that place. */
 export interface Reference {

@@ -1,11 +1,11 @@
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import type { SourceDeclaration } from './contracts/sourcesContract.ts';
 import type { EvidenceToolset, Source } from './Evidence.ts';
 import type { SourceKind } from './evidenceWords.ts';
-import { foldText } from '../search/foldText.ts';
 
 /** An item that is a source, or will be one when it is done. */
 export interface FoundSource extends Omit<Source, 'supports' | 'contradicts'> {

@@ -1,5 +1,5 @@
-import type { ClaimState, SourceKind } from './evidenceWords.ts';
 import type { ClaimTest, PeopleByKind, Source } from './Evidence.ts';
+import type { ClaimState, SourceKind } from './evidenceWords.ts';
 
 export type KnownSource = Pick<Source, 'kind' | 'person'>;
 

@@ -1,13 +1,13 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
+import { fallbackLanguage } from '#engine/languages/languages.ts';
 import { conditionalFields } from '#engine/prompt/conditionalFields.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
 import { splitPrompt } from '#engine/prompt/splitPrompt.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
-import { walkSchema } from '#engine/schema/walkSchema.ts';
 import { openQuestions } from '#engine/schema/openQuestions.ts';
-import { fallbackLanguage } from '#engine/languages/languages.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
 
 /**
  * What a prompt says of what is not there: fields that no model writes, fields outside their dependency's block, and,

@@ -1,6 +1,6 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
-import type { Language } from '#engine/languages/languages.ts';
 import { countTokens } from '#engine/languages/countTokens.ts';
+import type { Language } from '#engine/languages/languages.ts';
 
 import type { ModelMessage } from './LanguageModel.ts';
 import type { ModelRoom } from './ModelRoom.ts';

@@ -3,8 +3,8 @@ import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
 
-import { cutText, isLonger } from './cutText.ts';
 import type { AnswerWords } from './answerWords.ts';
+import { cutText, isLonger } from './cutText.ts';
 import type { AllowedReferences } from './toStrictSchema.ts';
 
 /** A model's answer in the shape of the toolset's schema. */

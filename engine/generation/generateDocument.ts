@@ -2,8 +2,8 @@ import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
-import type { Language } from '#engine/languages/languages.ts';
 import type { CheckedCitations } from '#engine/evidence/checkCitations.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
@@ -20,9 +20,9 @@ import { PromptRoom } from './PromptRoom.ts';
 import { readAnswer } from './readAnswer.ts';
 import { repairRequest, restartRequest } from './repairRequest.ts';
 import { resolveOwnReferences } from './resolveOwnReferences.ts';
+import { streamAnswer } from './streamAnswer.ts';
 import type { StrictSchema } from './StrictSchema.ts';
 import { type AllowedReferences, toStrictFieldsSchema, toStrictSchema } from './toStrictSchema.ts';
-import { streamAnswer } from './streamAnswer.ts';
 import { unwrapAnswer } from './unwrapAnswer.ts';
 
 /** Input of the generation of one toolset. */

@@ -1,8 +1,8 @@
 import { fallbackLanguage } from '#engine/languages/languages.ts';
-import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
+import type { FieldFault } from '#engine/validation/FieldFault.ts';
 
 const most = 20;
 

@@ -1,8 +1,8 @@
-import { getAt } from '#engine/schema/pointer.ts';
-import { toPattern } from '#engine/schema/pattern.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
-import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
 
 /** The text alternative of the image at a pointer: the title of its item, else what its field is called. */
 export function imageAlt(

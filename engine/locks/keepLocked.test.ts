@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { getAt } from '#engine/schema/pointer.ts';
-import { fromItemPointer } from '#engine/schema/itemPointer.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { fromItemPointer } from '#engine/schema/itemPointer.ts';
+import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { keepLocked } from './keepLocked.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { mergeDocuments } from './mergeDocuments.ts';
 import { threeVersions, type TrialDocument } from './testing/editedDocuments.ts';
-import { type ById, byId, itemsOf, type Leaves, leaves, namePlace } from './testing/places.ts';
 import { expectOrder, haveSameOrder } from './testing/order.ts';
+import { type ById, byId, itemsOf, type Leaves, leaves, namePlace } from './testing/places.ts';
 
 const settings = { seed: 8, numRuns: 500 };
 type Versions = Record<'base' | 'mine' | 'theirs', TrialDocument>;

@@ -1,14 +1,14 @@
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { type StoredImage, storedImage } from '#engine/images/storedImage.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { isWritten } from '#engine/reading/isWritten.ts';
-import { readValue } from '#engine/reading/readValue.ts';
 import { type ReadingPlace, type References, ReadingSource } from '#engine/reading/ReadingSource.ts';
+import { readValue } from '#engine/reading/readValue.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import type { Language } from '#engine/languages/languages.ts';
-import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { PictureWords } from './PictureWords.ts';

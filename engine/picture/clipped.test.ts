@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../../server/testing/loadedToolsets.ts';
 import type { PictureForm } from './Area.ts';
 import { drawPicture } from './drawPicture.ts';
 import { placedElements } from './placedElements.ts';

@@ -3,9 +3,9 @@ import { completeness, type Completeness, isAsComplete } from './completeness.ts
 import { composeSlide } from './composeSlide.ts';
 import { divideDrawing } from './divideDrawing.ts';
 import type { PictureSubject } from './drawPictureWith.ts';
-import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
 import type { LayoutDescription } from './layouts/layoutContract.ts';
 import { layouts } from './layouts/layouts.ts';
+import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
 import { PictureSource } from './PictureSource.ts';
 import type { Scene } from './Scene.ts';
 import { slideArea } from './slideArea.ts';

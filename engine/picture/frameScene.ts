@@ -1,8 +1,8 @@
 import { type Area, areas, type PictureForm } from './Area.ts';
 import { drawText } from './elements/drawText.ts';
+import type { Drawing } from './Layout.ts';
 import type { LegendGroup } from './legend/Legend.ts';
 import { setLegend } from './legend/setLegend.ts';
-import type { Drawing } from './Layout.ts';
 import { markWords } from './markWords.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { GroupElement, Scene } from './Scene.ts';

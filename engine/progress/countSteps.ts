@@ -1,4 +1,4 @@
-import type { ToolsetStatus } from '../protocol/project.ts';
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
 
 /** What is counted of a step; where only saved contents are known, as in a version, `saved` alone. */
 export type CountedStep = Pick<ToolsetStatus, 'saved'> & Partial<Pick<ToolsetStatus, 'status' | 'starter' | 'stale'>>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { staleBecause, type MadeFrom } from '../registry/staleBecause.ts';
+import { staleBecause, type MadeFrom } from '#engine/registry/staleBecause.ts';
+
 import { countSteps, savedShare } from './countSteps.ts';
 import { progressMark, stepMark, stepTraits } from './stepMark.ts';
 import { stepStatus } from './stepStatus.ts';

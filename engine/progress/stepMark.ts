@@ -1,4 +1,5 @@
-import type { ToolsetStatus, ToolsetStatusName } from '../protocol/project.ts';
+import type { ToolsetStatus, ToolsetStatusName } from '#engine/protocol/project.ts';
+
 import type { StepCounts } from './countSteps.ts';
 
 /** What can be true of a step at once, in the order in which it is said. */

@@ -1,5 +1,5 @@
-import type { ContentIds } from '../registry/staleBecause.ts';
-import type { ToolsetStatus } from '../protocol/project.ts';
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ContentIds } from '#engine/registry/staleBecause.ts';
 
 /**
  * @param ids of what a toolset holds

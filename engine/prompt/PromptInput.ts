@@ -1,10 +1,11 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Claim, Source } from '#engine/evidence/Evidence.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+
 import type { RankedToolset } from './ranks/RankedInput.ts';
-import type { Language } from '#engine/languages/languages.ts';
 
 /** Input of a prompt. */
 export interface PromptInput {

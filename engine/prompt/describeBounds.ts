@@ -1,9 +1,9 @@
-import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
-import { fieldWords } from '#engine/fields/fieldWords.ts';
-import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import { type SchemaPlace, walkSchema } from '#engine/schema/walkSchema.ts';
 
 /**
  * One line for every field a model writes: name, content, and the limits that the schema cannot state. The parts of a

@@ -1,6 +1,6 @@
+import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { isWithin } from '#engine/schema/isWithin.ts';
 
 import { fenceData } from './fenceData.ts';
 import { jsonLengths } from './jsonLengths.ts';

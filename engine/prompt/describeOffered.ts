@@ -1,7 +1,7 @@
-import { isWithin } from '#engine/schema/isWithin.ts';
-import { toPattern } from '#engine/schema/pattern.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
+import { isWithin } from '#engine/schema/isWithin.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
 
 import { offeredFields } from './conditionalFields.ts';
 import type { PromptInput } from './PromptInput.ts';

@@ -1,7 +1,7 @@
 import { isWithin } from '#engine/schema/isWithin.ts';
-import { walkSchema } from '#engine/schema/walkSchema.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
+import { walkSchema } from '#engine/schema/walkSchema.ts';
 
 const named = /`([^`]+)`/g;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Language, languages } from '#engine/languages/languages.ts';
-
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import type { PromptInput } from './PromptInput.ts';

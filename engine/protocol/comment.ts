@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { withoutTurns } from '../schema/withoutTurns.ts';
+import { withoutTurns } from '#engine/schema/withoutTurns.ts';
+
 import { id } from './id.ts';
 import { pageQuery } from './page.ts';
 import { paragraphs } from './paragraphs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { claimStates, directions, sourceKinds, verdicts } from '../evidence/evidenceWords.ts';
+import { claimStates, directions, sourceKinds, verdicts } from '#engine/evidence/evidenceWords.ts';
 
 const place = z.object({ toolset: z.string(), pointer: z.string() });
 const people = z.object({ said: z.number().int(), did: z.number().int(), paid: z.number().int() });

@@ -1,4 +1,5 @@
-import { withoutTurns } from '../schema/withoutTurns.ts';
+import { withoutTurns } from '#engine/schema/withoutTurns.ts';
+
 import { boundedText } from './boundedText.ts';
 
 // The empty text passes: `min` has refused it already.

@@ -1,4 +1,5 @@
-import { withoutControls } from '../schema/withoutControls.ts';
+import { withoutControls } from '#engine/schema/withoutControls.ts';
+
 import { boundedText } from './boundedText.ts';
 
 /** A text of several lines, trimmed and without control characters. `most` is in UTF-16 units. */

@@ -4,8 +4,8 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Block } from './Block.ts';
-import { readProperties } from './readProperties.ts';
 import { type References, ReadingSource } from './ReadingSource.ts';
+import { readProperties } from './readProperties.ts';
 
 /**
  * A toolset's content as a document to read, in the language of its reader. Enum values become words, references the

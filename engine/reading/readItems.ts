@@ -1,7 +1,7 @@
 import type { Block } from './Block.ts';
+import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 import { readTable } from './readTable.ts';
 import { readValue } from './readValue.ts';
-import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 
 /** A list of objects: a table where they fit, else a headed part for each. `label` names the list. */
 export function readItems(

@@ -1,6 +1,6 @@
 import type { Block, Field } from './Block.ts';
-import { readValue } from './readValue.ts';
 import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
+import { readValue } from './readValue.ts';
 
 /**
  * An object of equal objects: a headed part for each row, with its cells as fields. Cells as they came are left out.

@@ -1,10 +1,10 @@
 import type { Block, Field } from './Block.ts';
 import { readCitations } from './readCitations.ts';
 import { readImage } from './readImage.ts';
+import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 import { readItems } from './readItems.ts';
 import { readMatrix } from './readMatrix.ts';
 import { isInline, readValue } from './readValue.ts';
-import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 
 /** The longest text, by the schema, that stands beside others as a field. */
 const longestField = 300;

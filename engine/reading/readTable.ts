@@ -1,7 +1,7 @@
 import type { Block, Value } from './Block.ts';
 import { readImage } from './readImage.ts';
-import { isInline, readValue } from './readValue.ts';
 import type { ReadingPlace, ReadingSource } from './ReadingSource.ts';
+import { isInline, readValue } from './readValue.ts';
 
 const mostColumns = 5;
 const longestCell = 160;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { pickFigures } from '#engine/computed/pickFigures.ts';
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
+import { pickFigures } from '#engine/computed/pickFigures.ts';
 import { registerSubject } from '#engine/evidence-register/registerSubject.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
@@ -13,8 +13,8 @@ import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../../server/testing/loadedToolsets.ts';
 import { boundToolsets, isItemBind } from './Bind.ts';
 import { findLost } from './findLost.ts';
 import { referenceWords } from './nameReference.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-import { type Language, languages } from '#engine/languages/languages.ts';
-import { parseToolset } from '#engine/folder/parseToolset.ts';
-import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { toolsetsWithExamples } from '#server/testing/toolsetsWithExamples.ts';
 
 import { tabulate } from './tabulate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 
 import { currencyOf } from './currencyOf.ts';

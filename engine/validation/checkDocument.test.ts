@@ -5,8 +5,8 @@ import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 import { checkDocument } from './checkDocument.ts';
 import { compileValidator } from './compileValidator.ts';
-import { type FieldFault, fieldFaultKeys } from './FieldFault.ts';
 import { faultMessage } from './faultMessage.ts';
+import { type FieldFault, fieldFaultKeys } from './FieldFault.ts';
 
 const schema: ToolsetSchema = {
   type: 'object',

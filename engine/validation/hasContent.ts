@@ -1,6 +1,6 @@
 import { hasBlank } from '#engine/blanks/hasBlank.ts';
-import { openQuestions } from '#engine/schema/openQuestions.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';

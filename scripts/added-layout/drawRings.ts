@@ -1,10 +1,10 @@
 import { z } from 'zod/v3';
 
 import type { Draw } from '#engine/picture/Layout.ts';
-import type { SceneElement } from '#engine/picture/Scene.ts';
 import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
 import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
 import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
 
 const contract = z.object({ kind: z.literal('rings'), list: fieldPattern, name: propertyName }).strict();
 

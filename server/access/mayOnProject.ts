@@ -1,6 +1,5 @@
 import type { ProjectRole } from '#engine/protocol/project.ts';
-
-import type { ProjectRow } from '../database/repositories/projects.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
 
 /**
  * What can be done on a project. `finish`: carry on with a generation that has begun, or cancel it. `manage`: name,

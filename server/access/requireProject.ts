@@ -1,13 +1,14 @@
-import type { Connection, Transaction } from '../database/Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 import {
   findProject,
   findProjectOfGeneration,
   lockProject,
   type ProjectOfPerson,
-} from '../database/repositories/projects.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { RoleTooLowError } from '../errors/RoleTooLowError.ts';
+} from '#server/database/repositories/projects.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { RoleTooLowError } from '#server/errors/RoleTooLowError.ts';
+
 import { mayOnProject, type ProjectAction } from './mayOnProject.ts';
 
 interface Person {

@@ -1,7 +1,8 @@
-import { hashToken } from '../accounts/secretToken.ts';
-import type { Connection } from '../database/Database.ts';
-import { findProjectOfLink, type ProjectRow } from '../database/repositories/projects.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import { hashToken } from '#server/accounts/secretToken.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findProjectOfLink, type ProjectRow } from '#server/database/repositories/projects.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+
 import { mayOnProject } from './mayOnProject.ts';
 
 /** The project that a share link shows. @throws NotFoundError for a link that is unknown, withdrawn or expired */

@@ -1,9 +1,9 @@
-import { invoiceNumber } from '../billing/invoiceNumber.ts';
-import { presentPayment } from '../billing/presentPayment.ts';
-import type { Connection } from '../database/Database.ts';
-import { listInvoicesOf } from '../database/repositories/invoices.ts';
-import { listPayments } from '../database/repositories/payments.ts';
-import { findStoredCard } from '../database/repositories/storedCards.ts';
+import { invoiceNumber } from '#server/billing/invoiceNumber.ts';
+import { presentPayment } from '#server/billing/presentPayment.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { listInvoicesOf } from '#server/database/repositories/invoices.ts';
+import { listPayments } from '#server/database/repositories/payments.ts';
+import { findStoredCard } from '#server/database/repositories/storedCards.ts';
 
 const pageSize = 100;
 

@@ -1,14 +1,14 @@
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import { deleteFlowsOf } from '#server/database/repositories/codeFlows.ts';
+import { keepDepartedAddress, takeDepartedAddress } from '#server/database/repositories/departedAddresses.ts';
+import { moveMemberships } from '#server/database/repositories/projectMembers.ts';
+import { findUser, updateUser, type UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
 
-import { keepDepartedAddress, takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
-import { moveMemberships } from '../database/repositories/projectMembers.ts';
-import { findUser, updateUser, type UserRow } from '../database/repositories/users.ts';
-import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
-import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Services } from '../Services.ts';
 import { takeCode } from './verificationCodes.ts';
 
 /** Moves a person to the address that their code proves, and tells the old one. */

@@ -1,6 +1,7 @@
-import { findUser, lockUser, type UserRow } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import type { Services } from '../Services.ts';
+import { findUser, lockUser, type UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
+
 import { isWeakPassword } from './isWeakPassword.ts';
 import { loadCommonPasswords } from './loadCommonPasswords.ts';
 import { requirePassword } from './requirePassword.ts';

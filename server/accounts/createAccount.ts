@@ -1,10 +1,10 @@
-import { grantTokens, openAccounts } from '../billing/ledger.ts';
-import type { Transaction } from '../database/Database.ts';
-import { takeDepartedAddress } from '../database/repositories/departedAddresses.ts';
-import { insertUser, type UserRow } from '../database/repositories/users.ts';
-import { insertWorkspace } from '../database/repositories/workspaces.ts';
-import { translate } from '../i18n/translate.ts';
-import type { Services } from '../Services.ts';
+import { grantTokens, openAccounts } from '#server/billing/ledger.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { takeDepartedAddress } from '#server/database/repositories/departedAddresses.ts';
+import { insertUser, type UserRow } from '#server/database/repositories/users.ts';
+import { insertWorkspace } from '#server/database/repositories/workspaces.ts';
+import { translate } from '#server/i18n/translate.ts';
+import type { Services } from '#server/Services.ts';
 
 /** Creates an account with a first workspace, a wallet and the welcome grant. */
 export async function createAccount(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import { createPasswordHasher } from './createPasswordHasher.ts';
 
 it('rejects calls beyond the queue limit, and accepts them again afterwards', async () => {

@@ -1,6 +1,6 @@
 import * as argon2id from '@node-rs/argon2';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
 
 const defaultCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxConcurrent = 4;

@@ -1,10 +1,11 @@
-import { leaveBilling } from '../billing/leaveBilling.ts';
-import { keepDeletedAccount } from '../database/repositories/deletedAccounts.ts';
-import { findUser, lockUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Services } from '../Services.ts';
+import { leaveBilling } from '#server/billing/leaveBilling.ts';
+import { keepDeletedAccount } from '#server/database/repositories/deletedAccounts.ts';
+import { findUser, lockUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
+
 import { deleteAccountData } from './deleteAccountData.ts';
 import { requirePassword } from './requirePassword.ts';
 import { takeCode } from './verificationCodes.ts';

@@ -1,13 +1,13 @@
-import { balanceOf } from '../billing/ledger.ts';
-import type { Transaction } from '../database/Database.ts';
-import { keepDepartedAddress } from '../database/repositories/departedAddresses.ts';
-import { disownImages } from '../database/repositories/images.ts';
-import { insertRemnantsOf } from '../database/repositories/gatewayRemnants.ts';
-import { deleteUser, type UserRow } from '../database/repositories/users.ts';
-import { anonymiseStarter } from '../database/repositories/ledgerTransactions.ts';
-import { pseudonymiseInvoices } from '../database/repositories/invoices.ts';
-import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
-import type { Services } from '../Services.ts';
+import { balanceOf } from '#server/billing/ledger.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { deleteFlowsOf } from '#server/database/repositories/codeFlows.ts';
+import { keepDepartedAddress } from '#server/database/repositories/departedAddresses.ts';
+import { insertRemnantsOf } from '#server/database/repositories/gatewayRemnants.ts';
+import { disownImages } from '#server/database/repositories/images.ts';
+import { pseudonymiseInvoices } from '#server/database/repositories/invoices.ts';
+import { anonymiseStarter } from '#server/database/repositories/ledgerTransactions.ts';
+import { deleteUser, type UserRow } from '#server/database/repositories/users.ts';
+import type { Services } from '#server/Services.ts';
 
 /**
  * Deletes a person, whose row must be locked, and all their data. Running generations are cancelled first, which

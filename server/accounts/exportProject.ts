@@ -1,12 +1,13 @@
-import type { Connection } from '../database/Database.ts';
-import { readEarlierContents } from '../database/repositories/earlierContents.ts';
-import { listProjectImages } from '../database/repositories/images.ts';
-import { listMembers } from '../database/repositories/projectMembers.ts';
-import type { ProjectOfPerson } from '../database/repositories/projects.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
-import { listVersions } from '../database/repositories/projectVersions.ts';
-import { findHeldContents, readVersionContents } from '../database/repositories/versionContents.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { readEarlierContents } from '#server/database/repositories/earlierContents.ts';
+import { listProjectImages } from '#server/database/repositories/images.ts';
+import { listMembers } from '#server/database/repositories/projectMembers.ts';
+import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { listVersions } from '#server/database/repositories/projectVersions.ts';
+import { findHeldContents, readVersionContents } from '#server/database/repositories/versionContents.ts';
+
 import { jsonList } from './jsonChunks.ts';
 
 /** All that is kept of a project, as chunks of one JSON object. */

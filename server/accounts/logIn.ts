@@ -1,8 +1,8 @@
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import { findUser, findUserByEmail, lockUser, updateUser, type UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
 
-import { findUser, findUserByEmail, lockUser, updateUser, type UserRow } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import type { Services } from '../Services.ts';
 import { type SignInOrigin, beginSession } from './sessions.ts';
 
 /**

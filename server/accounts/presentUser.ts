@@ -1,6 +1,6 @@
 import type { User } from '#engine/protocol/account.ts';
+import type { UserRow } from '#server/database/repositories/users.ts';
 
-import type { UserRow } from '../database/repositories/users.ts';
 import { readableEmail } from './readableEmail.ts';
 
 /** The fields of a person that they may see themselves; all others stay private. */

@@ -1,10 +1,10 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import type { UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { UserRow } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
-import type { Services } from '../Services.ts';
 import { createAccount } from './createAccount.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { loadCommonPasswords } from './loadCommonPasswords.ts';

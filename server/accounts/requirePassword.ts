@@ -1,7 +1,7 @@
-import { findUser, type UserRow } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
-import type { Services } from '../Services.ts';
+import { findUser, type UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import type { Services } from '#server/Services.ts';
 
 /** Re-authenticates the signed-in person, in case a device was left unlocked. */
 export async function requirePassword(

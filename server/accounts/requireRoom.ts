@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/Database.ts';
-import { countOwned } from '../database/repositories/ownedRows.ts';
-import { lockUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { countOwned } from '#server/database/repositories/ownedRows.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 const most = { workspaces: 200, projects: 1000 };
 

@@ -1,4 +1,4 @@
-import type { Limits } from '../http/limits/createLimits.ts';
+import type { Limits } from '#server/http/limits/createLimits.ts';
 
 /**
  * Wrong tries at the old password keep nobody out of a new one; it is set, whether or not they can be forgotten now.

@@ -1,6 +1,7 @@
-import { findUserByEmail, type UserRow } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import type { Services } from '../Services.ts';
+import { findUserByEmail, type UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
+
 import { isWeakPassword } from './isWeakPassword.ts';
 import { loadCommonPasswords } from './loadCommonPasswords.ts';
 import { setPassword } from './setPassword.ts';

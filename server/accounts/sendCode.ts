@@ -1,9 +1,9 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import { findUserByEmail } from '#server/database/repositories/users.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
 
-import { findUserByEmail } from '../database/repositories/users.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Services } from '../Services.ts';
 import { issueCode, type Requester } from './verificationCodes.ts';
 
 interface CodeRequest {

@@ -1,7 +1,8 @@
-import { findUser } from '../database/repositories/users.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Services } from '../Services.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
+
 import { issueCode } from './verificationCodes.ts';
 
 /** Mails a code with which a person without a password, or who has forgotten it, can delete their account. */

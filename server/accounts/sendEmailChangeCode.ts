@@ -1,8 +1,8 @@
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import { findUserByEmail } from '#server/database/repositories/users.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
 
-import { findUserByEmail } from '../database/repositories/users.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Services } from '../Services.ts';
 import { requirePassword } from './requirePassword.ts';
 import { issueCode } from './verificationCodes.ts';
 

@@ -1,13 +1,14 @@
-import type { Database, Transaction } from '../database/Database.ts';
+import type { Database, Transaction } from '#server/database/Database.ts';
 import {
   deleteSessionByHash,
   deleteSessionsBeyond,
   findSessionByHash,
   insertSession,
   touchSession,
-} from '../database/repositories/sessions.ts';
-import { lockUser, updateUser } from '../database/repositories/users.ts';
-import type { SignedInUser } from '../http/defineRoute.ts';
+} from '#server/database/repositories/sessions.ts';
+import { lockUser, updateUser } from '#server/database/repositories/users.ts';
+import type { SignedInUser } from '#server/http/defineRoute.ts';
+
 import { createSecretToken, hashToken } from './secretToken.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/Database.ts';
-import { deleteSessionsOf } from '../database/repositories/sessions.ts';
-import { updateUser, type UserRow } from '../database/repositories/users.ts';
-import { deleteFlowsOf } from '../database/repositories/codeFlows.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { deleteFlowsOf } from '#server/database/repositories/codeFlows.ts';
+import { deleteSessionsOf } from '#server/database/repositories/sessions.ts';
+import { updateUser, type UserRow } from '#server/database/repositories/users.ts';
 
 /**
  * Sets a password and ends everything an attacker may have begun: all sessions, and pending resets, changes of address

@@ -1,8 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 
 import { codeLengths } from '#engine/protocol/codeLengths.ts';
-
-import type { Transaction } from '../database/Database.ts';
+import type { Transaction } from '#server/database/Database.ts';
 import {
   type CodePurpose,
   type CodeSubject,
@@ -15,9 +14,10 @@ import {
   type FlowOwner,
   insertFlow,
   setProof,
-} from '../database/repositories/codeFlows.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import type { Services } from '../Services.ts';
+} from '#server/database/repositories/codeFlows.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
+
 import type { KeyedHasher } from './createKeyedHasher.ts';
 import { createSecretToken, hashToken } from './secretToken.ts';
 

@@ -2,11 +2,11 @@ import { readArticle } from '#engine/article/readArticle.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { readGuides } from './readGuides.ts';
 import { createSearch, type Search } from './createSearch.ts';
 import { linkedArticles } from './linkedArticles.ts';
+import { readGuides } from './readGuides.ts';
 import type { StoredArticle } from './StoredArticle.ts';
 
 export interface Articles {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { articleBlocks } from '#engine/article/articleBlocks.ts';
-
 import { foldText } from '#engine/search/foldText.ts';
+
 import { excerptAround } from './excerptAround.ts';
 import type { StoredArticle } from './StoredArticle.ts';
 

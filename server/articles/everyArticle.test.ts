@@ -6,8 +6,8 @@ import { articleHeadings } from '#engine/article/articleHeadings.ts';
 import { forbiddenMarkup } from '#engine/article/forbiddenMarkup.ts';
 import { readArticle } from '#engine/article/readArticle.ts';
 import { structureFaults } from '#engine/article/structureFaults.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { linkedArticles } from './linkedArticles.ts';
 import { readGuides } from './readGuides.ts';
 

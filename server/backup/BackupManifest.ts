@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { z } from 'zod';
 
-import { BackupError } from '../errors/BackupError.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
 
 export const manifestFile = 'manifest.json';
 export const dumpFile = 'database.ndjson.gz';

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { DeletedAccount } from '../database/repositories/deletedAccounts.ts';
+import type { DeletedAccount } from '#server/database/repositories/deletedAccounts.ts';
 
 const isDay = /^\d{4}-\d{2}-\d{2}\.ndjson$/;
 

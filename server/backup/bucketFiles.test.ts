@@ -6,14 +6,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { UploadedImage } from '#engine/protocol/image.ts';
+import { readConfig } from '#server/config.ts';
+import { createFileStore } from '#server/storage/createFileStore.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { type Bucket, startBucket } from '#server/testing/startBucket.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
 
-import { readConfig } from '../config.ts';
-import { createFileStore } from '../storage/createFileStore.ts';
-import { goodPassword } from '../testing/createTestClient.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { type Bucket, startBucket } from '../testing/startBucket.ts';
-import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
 import { createBackup } from './createBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 

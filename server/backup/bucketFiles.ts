@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { storedImage } from '#engine/images/storedImage.ts';
-
-import type { Config } from '../config.ts';
-import type { Database } from '../database/Database.ts';
-import { listImageNames } from '../database/repositories/images.ts';
-import { createFileStore, imagesFolder } from '../storage/createFileStore.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/Database.ts';
+import { listImageNames } from '#server/database/repositories/images.ts';
+import { createFileStore, imagesFolder } from '#server/storage/createFileStore.ts';
 
 /**
  * Copies uploaded files from the bucket to where a backup has those of DATA_DIR. Returns their paths relative to

@@ -15,13 +15,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { type Config, readConfig } from '../config.ts';
-import type { Database } from '../database/Database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { insertUser } from '../database/repositories/users.ts';
-import { readServerSecret } from '../readServerSecret.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '../testing/testDatabases.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { insertUser } from '#server/database/repositories/users.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { readServerSecret } from '#server/readServerSecret.ts';
+import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { type BackupManifest, describeFile } from './BackupManifest.ts';
 import { createBackup } from './createBackup.ts';
 import { DeletionList } from './DeletionList.ts';

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
-import type { Database } from '../database/Database.ts';
-import { deletedAccountsLast, findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
-import { hasShownImages } from '../database/repositories/images.ts';
-import { openSnapshot } from '../database/snapshot.ts';
-import { imagesFolder } from '../storage/createFileStore.ts';
-import { BackupError } from '../errors/BackupError.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/Database.ts';
+import { deletedAccountsLast, findDeletedAccounts } from '#server/database/repositories/deletedAccounts.ts';
+import { hasShownImages } from '#server/database/repositories/images.ts';
+import { openSnapshot } from '#server/database/snapshot.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
+import { imagesFolder } from '#server/storage/createFileStore.ts';
+
 import { type BackupManifest, describeFile, dumpFile, filesFolder, manifestFile } from './BackupManifest.ts';
 import { copyBucketFiles } from './bucketFiles.ts';
 import { copyDataFiles } from './dataFiles.ts';

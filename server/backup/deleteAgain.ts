@@ -1,16 +1,16 @@
-import { createAddressHasher } from '../accounts/createAddressHasher.ts';
-import { deleteAccountData } from '../accounts/deleteAccountData.ts';
-import type { Config } from '../config.ts';
-import { type DeletedAccount, keepDeletedAccount } from '../database/repositories/deletedAccounts.ts';
-import { findUser, lockUser } from '../database/repositories/users.ts';
-import type { RestoreTarget } from '../database/restoreTargets.ts';
-import { createGenerationService } from '../generation/createGenerationService.ts';
-import { InProcessEventBus } from '../generation/events/InProcessEventBus.ts';
-import { InProcessQueue } from '../queue/InProcessQueue.ts';
-import { readServerSecret } from '../readServerSecret.ts';
-import { createValidators } from '../toolsets/createValidators.ts';
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { createAddressHasher } from '#server/accounts/createAddressHasher.ts';
+import { deleteAccountData } from '#server/accounts/deleteAccountData.ts';
+import type { Config } from '#server/config.ts';
+import { type DeletedAccount, keepDeletedAccount } from '#server/database/repositories/deletedAccounts.ts';
+import { findUser, lockUser } from '#server/database/repositories/users.ts';
+import type { RestoreTarget } from '#server/database/restoreTargets.ts';
+import { createGenerationService } from '#server/generation/createGenerationService.ts';
+import { InProcessEventBus } from '#server/generation/events/InProcessEventBus.ts';
+import { InProcessQueue } from '#server/queue/InProcessQueue.ts';
+import { readServerSecret } from '#server/readServerSecret.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { createValidators } from '#server/toolsets/createValidators.ts';
+import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
 /**
  * Deletes the given accounts where the restored database has them, as if by their owners. Returns how many there were.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
-import type { Database } from '../database/Database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { BackupError } from '../errors/BackupError.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
 
 /** Name of the SQLite file in DATA_DIR. */
 export const sqliteFile = 'filiz.sqlite';

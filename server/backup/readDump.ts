@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-import type { Row, Value } from '../database/snapshot.ts';
-import { BackupError } from '../errors/BackupError.ts';
+import type { Row, Value } from '#server/database/snapshot.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
 
 type Line = { table: string; columns: string[] } | { rows: number } | Value[];
 

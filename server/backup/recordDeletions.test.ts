@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { goodPassword } from '../testing/createTestClient.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
 
 it('deletes an account although the list cannot be written, logs it, and lists it later', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'filiz-unlisted-'));

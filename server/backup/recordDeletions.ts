@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 
-import type { Database } from '../database/Database.ts';
-import { type DeletedAccount, findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
-import type { Metrics } from '../metrics/createMetrics.ts';
+import type { Database } from '#server/database/Database.ts';
+import { type DeletedAccount, findDeletedAccounts } from '#server/database/repositories/deletedAccounts.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
+
 import type { DeletionList } from './DeletionList.ts';
 
 export interface DeletionRecord {

@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
-import { deleteAllSessions } from '../database/repositories/sessions.ts';
-import { fillDatabase } from '../database/fillDatabase.ts';
-import { mysqlTarget, type RestoreTarget, sqliteTarget } from '../database/restoreTargets.ts';
-import { BackupError } from '../errors/BackupError.ts';
+import type { Config } from '#server/config.ts';
+import { fillDatabase } from '#server/database/fillDatabase.ts';
+import { findDeletedAccounts } from '#server/database/repositories/deletedAccounts.ts';
+import { deleteAllSessions } from '#server/database/repositories/sessions.ts';
+import { mysqlTarget, type RestoreTarget, sqliteTarget } from '#server/database/restoreTargets.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
+
 import { type BackupManifest, dumpFile, readWholeBackup } from './BackupManifest.ts';
 import { fillBucket } from './bucketFiles.ts';
 import { copyListed } from './copyListed.ts';
 import { deleteAgain } from './deleteAgain.ts';
 import { DeletionList } from './DeletionList.ts';
 import { listBackups } from './listBackups.ts';
+import { moveInto } from './moveInto.ts';
 import { sqliteFile } from './openConfiguredDatabase.ts';
 import { readDump } from './readDump.ts';
-import { findDeletedAccounts } from '../database/repositories/deletedAccounts.ts';
-import { moveInto } from './moveInto.ts';
 
 export interface RestoreReport {
   manifest: BackupManifest;

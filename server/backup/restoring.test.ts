@@ -5,18 +5,18 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { reconcileLedger } from '../billing/reconcileLedger.ts';
-import { reconcilePayments } from '../billing/reconcilePayments.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { payAtSandbox } from '../testing/payAtSandbox.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { goodPassword } from '../testing/createTestClient.ts';
-import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '../testing/testDatabases.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import { reconcilePayments } from '#server/billing/reconcilePayments.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
+import { dialects, dropDatabasesBeside, emptyDatabase, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 // Short, since jobs of a killed server are resumed only after their lease has expired.

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import type { Row, Snapshot, Value } from '../database/snapshot.ts';
-import { BackupError } from '../errors/BackupError.ts';
+import type { Row, Snapshot, Value } from '#server/database/snapshot.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
 
 /**
  * Writes all rows as compressed JSON lines: an object starts a table and names its columns, an array is a row, and the

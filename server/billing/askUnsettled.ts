@@ -1,11 +1,16 @@
-import type { Transaction } from '../database/Database.ts';
-import { askCardSetupAgain, changeCardSetup, findUnsettledCardSetups } from '../database/repositories/cardSetups.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import {
+  askCardSetupAgain,
+  changeCardSetup,
+  findUnsettledCardSetups,
+} from '#server/database/repositories/cardSetups.ts';
 import {
   askPaymentAgain,
   endPayment,
   findUnsettledPayments,
   type PaymentRow,
-} from '../database/repositories/payments.ts';
+} from '#server/database/repositories/payments.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { logGatewayFailure } from './logGatewayFailure.ts';
 import { nextQuestion } from './nextQuestion.ts';

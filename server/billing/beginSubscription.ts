@@ -1,10 +1,11 @@
-import type { Transaction } from '../database/Database.ts';
+import type { Transaction } from '#server/database/Database.ts';
 import {
   endSubscription,
   findCurrentSubscription,
   lockSubscription,
   startSubscription,
-} from '../database/repositories/subscriptions.ts';
+} from '#server/database/repositories/subscriptions.ts';
+
 import { addPeriods } from './addPeriods.ts';
 
 /** Starts a subscription that has been paid for. The one that the person had ends now; its tokens stay. */

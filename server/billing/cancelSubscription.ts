@@ -1,12 +1,13 @@
-import type { Transaction } from '../database/Database.ts';
+import type { Transaction } from '#server/database/Database.ts';
 import {
   changeSubscription,
   endSubscription,
   findCurrentSubscription,
   lockSubscription,
-} from '../database/repositories/subscriptions.ts';
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+} from '#server/database/repositories/subscriptions.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 
 /**

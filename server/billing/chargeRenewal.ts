@@ -1,9 +1,10 @@
-import type { PaymentRow } from '../database/repositories/payments.ts';
-import { findPaymentOnce, insertPayment, notePaymentPage } from '../database/repositories/payments.ts';
-import { findStoredCard } from '../database/repositories/storedCards.ts';
-import { lockSubscription, type SubscriptionRow } from '../database/repositories/subscriptions.ts';
-import { findUser } from '../database/repositories/users.ts';
-import type { GatewayState } from '../payments/PaymentGateway.ts';
+import type { PaymentRow } from '#server/database/repositories/payments.ts';
+import { findPaymentOnce, insertPayment, notePaymentPage } from '#server/database/repositories/payments.ts';
+import { findStoredCard } from '#server/database/repositories/storedCards.ts';
+import { lockSubscription, type SubscriptionRow } from '#server/database/repositories/subscriptions.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import type { GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { nextPeriod } from './nextPeriod.ts';
 import { firstQuestion } from './nextQuestion.ts';

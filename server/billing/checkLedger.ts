@@ -1,4 +1,5 @@
-import type { Household } from '../housekeeping/Errand.ts';
+import type { Household } from '#server/housekeeping/Errand.ts';
+
 import { reconcileLedger } from './reconcileLedger.ts';
 
 const mostNamed = 20;

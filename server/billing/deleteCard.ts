@@ -1,6 +1,7 @@
-import { insertRemnant } from '../database/repositories/gatewayRemnants.ts';
-import { deleteStoredCard, findStoredCard } from '../database/repositories/storedCards.ts';
-import { ApplicationError } from '../errors/ApplicationError.ts';
+import { insertRemnant } from '#server/database/repositories/gatewayRemnants.ts';
+import { deleteStoredCard, findStoredCard } from '#server/database/repositories/storedCards.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { allRows } from '../testing/allRows.ts';
-import { goodPassword } from '../testing/createTestClient.ts';
-import type { Person } from '../testing/Person.ts';
-import { stageStripeShop } from '../testing/stageStripeShop.ts';
-import { dialects } from '../testing/testDatabases.ts';
+import { allRows } from '#server/testing/allRows.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import type { Person } from '#server/testing/Person.ts';
+import { stageStripeShop } from '#server/testing/stageStripeShop.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { deleteRemnants } from './deleteRemnants.ts';
 import { requireBilling } from './requireBilling.ts';
 

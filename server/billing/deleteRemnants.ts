@@ -1,4 +1,5 @@
-import { deleteRemnant, findDueRemnants, postponeRemnant } from '../database/repositories/gatewayRemnants.ts';
+import { deleteRemnant, findDueRemnants, postponeRemnant } from '#server/database/repositories/gatewayRemnants.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { logGatewayFailure } from './logGatewayFailure.ts';
 

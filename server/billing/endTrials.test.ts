@@ -2,12 +2,13 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
-import { payAtSandbox } from '../testing/payAtSandbox.ts';
-import { Person } from '../testing/Person.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { StripeStandIn } from '#server/payments/testing/StripeStandIn.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { renewDue } from './renewDue.ts';
 import { requireBilling } from './requireBilling.ts';
 

@@ -1,4 +1,5 @@
-import { endSubscriptionsOf } from '../database/repositories/subscriptions.ts';
+import { endSubscriptionsOf } from '#server/database/repositories/subscriptions.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 
 const withoutMoney = 'sandbox';

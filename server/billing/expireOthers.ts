@@ -1,4 +1,5 @@
-import { listOpenPayments } from '../database/repositories/payments.ts';
+import { listOpenPayments } from '#server/database/repositories/payments.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { settlePayment } from './settlePayment.ts';
 

@@ -1,8 +1,9 @@
-import type { Transaction } from '../database/Database.ts';
-import { giveUpOnce, type PaymentRow } from '../database/repositories/payments.ts';
-import { findStoredCard } from '../database/repositories/storedCards.ts';
-import { changeSubscription, endSubscription, lockSubscription } from '../database/repositories/subscriptions.ts';
-import type { GatewayState } from '../payments/PaymentGateway.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { giveUpOnce, type PaymentRow } from '#server/database/repositories/payments.ts';
+import { findStoredCard } from '#server/database/repositories/storedCards.ts';
+import { changeSubscription, endSubscription, lockSubscription } from '#server/database/repositories/subscriptions.ts';
+import type { GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import type { Outcome } from './followUp.ts';
 import { pauseBeforeRetry } from './retrySchedule.ts';

@@ -1,13 +1,13 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { zoneOf } from '#server/accounts/zoneOf.ts';
+import type { PaymentRow } from '#server/database/repositories/payments.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { translate } from '#server/i18n/translate.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
 
-import { zoneOf } from '../accounts/zoneOf.ts';
-import type { PaymentRow } from '../database/repositories/payments.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import { translate } from '../i18n/translate.ts';
+import type { BillingServices } from './BillingServices.ts';
 import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 import { formatPrice } from './formatPrice.ts';
-import type { BillingServices } from './BillingServices.ts';
 
 /** What is left to do after a payment has been booked and committed. */
 export interface Outcome {

@@ -1,6 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
-
-import type { Money } from '../payments/PaymentGateway.ts';
+import type { Money } from '#server/payments/PaymentGateway.ts';
 
 /** "$9.00", "9,00 $". */
 export function formatPrice({ amount, currency }: Money, language: Language): string {

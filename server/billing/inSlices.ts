@@ -1,4 +1,4 @@
-import type { Connection } from '../database/Database.ts';
+import type { Connection } from '#server/database/Database.ts';
 
 const atOnce = 500;
 

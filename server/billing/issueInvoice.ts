@@ -1,11 +1,12 @@
-import type { Transaction } from '../database/Database.ts';
-import { findInvoiceDetails } from '../database/repositories/invoiceDetails.ts';
-import { insertInvoice, takeInvoiceNumber } from '../database/repositories/invoices.ts';
-import type { PaymentRow } from '../database/repositories/payments.ts';
-import { findStoredCard } from '../database/repositories/storedCards.ts';
-import { findUser } from '../database/repositories/users.ts';
-import type { GatewayCard } from '../payments/PaymentGateway.ts';
-import { zoneOf } from '../accounts/zoneOf.ts';
+import { zoneOf } from '#server/accounts/zoneOf.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { findInvoiceDetails } from '#server/database/repositories/invoiceDetails.ts';
+import { insertInvoice, takeInvoiceNumber } from '#server/database/repositories/invoices.ts';
+import type { PaymentRow } from '#server/database/repositories/payments.ts';
+import { findStoredCard } from '#server/database/repositories/storedCards.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import type { GatewayCard } from '#server/payments/PaymentGateway.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 
 interface Paid {

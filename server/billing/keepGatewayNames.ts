@@ -1,13 +1,14 @@
-import type { Transaction } from '../database/Database.ts';
-import { findCustomerRef, putCustomerRef } from '../database/repositories/gatewayCustomers.ts';
-import { insertRemnant } from '../database/repositories/gatewayRemnants.ts';
-import { findStoredCard, putStoredCard } from '../database/repositories/storedCards.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { findCustomerRef, putCustomerRef } from '#server/database/repositories/gatewayCustomers.ts';
+import { insertRemnant } from '#server/database/repositories/gatewayRemnants.ts';
+import { findStoredCard, putStoredCard } from '#server/database/repositories/storedCards.ts';
 import {
   changeSubscription,
   findCurrentSubscription,
   lockSubscription,
-} from '../database/repositories/subscriptions.ts';
-import type { GatewayState } from '../payments/PaymentGateway.ts';
+} from '#server/database/repositories/subscriptions.ts';
+import type { GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 
 /**

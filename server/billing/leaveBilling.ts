@@ -1,6 +1,7 @@
-import type { Transaction } from '../database/Database.ts';
-import { listOpenPayments } from '../database/repositories/payments.ts';
-import type { Services } from '../Services.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { listOpenPayments } from '#server/database/repositories/payments.ts';
+import type { Services } from '#server/Services.ts';
+
 import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 
 /**

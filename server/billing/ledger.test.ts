@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Database } from '../database/Database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { createId } from '../database/createId.ts';
-import { insertUser } from '../database/repositories/users.ts';
-import type { BusinessError } from '../errors/BusinessError.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { insertUser } from '#server/database/repositories/users.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import type { BusinessError } from '#server/errors/BusinessError.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from './ledger.ts';
 
 describe.each(dialects)('the ledger on %s', (dialect) => {

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../database/Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 import {
   addToBalance,
   findAccount,
@@ -6,9 +6,14 @@ import {
   lockAccount,
   type PersonalAccount,
   takeFromBalance,
-} from '../database/repositories/ledgerAccounts.ts';
-import { hasPosting, insertPosting, type Posting, type Purpose } from '../database/repositories/ledgerTransactions.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+} from '#server/database/repositories/ledgerAccounts.ts';
+import {
+  hasPosting,
+  insertPosting,
+  type Posting,
+  type Purpose,
+} from '#server/database/repositories/ledgerTransactions.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 // Double-entry ledger: append-only, integer amounts. A person has a wallet and an account for reserved tokens; the
 // house grants from `grants`, sells from `sales` and charges into `usage`. Every function runs inside the caller's

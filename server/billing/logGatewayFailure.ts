@@ -1,4 +1,5 @@
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 
 /**

@@ -1,5 +1,6 @@
-import type { SubscriptionRow } from '../database/repositories/subscriptions.ts';
-import type { ChargedPeriod } from '../payments/PaymentGateway.ts';
+import type { SubscriptionRow } from '#server/database/repositories/subscriptions.ts';
+import type { ChargedPeriod } from '#server/payments/PaymentGateway.ts';
+
 import { addPeriods } from './addPeriods.ts';
 
 /**

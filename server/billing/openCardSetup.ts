@@ -1,6 +1,7 @@
-import { insertCardSetup, noteCardSetupPage } from '../database/repositories/cardSetups.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import { insertCardSetup, noteCardSetupPage } from '#server/database/repositories/cardSetups.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { firstQuestion } from './nextQuestion.ts';
 import { payerOf } from './payerOf.ts';

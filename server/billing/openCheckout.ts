@@ -1,6 +1,7 @@
-import { type PaymentRow, findPayment, notePaymentPage } from '../database/repositories/payments.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import { type PaymentRow, findPayment, notePaymentPage } from '#server/database/repositories/payments.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { payerOf } from './payerOf.ts';
 

@@ -1,7 +1,7 @@
-import type { Connection } from '../database/Database.ts';
-import { findCustomerRef } from '../database/repositories/gatewayCustomers.ts';
-import type { UserRow } from '../database/repositories/users.ts';
-import type { Payer } from '../payments/PaymentGateway.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findCustomerRef } from '#server/database/repositories/gatewayCustomers.ts';
+import type { UserRow } from '#server/database/repositories/users.ts';
+import type { Payer } from '#server/payments/PaymentGateway.ts';
 
 /** A person as a gateway knows them. */
 export async function payerOf(

@@ -1,6 +1,6 @@
 import type { Movement } from '#engine/protocol/balance.ts';
+import type { Movement as MovementRow } from '#server/database/repositories/movements.ts';
 
-import type { Movement as MovementRow } from '../database/repositories/movements.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 
 /** A movement as the person whose wallet it is may see it. */

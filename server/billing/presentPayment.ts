@@ -1,6 +1,5 @@
 import type { Payment } from '#engine/protocol/billing.ts';
-
-import type { PaymentRow } from '../database/repositories/payments.ts';
+import type { PaymentRow } from '#server/database/repositories/payments.ts';
 
 /** A payment as its payer sees it. */
 export function presentPayment(row: PaymentRow): Payment {

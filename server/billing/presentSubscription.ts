@@ -1,8 +1,8 @@
 import type { Subscription } from '#engine/protocol/billing.ts';
+import { sumUsedTokens } from '#server/database/repositories/ledgerEntries.ts';
+import type { SubscriptionRow } from '#server/database/repositories/subscriptions.ts';
+import type { Services } from '#server/Services.ts';
 
-import { sumUsedTokens } from '../database/repositories/ledgerEntries.ts';
-import type { SubscriptionRow } from '../database/repositories/subscriptions.ts';
-import type { Services } from '../Services.ts';
 import { lastRetryAt } from './retrySchedule.ts';
 
 /** A subscription as its owner sees it. */

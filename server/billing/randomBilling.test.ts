@@ -5,20 +5,21 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Database } from '../database/Database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { allRows } from '../testing/allRows.ts';
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { setClockAhead } from '../testing/clockFromFile.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { findCardData } from '../testing/findCardData.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { BillingRun } from '../testing/random-billing/BillingRun.ts';
-import { billingStep } from '../testing/random-billing/billingSteps.ts';
-import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { allRows } from '#server/testing/allRows.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { setClockAhead } from '#server/testing/clockFromFile.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { findCardData } from '#server/testing/findCardData.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { BillingRun } from '#server/testing/random-billing/BillingRun.ts';
+import { billingStep } from '#server/testing/random-billing/billingSteps.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { reconcileLedger } from './reconcileLedger.ts';
 
 /** TEST_OPERATIONS=1000 for a long run. */

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import { temporaryDirectory } from '#server/testing/temporaryDirectory.ts';
+
 import { readPlans } from './readPlans.ts';
 
 const usual = JSON.parse(readFileSync(new URL('plans.json', import.meta.url), 'utf8')) as object;

@@ -5,8 +5,7 @@ import { z } from 'zod';
 
 import { inEveryLanguage } from '#engine/languages/languages.ts';
 import type { Plans } from '#engine/protocol/billing.ts';
-
-import { ConfigurationError } from '../errors/ConfigurationError.ts';
+import { ConfigurationError } from '#server/errors/ConfigurationError.ts';
 
 const usualFile = path.join(import.meta.dirname, 'plans.json');
 

@@ -1,7 +1,8 @@
-import { findCardSetupOfRef } from '../database/repositories/cardSetups.ts';
-import { hasGatewayEvent } from '../database/repositories/gatewayEvents.ts';
-import { findPayment, findPaymentOfRef } from '../database/repositories/payments.ts';
-import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
+import { findCardSetupOfRef } from '#server/database/repositories/cardSetups.ts';
+import { hasGatewayEvent } from '#server/database/repositories/gatewayEvents.ts';
+import { findPayment, findPaymentOfRef } from '#server/database/repositories/payments.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { settleCardSetup } from './settleCardSetup.ts';
 import { settlePayment } from './settlePayment.ts';

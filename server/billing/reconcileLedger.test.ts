@@ -3,12 +3,13 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Database } from '../database/Database.ts';
+import type { Database } from '#server/database/Database.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { checkLedger } from './checkLedger.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { dialects } from '../testing/testDatabases.ts';
 import { reconcileLedger } from './reconcileLedger.ts';
 
 describe.each(dialects)('ledger reconciliation on %s', (dialect) => {

@@ -1,11 +1,12 @@
-import type { Connection } from '../database/Database.ts';
+import type { Connection } from '#server/database/Database.ts';
 import {
   findLooseReservations,
   findUnbalancedTransactions,
   findWrongBalances,
   nextAccountIds,
   nextTransactionIds,
-} from '../database/repositories/ledgerChecks.ts';
+} from '#server/database/repositories/ledgerChecks.ts';
+
 import { inSlices } from './inSlices.ts';
 
 export interface LedgerMismatches {

@@ -3,12 +3,13 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { checkPayments } from './checkPayments.ts';
-import { goodPassword } from '../testing/createTestClient.ts';
-import { payAtSandbox } from '../testing/payAtSandbox.ts';
-import { Person } from '../testing/Person.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { dialects } from '../testing/testDatabases.ts';
 import { creditPurchase } from './ledger.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 

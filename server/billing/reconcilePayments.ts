@@ -1,11 +1,12 @@
-import type { Connection } from '../database/Database.ts';
-import { nextTransactionIds } from '../database/repositories/ledgerChecks.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { nextTransactionIds } from '#server/database/repositories/ledgerChecks.ts';
 import {
   findMissingInvoices,
   findUnpaidCredits,
   findWrongCredits,
   nextPaidPaymentIds,
-} from '../database/repositories/paymentChecks.ts';
+} from '#server/database/repositories/paymentChecks.ts';
+
 import { inSlices } from './inSlices.ts';
 
 export interface PaymentMismatches {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Connection } from '../database/Database.ts';
-import { endSubscription, findCurrentSubscription } from '../database/repositories/subscriptions.ts';
-import type { testCards } from '../payments/testing/testCards.ts';
-import type { Person } from '../testing/Person.ts';
-import { stageStripeShop } from '../testing/stageStripeShop.ts';
-import { dialects } from '../testing/testDatabases.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { endSubscription, findCurrentSubscription } from '#server/database/repositories/subscriptions.ts';
+import type { testCards } from '#server/payments/testing/testCards.ts';
+import type { Person } from '#server/testing/Person.ts';
+import { stageStripeShop } from '#server/testing/stageStripeShop.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { chargeRenewal } from './chargeRenewal.ts';
 import { requireBilling } from './requireBilling.ts';
 

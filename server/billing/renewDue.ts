@@ -1,10 +1,11 @@
-import { endSubscription, lockSubscription } from '../database/repositories/subscriptions.ts';
+import { findOpenRenewal } from '#server/database/repositories/payments.ts';
+import { endSubscription, lockSubscription } from '#server/database/repositories/subscriptions.ts';
 import {
   findDueSubscriptions,
   holdSubscription,
   type SubscriptionRow,
-} from '../database/repositories/subscriptions.ts';
-import { findOpenRenewal } from '../database/repositories/payments.ts';
+} from '#server/database/repositories/subscriptions.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
 import { logGatewayFailure } from './logGatewayFailure.ts';

@@ -1,5 +1,6 @@
-import type { Transaction } from '../database/Database.ts';
-import { continueSubscription, lockSubscription } from '../database/repositories/subscriptions.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { continueSubscription, lockSubscription } from '#server/database/repositories/subscriptions.ts';
+
 import { addPeriods } from './addPeriods.ts';
 
 /**

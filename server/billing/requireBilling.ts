@@ -1,5 +1,6 @@
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { Services } from '../Services.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 
 /** @throws NotFoundError in an installation without billing */

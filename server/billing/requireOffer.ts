@@ -1,7 +1,6 @@
 import type { Language } from '#engine/languages/languages.ts';
-
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { translate } from '../i18n/translate.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 /** The offer of an id. @throws InvalidRequestError when there is none */
 export function requireOffer<Offer extends { id: string }>(

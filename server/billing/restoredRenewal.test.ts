@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Person } from '../testing/Person.ts';
-import { stageStripeShop } from '../testing/stageStripeShop.ts';
-import { dialects } from '../testing/testDatabases.ts';
+import type { Person } from '#server/testing/Person.ts';
+import { stageStripeShop } from '#server/testing/stageStripeShop.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { reconcileLedger } from './reconcileLedger.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 

@@ -1,6 +1,7 @@
-import { changeCardSetup, lockCardSetup } from '../database/repositories/cardSetups.ts';
-import { insertGatewayEvent } from '../database/repositories/gatewayEvents.ts';
-import { findUser, lockUser } from '../database/repositories/users.ts';
+import { changeCardSetup, lockCardSetup } from '#server/database/repositories/cardSetups.ts';
+import { insertGatewayEvent } from '#server/database/repositories/gatewayEvents.ts';
+import { findUser, lockUser } from '#server/database/repositories/users.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { deleteRemnantsAtOnce } from './deleteRemnants.ts';
 import { keepGatewayNames } from './keepGatewayNames.ts';

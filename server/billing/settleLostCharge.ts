@@ -1,6 +1,12 @@
-import { askPaymentAgain, endPayment, notePaymentPage, type PaymentRow } from '../database/repositories/payments.ts';
-import { findSubscription } from '../database/repositories/subscriptions.ts';
-import { findUser } from '../database/repositories/users.ts';
+import {
+  askPaymentAgain,
+  endPayment,
+  notePaymentPage,
+  type PaymentRow,
+} from '#server/database/repositories/payments.ts';
+import { findSubscription } from '#server/database/repositories/subscriptions.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { payerOf } from './payerOf.ts';

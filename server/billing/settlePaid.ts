@@ -1,12 +1,13 @@
-import type { Transaction } from '../database/Database.ts';
-import { endPayment, type PaymentRow } from '../database/repositories/payments.ts';
-import { lockUser } from '../database/repositories/users.ts';
-import type { GatewayState } from '../payments/PaymentGateway.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { endPayment, type PaymentRow } from '#server/database/repositories/payments.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
+import type { GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import { beginSubscription } from './beginSubscription.ts';
 import type { BillingServices } from './BillingServices.ts';
 import type { Outcome } from './followUp.ts';
-import { keepGatewayNames } from './keepGatewayNames.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { keepGatewayNames } from './keepGatewayNames.ts';
 import { creditPurchase } from './ledger.ts';
 import { renewSubscription } from './renewSubscription.ts';
 

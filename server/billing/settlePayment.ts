@@ -1,18 +1,19 @@
-import type { Transaction } from '../database/Database.ts';
-import { insertGatewayEvent } from '../database/repositories/gatewayEvents.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertGatewayEvent } from '#server/database/repositories/gatewayEvents.ts';
 import {
   askPaymentAgain,
   endPayment,
   findPayment,
   lockPayment,
   type PaymentRow,
-} from '../database/repositories/payments.ts';
-import type { GatewayState, PaymentGateway } from '../payments/PaymentGateway.ts';
+} from '#server/database/repositories/payments.ts';
+import type { GatewayState, PaymentGateway } from '#server/payments/PaymentGateway.ts';
+
 import type { BillingServices } from './BillingServices.ts';
 import { failRenewal } from './failRenewal.ts';
+import { followUp, type Outcome } from './followUp.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { settlePaid } from './settlePaid.ts';
-import { followUp, type Outcome } from './followUp.ts';
 
 /**
  * Asks the gateway what has become of an open payment, and books it: once, however often and by whomever it is called.

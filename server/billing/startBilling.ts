@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Services } from '../Services.ts';
+import type { Services } from '#server/Services.ts';
+
 import { askUnsettled } from './askUnsettled.ts';
-import { endTrials } from './endTrials.ts';
 import { deleteRemnants } from './deleteRemnants.ts';
+import { endTrials } from './endTrials.ts';
 import { renewDue } from './renewDue.ts';
 
 export interface BillingTimes {

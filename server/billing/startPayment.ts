@@ -1,8 +1,8 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Plan, TokenPackage } from '#engine/protocol/billing.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertPayment } from '#server/database/repositories/payments.ts';
 
-import type { Transaction } from '../database/Database.ts';
-import { insertPayment } from '../database/repositories/payments.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { firstQuestion } from './nextQuestion.ts';
 

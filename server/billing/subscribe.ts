@@ -1,7 +1,7 @@
 import type { Plan } from '#engine/protocol/billing.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertSubscription } from '#server/database/repositories/subscriptions.ts';
 
-import type { Transaction } from '../database/Database.ts';
-import { insertSubscription } from '../database/repositories/subscriptions.ts';
 import type { BillingServices } from './BillingServices.ts';
 import { startPayment } from './startPayment.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { MovementFilter } from '#engine/protocol/balance.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { listMovements, type Movement } from '#server/database/repositories/movements.ts';
+import { hasMessage, translate } from '#server/i18n/translate.ts';
 
-import type { Connection } from '../database/Database.ts';
-import { listMovements, type Movement } from '../database/repositories/movements.ts';
-import { hasMessage, translate } from '../i18n/translate.ts';
 import { csvLine } from './csvLine.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../database/Database.ts';
-import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findOpenedToolset } from '#server/database/repositories/openedToolset.ts';
 
 /** The contents of a project's toolsets as their pages show them: drafts before what is saved. Each is read once. */
 export class ShownContents {

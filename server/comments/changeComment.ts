@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 import type { Language } from '#engine/languages/languages.ts';
 import type { updateCommentRequest } from '#engine/protocol/comment.ts';
-
-import type { Transaction } from '../database/Database.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { setMentions } from '#server/database/repositories/commentMentions.ts';
 import {
   type CommentRow,
   countReplies,
@@ -12,10 +12,10 @@ import {
   lockComment,
   resolveThread,
   updateCommentText,
-} from '../database/repositories/comments.ts';
-import { setMentions } from '../database/repositories/commentMentions.ts';
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+} from '#server/database/repositories/comments.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+
 import { noteMentions } from './noteMentions.ts';
 import { refuseField } from './refuseField.ts';
 

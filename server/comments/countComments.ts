@@ -1,9 +1,8 @@
 import type { CommentCount } from '#engine/protocol/comment.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import type { Connection } from '../database/Database.ts';
-import { countUnread } from '../database/repositories/commentMentions.ts';
-import { countOpenThreads } from '../database/repositories/comments.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { countUnread } from '#server/database/repositories/commentMentions.ts';
+import { countOpenThreads } from '#server/database/repositories/comments.ts';
 
 /** Open threads and unread mentions, of the toolsets that have any. */
 export async function countComments(

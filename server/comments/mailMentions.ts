@@ -1,9 +1,9 @@
-import { requireProject } from '../access/requireProject.ts';
-import { claimMentions, findDueMentions, type MailAddressee } from '../database/repositories/commentMentions.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Services } from '../Services.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import { claimMentions, findDueMentions, type MailAddressee } from '#server/database/repositories/commentMentions.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
 
 type Post = Pick<Services, 'config' | 'database' | 'mailer' | 'toolsets'>;
 

@@ -1,9 +1,9 @@
 import { mentionsIn } from '#engine/comments/mentions.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { setMentions } from '#server/database/repositories/commentMentions.ts';
+import { listProjectPeople } from '#server/database/repositories/projectPeople.ts';
 
-import type { Transaction } from '../database/Database.ts';
-import { setMentions } from '../database/repositories/commentMentions.ts';
-import { listProjectPeople } from '../database/repositories/projectPeople.ts';
 import { mentionsRest } from './mentionTimes.ts';
 import { refuseField } from './refuseField.ts';
 

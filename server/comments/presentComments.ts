@@ -4,10 +4,10 @@ import { pointerOfPlace } from '#engine/comments/place.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Comment } from '#engine/protocol/comment.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Connection } from '#server/database/Database.ts';
+import type { NamedComment } from '#server/database/repositories/comments.ts';
+import { findNames } from '#server/database/repositories/users.ts';
 
-import type { Connection } from '../database/Database.ts';
-import type { NamedComment } from '../database/repositories/comments.ts';
-import { findNames } from '../database/repositories/users.ts';
 import { ShownContents } from './ShownContents.ts';
 
 interface Reading {

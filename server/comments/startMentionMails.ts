@@ -1,4 +1,5 @@
-import type { Services } from '../Services.ts';
+import type { Services } from '#server/Services.ts';
+
 import { mailMentions } from './mailMentions.ts';
 
 export interface MentionMailTimes {

@@ -4,11 +4,11 @@ import { namePlace } from '#engine/comments/namePlace.ts';
 import { patternOfPlace, placeOf } from '#engine/comments/place.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { createCommentRequest } from '#engine/protocol/comment.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertComment, lockComment, resolveThread } from '#server/database/repositories/comments.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { Transaction } from '../database/Database.ts';
-import { insertComment, lockComment, resolveThread } from '../database/repositories/comments.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { Services } from '../Services.ts';
 import { noteMentions } from './noteMentions.ts';
 import { refuseField } from './refuseField.ts';
 import { ShownContents } from './ShownContents.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabases.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import type { Database, Transaction } from './Database.ts';
 import { GroupCommit } from './GroupCommit.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import type { Connection, Transaction } from './Database.ts';
 import { runSql } from './runSql.ts';
 

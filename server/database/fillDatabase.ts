@@ -1,4 +1,5 @@
-import { BackupError } from '../errors/BackupError.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
+
 import type { Database } from './Database.ts';
 import { listTables } from './listTables.ts';
 import { migrate } from './migrations/migrate.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import { mariadb, startTlsDatabase, type TlsDatabase } from './testing/startTlsDatabase.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import { openDatabase } from './openDatabase.ts';
+import { mariadb, startTlsDatabase, type TlsDatabase } from './testing/startTlsDatabase.ts';
 
 describe.skipIf(!mariadb)('MySQL over TLS', () => {
   let server: TlsDatabase;

@@ -2,11 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
-import type { Database, Transaction } from './Database.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { createId } from './createId.ts';
+import type { Database, Transaction } from './Database.ts';
 import { openDatabase } from './openDatabase.ts';
 import { insertUser } from './repositories/users.ts';
 

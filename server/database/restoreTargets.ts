@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { BackupError } from '../errors/BackupError.ts';
-import { TransactionConflictError } from '../errors/TransactionConflictError.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
+import { TransactionConflictError } from '#server/errors/TransactionConflictError.ts';
+
 import type { Connection, Database } from './Database.ts';
 import { listTables } from './listTables.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { TransactionConflictError } from '../errors/TransactionConflictError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { TransactionConflictError } from '#server/errors/TransactionConflictError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
 
 const attempts = 4;
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 
-import { BackupError } from '../errors/BackupError.ts';
+import { BackupError } from '#server/errors/BackupError.ts';
+
 import type { Database } from './Database.ts';
 import { listTables } from './listTables.ts';
 

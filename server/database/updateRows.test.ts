@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestDatabase, dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import type { Database } from './Database.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readRows } from './readRows.ts';

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import type { Database } from './Database.ts';
 
 const attempts = 30;

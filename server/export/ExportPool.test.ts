@@ -6,8 +6,9 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, expect, it } from 'vitest';
 
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import type { ExportOrder } from './ExportOrder.ts';
 import { ExportPool, type ExportPoolOptions } from './ExportPool.ts';
 

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { FairTurns } from '#server/processes/FairTurns.ts';
 
-import { FairTurns } from '../processes/FairTurns.ts';
 import { ExportProcess } from './ExportProcess.ts';
 import { startExportProcess } from './startExportProcess.ts';
 import type { WrittenOrder } from './WrittenOrder.ts';

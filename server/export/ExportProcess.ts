@@ -3,9 +3,10 @@ import { once } from 'node:events';
 
 import type { Logger } from 'pino';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import type { WrittenOrder } from './WrittenOrder.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import type { ExportAnswer } from './writeOrders.ts';
+import type { WrittenOrder } from './WrittenOrder.ts';
 
 /** One process that writes exports, an order at a time. */
 export class ExportProcess {

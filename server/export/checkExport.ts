@@ -4,10 +4,10 @@ import type { ExportCheck } from '#engine/protocol/export.ts';
 import { findLost } from '#engine/references/findLost.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { decodeJson } from '#server/database/json.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import type { Services } from '#server/Services.ts';
 
-import { decodeJson } from '../database/json.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import type { Services } from '../Services.ts';
 import { findUnshown } from './findUnshown.ts';
 import { readHeld } from './readHeld.ts';
 

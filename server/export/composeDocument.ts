@@ -1,7 +1,8 @@
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
+import { pickFigures } from '#engine/computed/pickFigures.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
-import { pickFigures } from '#engine/computed/pickFigures.ts';
-import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { exportFormats } from '#engine/protocol/exportFormats.ts';
@@ -10,10 +11,9 @@ import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 import { openQuestions } from '#engine/schema/openQuestions.ts';
-import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { writeMirrors } from '#server/projects/mirrors.ts';
 
-import { writeMirrors } from '../projects/mirrors.ts';
 import { composeEvidence } from './composeEvidence.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findClaims } from '#engine/evidence/findClaims.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { composeDocument } from './composeDocument.ts';
 import { sampleOrder } from './testing/sampleOrder.ts';
 

@@ -1,5 +1,5 @@
-import { crc32, deflate } from 'node:zlib';
 import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 
 const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const channels = 4;

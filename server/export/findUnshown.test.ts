@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { isCovered, withBoxes } from './fontCoverage.ts';
 import { findUnshown } from './findUnshown.ts';
+import { isCovered, withBoxes } from './fontCoverage.ts';
 
 it.each([
   ['Dönkap – ĞÜŞİÖÇ ğüşıöç “önce” ₺ € → ≤ … ✓', [], []],

@@ -1,11 +1,11 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { loadImages } from '#server/images/loadImages.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { loadImages } from '../images/loadImages.ts';
-import type { Services } from '../Services.ts';
 import type { ExportOrder } from './ExportOrder.ts';
 import { formats } from './formats/formats.ts';
 import { readHeld } from './readHeld.ts';

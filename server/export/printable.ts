@@ -1,5 +1,5 @@
-import { withoutTurns } from '#engine/schema/withoutTurns.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
+import { withoutTurns } from '#engine/schema/withoutTurns.ts';
 
 const nonCharacters = /[\uFFFE\uFFFF\uFEFF]/g;
 

@@ -1,9 +1,9 @@
-import type { Connection } from '../database/Database.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import { findVersion } from '../database/repositories/projectVersions.ts';
-import { findSavedContents, type SavedContentRow } from '../database/repositories/savedContents.ts';
-import { findVersionContents } from '../database/repositories/versionContents.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { Connection } from '#server/database/Database.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { findVersion } from '#server/database/repositories/projectVersions.ts';
+import { findSavedContents, type SavedContentRow } from '#server/database/repositories/savedContents.ts';
+import { findVersionContents } from '#server/database/repositories/versionContents.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
 /** What is taken away. */
 export interface Held {

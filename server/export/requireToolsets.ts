@@ -1,8 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { translate } from '../i18n/translate.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 /** @throws InvalidRequestError that names each toolset which is none */
 export function requireToolsets(toolsets: ToolsetRegistry, wanted: readonly string[], language: Language): void {

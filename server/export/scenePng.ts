@@ -1,13 +1,13 @@
 import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canvas';
 
-import { paintScene } from '#engine/picture/renderers/paintScene.ts';
 import { imageFilesIn } from '#engine/picture/imageFilesIn.ts';
+import { paintScene } from '#engine/picture/renderers/paintScene.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 
+import { encodePng } from './encodePng.ts';
 import type { ExportImages } from './ExportImages.ts';
 import { withBoxes } from './fontCoverage.ts';
-import { encodePng } from './encodePng.ts';
 import { fontFamilies, fontFile } from './fonts.ts';
 
 for (const { name, folders } of fontFamilies) {

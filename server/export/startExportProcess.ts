@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import { forkConfined } from '#server/processes/forkConfined.ts';
 
-import { forkConfined } from '../processes/forkConfined.ts';
 import type { ExportSetup } from './writeOrders.ts';
 
 /** A process that writes exports, with no network in its code. */

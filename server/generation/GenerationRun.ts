@@ -2,34 +2,34 @@ import type { Logger } from 'pino';
 
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { settleTokens } from '../billing/ledger.ts';
-import { createId } from '../database/createId.ts';
-import type { Database, Transaction } from '../database/Database.ts';
+import { settleTokens } from '#server/billing/ledger.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Database, Transaction } from '#server/database/Database.ts';
+import { encodeJson } from '#server/database/json.ts';
 import {
   type GenerationErrorRecord,
   type GenerationRow,
   lockGeneration,
-} from '../database/repositories/generations.ts';
+} from '#server/database/repositories/generations.ts';
 import {
   findSteps,
   type GenerationStepRow,
   keepPartial,
   updateStep,
-} from '../database/repositories/generationSteps.ts';
-import { encodeJson } from '../database/json.ts';
-import { growProject } from '../database/repositories/projectSizes.ts';
-import { writeDraft } from '../database/repositories/projectToolsets.ts';
-import type { ProjectBus } from '../live/ProjectBus.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import type { Metrics } from '../metrics/createMetrics.ts';
-import type { PersonalTurns } from '../turns/PersonalTurns.ts';
-import { keepNotedDraft } from '../projects/keepNotedDraft.ts';
-import { mergeWithSaved } from './mergeWithSaved.ts';
+} from '#server/database/repositories/generationSteps.ts';
+import { growProject } from '#server/database/repositories/projectSizes.ts';
+import { writeDraft } from '#server/database/repositories/projectToolsets.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import type { ProjectBus } from '#server/live/ProjectBus.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
+import { keepNotedDraft } from '#server/projects/keepNotedDraft.ts';
+import type { PersonalTurns } from '#server/turns/PersonalTurns.ts';
+
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
+import { mergeWithSaved } from './mergeWithSaved.ts';
 import { PartialKeeper } from './PartialKeeper.ts';
 import { purposeOf } from './purposeOf.ts';
 import { runStep, type StepResult, type StepTools } from './runStep.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Generation, GenerationAccepted, GenerationKind } from '#engine/protocol/generation.ts';
+import type { Transaction } from '#server/database/Database.ts';
 
-import type { Transaction } from '../database/Database.ts';
 import type { WatchedEvent } from './presentEvent.ts';
 
 export interface GenerationOrder {

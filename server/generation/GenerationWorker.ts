@@ -1,11 +1,10 @@
-import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 
 import type { Logger } from 'pino';
 
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import type { Database } from '../database/Database.ts';
+import type { Database } from '#server/database/Database.ts';
 import {
   countRunning,
   findClaimable,
@@ -13,13 +12,14 @@ import {
   markClaimed,
   renewLeases,
   requeue,
-} from '../database/repositories/generationClaims.ts';
-import { findGeneration, type GenerationRow, lockGeneration } from '../database/repositories/generations.ts';
-import { lockUser } from '../database/repositories/users.ts';
-import type { ProjectBus } from '../live/ProjectBus.ts';
-import type { Metrics } from '../metrics/createMetrics.ts';
-import type { JobQueue } from '../queue/JobQueue.ts';
-import type { PersonalTurns } from '../turns/PersonalTurns.ts';
+} from '#server/database/repositories/generationClaims.ts';
+import { findGeneration, type GenerationRow, lockGeneration } from '#server/database/repositories/generations.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
+import type { ProjectBus } from '#server/live/ProjectBus.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
+import type { JobQueue } from '#server/queue/JobQueue.ts';
+import type { PersonalTurns } from '#server/turns/PersonalTurns.ts';
+
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { GenerationRun } from './GenerationRun.ts';

@@ -1,4 +1,4 @@
-import type { PartialDocument } from '../database/repositories/generationSteps.ts';
+import type { PartialDocument } from '#server/database/repositories/generationSteps.ts';
 
 type Read = () => PartialDocument;
 

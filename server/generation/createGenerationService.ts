@@ -1,19 +1,19 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import type { Database, Transaction } from '../database/Database.ts';
+import type { Database, Transaction } from '#server/database/Database.ts';
 import {
   findActiveOf,
   findGeneration,
   type GenerationRow,
   lockGeneration,
-} from '../database/repositories/generations.ts';
-import { findShownContent, findSteps } from '../database/repositories/generationSteps.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { ProjectBus } from '../live/ProjectBus.ts';
-import type { Metrics } from '../metrics/createMetrics.ts';
-import type { JobQueue } from '../queue/JobQueue.ts';
-import type { Validators } from '../toolsets/createValidators.ts';
+} from '#server/database/repositories/generations.ts';
+import { findShownContent, findSteps } from '#server/database/repositories/generationSteps.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { ProjectBus } from '#server/live/ProjectBus.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
+import type { JobQueue } from '#server/queue/JobQueue.ts';
+import type { Validators } from '#server/toolsets/createValidators.ts';
+
 import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { cutableProxy } from '../testing/cutableProxy.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { mysqlUrl } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { cutableProxy } from '#server/testing/cutableProxy.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import { mysqlUrl } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 const generation = { ...quickly, times: { ...quickly.times, lease: 1500 } };

@@ -1,13 +1,13 @@
 import type { GenerationStatus } from '#engine/protocol/generation.ts';
-
-import { settleTokens } from '../billing/ledger.ts';
-import type { Transaction } from '../database/Database.ts';
+import { settleTokens } from '#server/billing/ledger.ts';
+import type { Transaction } from '#server/database/Database.ts';
 import {
   finishGeneration,
   type GenerationErrorRecord,
   type GenerationRow,
-} from '../database/repositories/generations.ts';
-import { findSteps, type GenerationStepRow, updateStep } from '../database/repositories/generationSteps.ts';
+} from '#server/database/repositories/generations.ts';
+import { findSteps, type GenerationStepRow, updateStep } from '#server/database/repositories/generationSteps.ts';
+
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 import { purposeOf } from './purposeOf.ts';

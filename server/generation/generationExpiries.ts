@@ -1,6 +1,6 @@
-import { deleteGenerations, findEndedBefore } from '../database/repositories/generations.ts';
-import { day } from '../housekeeping/durations.ts';
-import type { Expiry } from '../housekeeping/Expiry.ts';
+import { deleteGenerations, findEndedBefore } from '#server/database/repositories/generations.ts';
+import { day } from '#server/housekeeping/durations.ts';
+import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 const atOnce = 200;
 

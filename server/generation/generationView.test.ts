@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { languages } from '#engine/languages/languages.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { errorView } from './generationView.ts';
 
 const { registry } = loadedToolsets();

@@ -1,10 +1,10 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Generation, GenerationError, GenerationEvents, GenerationStep } from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { GenerationErrorRecord, GenerationRow } from '#server/database/repositories/generations.ts';
+import type { GenerationStepRow, ShownContent } from '#server/database/repositories/generationSteps.ts';
+import { hasMessage, translate } from '#server/i18n/translate.ts';
 
-import type { GenerationErrorRecord, GenerationRow } from '../database/repositories/generations.ts';
-import type { GenerationStepRow, ShownContent } from '../database/repositories/generationSteps.ts';
-import { hasMessage, translate } from '../i18n/translate.ts';
 import type { GenerationProgress } from './events/GenerationEventBus.ts';
 
 /** A generation as its owner sees it, in their language. */

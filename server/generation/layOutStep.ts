@@ -2,10 +2,10 @@ import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { layOutStarter } from '#engine/generation/starter/layOutStarter.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
+import { createId } from '#server/database/createId.ts';
+import type { GenerationRow } from '#server/database/repositories/generations.ts';
+import type { Validators } from '#server/toolsets/createValidators.ts';
 
-import { createId } from '../database/createId.ts';
-import type { GenerationRow } from '../database/repositories/generations.ts';
-import type { Validators } from '../toolsets/createValidators.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { StepResult } from './runStep.ts';
 

@@ -13,9 +13,9 @@ import { unconfirmedInDraft } from '#engine/provenance/unconfirmedInDraft.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { lockProjectToolset, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
 
-import type { Transaction } from '../database/Database.ts';
-import { lockProjectToolset, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { StepResult, StepTools } from './runStep.ts';
 

@@ -1,6 +1,6 @@
-import type { GenerationRow } from '../database/repositories/generations.ts';
-import type { GenerationStepRow } from '../database/repositories/generationSteps.ts';
-import type { Purpose } from '../database/repositories/ledgerTransactions.ts';
+import type { GenerationRow } from '#server/database/repositories/generations.ts';
+import type { GenerationStepRow } from '#server/database/repositories/generationSteps.ts';
+import type { Purpose } from '#server/database/repositories/ledgerTransactions.ts';
 
 /** What the tokens of a step are moved for. */
 export function purposeOf(

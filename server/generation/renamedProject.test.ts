@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const write = answerFromExamples();
 let model: FakeModelServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { dialects } from '../testing/testDatabases.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 describe.each(dialects)('a draft that others were made from, on %s', (dialect) => {
   let server: TestServer;

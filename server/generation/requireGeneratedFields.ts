@@ -4,10 +4,9 @@ import type { Language } from '#engine/languages/languages.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { translate } from '../i18n/translate.ts';
+import type { ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 /**
  * @throws when a pointer matches nothing in the schema or the present content, or names a field that people fill in.

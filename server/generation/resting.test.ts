@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 

@@ -5,10 +5,10 @@ import {
 } from '#engine/generation/generateDocument.ts';
 import type { AllowedReferences } from '#engine/generation/toStrictSchema.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
+import { createId } from '#server/database/createId.ts';
+import type { GenerationRow } from '#server/database/repositories/generations.ts';
+import type { Validators } from '#server/toolsets/createValidators.ts';
 
-import { createId } from '../database/createId.ts';
-import type { GenerationRow } from '../database/repositories/generations.ts';
-import type { Validators } from '../toolsets/createValidators.ts';
 import { layOutStep } from './layOutStep.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { FakeModelServer, type ModelScript } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
-import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
-import { allEvents } from '../testing/watchEvents.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelScript } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
+import { mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
+import { allEvents } from '#server/testing/watchEvents.ts';
+
 import { defaultTuning } from './GenerationTuning.ts';
 
 const write = answerFromExamples();

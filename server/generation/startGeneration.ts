@@ -2,23 +2,23 @@ import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { reserveTokens } from '#server/billing/ledger.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { countQueued, findActiveOf, insertGeneration } from '#server/database/repositories/generations.ts';
+import { findActiveSteps } from '#server/database/repositories/generationSteps.ts';
+import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
+import { findProjectToolsets, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
+import { findNames, lockUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { keepVersionBefore } from '#server/projects/versions/keepVersionBefore.ts';
 
-import { requireLockedProject } from '../access/requireProject.ts';
-import { reserveTokens } from '../billing/ledger.ts';
-import { createId } from '../database/createId.ts';
-import type { Transaction } from '../database/Database.ts';
-import { countQueued, findActiveOf, insertGeneration } from '../database/repositories/generations.ts';
-import type { ProjectOfPerson } from '../database/repositories/projects.ts';
-import { findNames, lockUser } from '../database/repositories/users.ts';
-import { findActiveSteps } from '../database/repositories/generationSteps.ts';
-import { findProjectToolsets, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import { keepVersionBefore } from '../projects/versions/keepVersionBefore.ts';
 import type { GenerationOrder } from './GenerationService.ts';
-import { isWhollyLocked, withoutLocked } from './withoutLocked.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
+import { isWhollyLocked, withoutLocked } from './withoutLocked.ts';
 
 const maxQueued = 5000; // queue limit: beyond it, waiting takes too long to be useful
 const maxOpenOfPerson = 60; // queued and running together, so that one person does not fill the queue

@@ -1,8 +1,7 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import type { GenerationErrorRecord } from '../database/repositories/generations.ts';
-import type { GenerationStepRow } from '../database/repositories/generationSteps.ts';
+import type { GenerationErrorRecord } from '#server/database/repositories/generations.ts';
+import type { GenerationStepRow } from '#server/database/repositories/generationSteps.ts';
 
 // Errors that may concern the connection to the model rather than one toolset. A refused account fails the remaining
 // steps at once; the other errors do when a second step has the same.

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { FakeModelServer, type ModelCall } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelCall } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 const toolsetOf = ({ body }: ModelCall) => body.response_format?.json_schema?.name ?? '';

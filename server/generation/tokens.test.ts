@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import type { GenerationStatus, GenerationStep } from '#engine/protocol/generation.ts';
-
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { dialects } from '../testing/testDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 

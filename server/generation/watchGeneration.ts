@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Generation, GenerationEventName } from '#engine/protocol/generation.ts';
+import type { ShownContent } from '#server/database/repositories/generationSteps.ts';
 
-import type { ShownContent } from '../database/repositories/generationSteps.ts';
 import { type GenerationEventBus, isLast, type PublishedEvent } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 import type { WatchedEvent } from './presentEvent.ts';

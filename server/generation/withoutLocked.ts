@@ -3,8 +3,7 @@ import { notForModel } from '#engine/fields/notForModel.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
-
-import type { ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
+import type { ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
 
 type Content = Pick<ProjectToolsetRow, 'content' | 'draft' | 'locks'>;
 

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
-
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 describe('without a model', () => {
   let server: TestServer;

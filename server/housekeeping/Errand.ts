@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-import type { DeletionRecord } from '../backup/recordDeletions.ts';
-import type { Database } from '../database/Database.ts';
-import type { Metrics } from '../metrics/createMetrics.ts';
-import type { FileStore } from '../storage/FileStore.ts';
+import type { DeletionRecord } from '#server/backup/recordDeletions.ts';
+import type { Database } from '#server/database/Database.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
+import type { FileStore } from '#server/storage/FileStore.ts';
 
 /** What errands may use. */
 export interface Household {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '#server/database/Database.ts';
 
 /** When a sweep takes place, and before which time things have lasted long enough; ISO 8601. */
 export interface SweepTimes {

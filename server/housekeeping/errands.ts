@@ -1,7 +1,8 @@
-import { checkLedger } from '../billing/checkLedger.ts';
-import { checkPayments } from '../billing/checkPayments.ts';
-import { deleteUnusedImages } from '../images/deleteUnusedImages.ts';
-import { noteChangedSizes } from '../projects/noteChangedSizes.ts';
+import { checkLedger } from '#server/billing/checkLedger.ts';
+import { checkPayments } from '#server/billing/checkPayments.ts';
+import { deleteUnusedImages } from '#server/images/deleteUnusedImages.ts';
+import { noteChangedSizes } from '#server/projects/noteChangedSizes.ts';
+
 import type { Errand } from './Errand.ts';
 
 /** Everything else that is looked after, in this order. */

@@ -1,9 +1,10 @@
-import { accountExpiries } from '../accounts/accountExpiries.ts';
-import { generationExpiries } from '../generation/generationExpiries.ts';
-import { keyExpiries } from '../http/keyExpiries.ts';
-import { invitationExpiries } from '../members/invitationExpiries.ts';
-import { paymentExpiries } from '../payments/paymentExpiries.ts';
-import { projectExpiries } from '../projects/projectExpiries.ts';
+import { accountExpiries } from '#server/accounts/accountExpiries.ts';
+import { generationExpiries } from '#server/generation/generationExpiries.ts';
+import { keyExpiries } from '#server/http/keyExpiries.ts';
+import { invitationExpiries } from '#server/members/invitationExpiries.ts';
+import { paymentExpiries } from '#server/payments/paymentExpiries.ts';
+import { projectExpiries } from '#server/projects/projectExpiries.ts';
+
 import type { Expiry } from './Expiry.ts';
 
 /** Everything that is kept for a while. */

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { reconcileLedger } from '../billing/reconcileLedger.ts';
-import { payAtSandbox } from '../testing/payAtSandbox.ts';
-import { Person } from '../testing/Person.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+
 import type { Expiry } from './Expiry.ts';
 import { startHousekeeping } from './startHousekeeping.ts';
 import { sweep } from './sweep.ts';

@@ -1,4 +1,5 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '#server/database/Database.ts';
+
 import { expiries } from './expiries.ts';
 import type { Expiry } from './Expiry.ts';
 

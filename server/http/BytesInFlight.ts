@@ -1,4 +1,4 @@
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
 
 /** Whose call it is. */
 export interface Holder {

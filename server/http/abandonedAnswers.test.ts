@@ -10,9 +10,10 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+
 import { logAnswerFaults } from './logAnswerFaults.ts';
 
 const lines: string[] = [];

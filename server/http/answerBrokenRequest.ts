@@ -3,8 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { fallbackLanguage } from '#engine/languages/languages.ts';
-
-import { type MessageKey, translate } from '../i18n/translate.ts';
+import { type MessageKey, translate } from '#server/i18n/translate.ts';
 
 // Error codes of Node's HTTP parser; any other input is not HTTP.
 const answers: Record<string, { status: number; key: string } | undefined> = {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import type { Context } from 'koa';
 
-import type { Database, Transaction } from '../database/Database.ts';
-import { lockUser } from '../database/repositories/users.ts';
-import { findAnswer, insertKey, keepAnswer } from '../database/repositories/idempotencyKeys.ts';
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { UniqueViolationError } from '../errors/UniqueViolationError.ts';
+import type { Database, Transaction } from '#server/database/Database.ts';
+import { findAnswer, insertKey, keepAnswer } from '#server/database/repositories/idempotencyKeys.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
 
 interface Once {
   context: Context;

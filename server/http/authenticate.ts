@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 
-import type { Services } from '../Services.ts';
-import { findSession } from '../accounts/sessions.ts';
+import { findSession } from '#server/accounts/sessions.ts';
+import type { Services } from '#server/Services.ts';
+
 import type { SignedInUser } from './defineRoute.ts';
 
 /** The bearer token of the Authorization header; cookies and query strings are not accepted. */

@@ -2,7 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Context, Middleware } from 'koa';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+
 import { bearerToken } from './authenticate.ts';
 import { setCookie } from './setCookie.ts';
 

@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 
-import { createSecretToken } from '../accounts/secretToken.ts';
-import type { Requester } from '../accounts/verificationCodes.ts';
+import { createSecretToken } from '#server/accounts/secretToken.ts';
+import type { Requester } from '#server/accounts/verificationCodes.ts';
+
 import { clientNetwork } from './limits/clientNetwork.ts';
 import { ownCookieName, setCookie } from './setCookie.ts';
 

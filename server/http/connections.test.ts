@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { sendRaw } from '../testing/sendRaw.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { sendRaw } from '#server/testing/sendRaw.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 /** A server with timeouts of one second; too short for the other tests on a slow machine. */

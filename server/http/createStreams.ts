@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+
 import { shareSlots, type StreamSlot } from './shareSlots.ts';
 
 const mostPerUser = 6;

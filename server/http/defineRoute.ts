@@ -2,10 +2,10 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 
 import type { Language } from '#engine/languages/languages.ts';
+import type { ProjectAction } from '#server/access/mayOnProject.ts';
+import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { ProjectAction } from '../access/mayOnProject.ts';
-import type { ProjectOfPerson } from '../database/repositories/projects.ts';
-import type { Services } from '../Services.ts';
 import type { Encodable } from './encodeAnswer.ts';
 import type { EncodedAnswer } from './EncodedAnswer.ts';
 import type { RouteLimits } from './limits/limitRules.ts';

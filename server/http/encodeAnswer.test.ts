@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { StoredJson } from '../database/StoredJson.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
+
 import { encodeAnswer } from './encodeAnswer.ts';
 
 const answer = fc.dictionary(fc.string(), fc.record({ value: fc.jsonValue(), stored: fc.boolean() }));

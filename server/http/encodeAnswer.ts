@@ -1,4 +1,4 @@
-import { StoredJson } from '../database/StoredJson.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
 
 /** An answer whose fields may be given as stored JSON. */
 export type Encodable<T> = T extends readonly unknown[]

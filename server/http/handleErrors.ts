@@ -2,15 +2,15 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 import type { ErrorResponse } from '#engine/protocol/errors.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { errorAnswers } from '#server/errors/errorAnswers.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { type MessageKey, translate } from '#server/i18n/translate.ts';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { errorAnswers } from '../errors/errorAnswers.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import { type MessageKey, translate } from '../i18n/translate.ts';
 import { leftBehind } from './leftBehind.ts';
 import { readLanguage } from './readLanguage.ts';
 

@@ -7,7 +7,8 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { startTestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+
 import { boundAnswers } from './boundAnswers.ts';
 import { BytesInFlight } from './BytesInFlight.ts';
 import { handleErrors } from './handleErrors.ts';

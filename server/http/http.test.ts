@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { goodPassword, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let token: string;

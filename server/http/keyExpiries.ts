@@ -1,6 +1,6 @@
-import { deleteKeysBefore } from '../database/repositories/idempotencyKeys.ts';
-import { day } from '../housekeeping/durations.ts';
-import type { Expiry } from '../housekeeping/Expiry.ts';
+import { deleteKeysBefore } from '#server/database/repositories/idempotencyKeys.ts';
+import { day } from '#server/housekeeping/durations.ts';
+import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 /** Answers to calls that may be repeated. */
 export const keyExpiries: readonly Expiry[] = [

@@ -3,9 +3,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { KeyedHasher } from '../accounts/createKeyedHasher.ts';
-import type { Services } from '../Services.ts';
 import { ownCookieName, setCookie } from './setCookie.ts';
 
 const day = 24 * 60 * 60;

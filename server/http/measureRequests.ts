@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 
-import type { Metrics } from '../metrics/createMetrics.ts';
+import type { Metrics } from '#server/metrics/createMetrics.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -3,14 +3,14 @@ import type { Context, Middleware } from 'koa';
 
 import type { Language } from '#engine/languages/languages.ts';
 import { fileNameShape, idShape } from '#engine/protocol/id.ts';
+import type { ProjectAction } from '#server/access/mayOnProject.ts';
+import { requireProject, requireProjectOfGeneration } from '#server/access/requireProject.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { ProjectAction } from '../access/mayOnProject.ts';
-import { requireProject, requireProjectOfGeneration } from '../access/requireProject.ts';
-import type { Services } from '../Services.ts';
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
 import { authenticate } from './authenticate.ts';
 import type { Route, RouteRequest } from './defineRoute.ts';
 import { encodeAnswer } from './encodeAnswer.ts';

@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import type { Language } from '#engine/languages/languages.ts';
 import type { FieldError } from '#engine/protocol/errors.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
-
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { hasMessage, type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { hasMessage, type MessageFacts, type MessageKey, translate } from '#server/i18n/translate.ts';
 
 // Bounds the answer, since a list of thousands of values may have a fault for each.
 const mostErrors = 500;

@@ -2,8 +2,8 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 
 import type { Language } from '#engine/languages/languages.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
 import { mostDocumentLevels, mostDocumentValues } from './jsonBounds.ts';
 import { refuseUnwieldy } from './refuseUnwieldy.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 
-import type { SignInOrigin } from '../accounts/sessions.ts';
+import type { SignInOrigin } from '#server/accounts/sessions.ts';
+
 import { bearerToken } from './authenticate.ts';
 import { sentTimeZone } from './readTimeZone.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+
 import { readBytes } from './readBytes.ts';
 
 /** The body as it was sent. */

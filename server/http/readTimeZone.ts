@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import { isTimeZone } from '#engine/dates/isTimeZone.ts';
 import { languageFacts } from '#engine/languages/languages.ts';
 import { timeZoneHeader } from '#engine/protocol/timeZoneHeader.ts';
+import { type Zoned, zoneOf } from '#server/accounts/zoneOf.ts';
 
-import { type Zoned, zoneOf } from '../accounts/zoneOf.ts';
 import { readLanguage } from './readLanguage.ts';
 
 /** Where the reader is: as their browser says, else where it last was, else by their language. */

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 
 import type { Language } from '#engine/languages/languages.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { translate } from '../i18n/translate.ts';
 import { readBytes } from './readBytes.ts';
 
 /** What a route takes as multipart/form-data: one file, and texts beside it. */

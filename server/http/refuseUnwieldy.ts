@@ -1,8 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { findExcess, type JsonBounds } from '#engine/schema/findExcess.ts';
-
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { translate } from '../i18n/translate.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 // No field of ours has a name of half this length.
 const longestName = 200;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
 
 /** Aborts when the client goes away before it has its answer. */
 export function requestEnd({ res }: Context): AbortSignal {

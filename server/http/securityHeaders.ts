@@ -1,5 +1,5 @@
-import koaHelmet from 'koa-helmet';
 import type { Middleware } from 'koa';
+import koaHelmet from 'koa-helmet';
 
 const none = ["'none'"];
 const self = ["'self'"];

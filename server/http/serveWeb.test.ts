@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 const web = mkdtempSync(path.join(tmpdir(), 'filiz-web-'));

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type CutableProxy, cutableProxy } from '../testing/cutableProxy.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { type CutableProxy, cutableProxy } from '#server/testing/cutableProxy.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 describe.skipIf(!redisUrl)('limits in Redis', () => {
   let prefix: string;

@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, describe, it } from 'vitest';
 
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { type CutableProxy, cutableProxy } from '../testing/cutableProxy.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
-import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { type CutableProxy, cutableProxy } from '#server/testing/cutableProxy.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
+import { mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 

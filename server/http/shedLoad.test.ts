@@ -2,8 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { expect, it } from 'vitest';
 
+import { type Reply, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+
 import { mostLoopDelay } from './shedLoad.ts';
-import { type Reply, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Blocks the event loop until the server has measured the delay. */
 async function toil({ services: { loop } }: TestServer) {

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import type { LoopWatch } from '../metrics/watchEventLoop.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import type { LoopWatch } from '#server/metrics/watchEventLoop.ts';
 
 /** In milliseconds. */
 export const mostLoopDelay = 500;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { businessErrorKeys, generationErrorKeys } from '#engine/protocol/errorKeys.ts';
+import { errorAnswers } from '#server/errors/errorAnswers.ts';
 
-import { errorAnswers } from '../errors/errorAnswers.ts';
 import en from './locales/en.json' with { type: 'json' };
 import tr from './locales/tr.json' with { type: 'json' };
 import { translate } from './translate.ts';

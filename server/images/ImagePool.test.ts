@@ -6,7 +6,8 @@ import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, afterEach, expect, it } from 'vitest';
 
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+
 import { ImagePool } from './ImagePool.ts';
 
 // Answers with the header, but for images that are 99 pixels wide.

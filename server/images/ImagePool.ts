@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
-import { FairTurns } from '../processes/FairTurns.ts';
-import { forkConfined } from '../processes/forkConfined.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { FairTurns } from '#server/processes/FairTurns.ts';
+import { forkConfined } from '#server/processes/forkConfined.ts';
+
+import { readImageHeader } from './readImageHeader.ts';
 import type { KeptImage } from './reencode.ts';
 import type { ImageAnswer, ImageOrder } from './reencodeOne.ts';
-import { readImageHeader } from './readImageHeader.ts';
 
 const most = 2;
 const mostWaiting = 40;

@@ -1,5 +1,6 @@
-import { deleteProjectImages, findUnnamedSince, noteUnnamed } from '../database/repositories/images.ts';
-import type { Services } from '../Services.ts';
+import { deleteProjectImages, findUnnamedSince, noteUnnamed } from '#server/database/repositories/images.ts';
+import type { Services } from '#server/Services.ts';
+
 import { findNamedImages } from './findNamedImages.ts';
 
 interface Looking {

@@ -1,7 +1,8 @@
-import { findUnshownImages, listProjectsWithImages } from '../database/repositories/images.ts';
-import type { Services } from '../Services.ts';
-import { deleteStoredImage } from './storeImage.ts';
+import { findUnshownImages, listProjectsWithImages } from '#server/database/repositories/images.ts';
+import type { Services } from '#server/Services.ts';
+
 import { deleteUnnamed } from './deleteUnnamed.ts';
+import { deleteStoredImage } from './storeImage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 // Somebody may take a removed image back, or have it in a page that is not saved yet.

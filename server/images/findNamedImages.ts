@@ -1,9 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import { imageNamesIn } from '#engine/images/imageNamesIn.ts';
-
-import type { Connection } from '../database/Database.ts';
-import { readDocuments } from '../database/repositories/projectDocuments.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { readDocuments } from '#server/database/repositories/projectDocuments.ts';
 
 /**
  * Which of these images a document of the project names. Each document is read once, and none after the last image is

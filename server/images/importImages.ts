@@ -1,9 +1,9 @@
 import { imagePointers } from '#engine/images/imagePointers.ts';
 import { storedImage } from '#engine/images/storedImage.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
+import type { ReadProjectFile } from '#server/projects/readProjectFile.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { ReadProjectFile } from '../projects/readProjectFile.ts';
-import type { Services } from '../Services.ts';
 import { deleteStoredImage, storeImage } from './storeImage.ts';
 
 type Importing = Pick<Services, 'database' | 'files' | 'images' | 'toolsets'>;

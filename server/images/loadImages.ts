@@ -1,8 +1,7 @@
 import { imageNamesIn } from '#engine/images/imageNamesIn.ts';
-
-import { listProjectImages } from '../database/repositories/images.ts';
-import type { ExportImages } from '../export/ExportImages.ts';
-import type { Services } from '../Services.ts';
+import { listProjectImages } from '#server/database/repositories/images.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
+import type { Services } from '#server/Services.ts';
 
 // Together, in bytes: an export is written in a process of bounded memory.
 const most = 60_000_000;

@@ -1,5 +1,6 @@
-import { countProjectImages, hasUnnamedIn, listUnnamedOf, sizeOfImages } from '../database/repositories/images.ts';
-import type { Services } from '../Services.ts';
+import { countProjectImages, hasUnnamedIn, listUnnamedOf, sizeOfImages } from '#server/database/repositories/images.ts';
+import type { Services } from '#server/Services.ts';
+
 import { deleteUnnamed } from './deleteUnnamed.ts';
 import { mostImageBytes } from './requireImageRoom.ts';
 import { mostImages } from './showImages.ts';

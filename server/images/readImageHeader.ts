@@ -1,6 +1,6 @@
 import { mostImageMegapixels } from '#engine/images/imageRules.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
 
-import { ApplicationError } from '../errors/ApplicationError.ts';
 import type { ImageHeader } from './ImageHeader.ts';
 import { readJpegHeader } from './readJpegHeader.ts';
 import { readPngHeader } from './readPngHeader.ts';

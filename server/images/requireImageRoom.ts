@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/Database.ts';
-import { sizeOfImages } from '../database/repositories/images.ts';
-import { lockUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { sizeOfImages } from '#server/database/repositories/images.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 const megabyte = 1_000_000;
 /** For all that one person has uploaded. */

@@ -1,13 +1,12 @@
 import type { Context } from 'koa';
 
 import { storedImage } from '#engine/images/storedImage.ts';
-
-import { hasProjectImage } from '../database/repositories/images.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import { contentDisposition } from '../http/contentDisposition.ts';
-import { isUnchanged } from '../http/isUnchanged.ts';
-import type { Services } from '../Services.ts';
+import { hasProjectImage } from '#server/database/repositories/images.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { contentDisposition } from '#server/http/contentDisposition.ts';
+import { isUnchanged } from '#server/http/isUnchanged.ts';
+import type { Services } from '#server/Services.ts';
 
 interface Wanted {
   /** A project that whoever asks may read. */

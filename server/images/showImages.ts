@@ -1,6 +1,7 @@
-import type { Transaction } from '../database/Database.ts';
-import { countProjectImages, insertProjectImages } from '../database/repositories/images.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { countProjectImages, insertProjectImages } from '#server/database/repositories/images.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+
 import { requireImageRoom } from './requireImageRoom.ts';
 
 /** Images that a project may show. */

@@ -1,7 +1,8 @@
-import { createId } from '../database/createId.ts';
-import { deleteImage, insertImage } from '../database/repositories/images.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
-import type { Services } from '../Services.ts';
+import { createId } from '#server/database/createId.ts';
+import { deleteImage, insertImage } from '#server/database/repositories/images.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import type { Services } from '#server/Services.ts';
+
 import type { KeptImage } from './reencode.ts';
 
 type Keeping = Pick<Services, 'database' | 'files'>;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { ProjectEvent, ProjectEvents } from '#engine/protocol/projectEvents.ts';
 import { foldText } from '#engine/search/foldText.ts';
+import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
 
-import type { ProjectOfPerson } from '../database/repositories/projects.ts';
 import type { Presence, Seat } from './Presence.ts';
 import type { Announcement } from './ProjectBus.ts';
 

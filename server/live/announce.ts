@@ -1,7 +1,7 @@
 import type { ProjectEvents, projectHappenings } from '#engine/protocol/projectEvents.ts';
+import type { SignedInUser } from '#server/http/defineRoute.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { SignedInUser } from '../http/defineRoute.ts';
-import type { Services } from '../Services.ts';
 import type { Announcement } from './ProjectBus.ts';
 
 type Happening = {

@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createId } from '../database/createId.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
+import { createId } from '#server/database/createId.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+
 import { InProcessPresence } from './InProcessPresence.ts';
 import { mostSeats, type Presence, type Seat } from './Presence.ts';
 import { RedisPresence } from './RedisPresence.ts';

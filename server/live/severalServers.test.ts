@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { ProjectWatcher } from '../testing/ProjectWatcher.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { mysqlUrl, type TestDatabase } from '../testing/testDatabases.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { Person } from '#server/testing/Person.ts';
+import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 const kinds = redisUrl ? (['with Redis', 'without Redis'] as const) : (['without Redis'] as const);
 

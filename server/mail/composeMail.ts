@@ -1,6 +1,6 @@
 import type { Language } from '#engine/languages/languages.ts';
+import { hasMessage, type MessageFacts, type MessageKey, translate } from '#server/i18n/translate.ts';
 
-import { hasMessage, type MessageFacts, type MessageKey, translate } from '../i18n/translate.ts';
 import type { Mail } from './Mailer.ts';
 import type { MailName } from './mailNames.ts';
 import { type MailParts, renderMailHtml } from './renderMailHtml.ts';

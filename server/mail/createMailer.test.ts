@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { emailAddress } from '#engine/protocol/emailAddress.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { type MailServer, startMailServer } from '#server/testing/startMailServer.ts';
 
-import { freePort } from '../testing/freePort.ts';
-import { type MailServer, startMailServer } from '../testing/startMailServer.ts';
 import { composeMail } from './composeMail.ts';
 import { createMailer } from './createMailer.ts';
 

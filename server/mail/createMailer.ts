@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import type { Config } from '../config.ts';
-import { createId } from '../database/createId.ts';
-import { writeToOutbox } from './writeToOutbox.ts';
+import type { Config } from '#server/config.ts';
+import { createId } from '#server/database/createId.ts';
+
 import type { Mail, Mailer } from './Mailer.ts';
 import { sendOverSmtp } from './sendOverSmtp.ts';
 import { sendWithRetries } from './sendWithRetries.ts';
 import { toMessage } from './toMessage.ts';
+import { writeToOutbox } from './writeToOutbox.ts';
 
 // A code is valid for ten minutes; after four, requesting a new one beats a late mail.
 const retryDelays = [2000, 10_000, 45_000, 180_000]; // milliseconds

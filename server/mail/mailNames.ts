@@ -1,4 +1,4 @@
-import en from '../i18n/locales/en.json' with { type: 'json' };
+import en from '#server/i18n/locales/en.json' with { type: 'json' };
 
 type Words = (typeof en)['mails'];
 

@@ -4,7 +4,8 @@ import { domainToASCII } from 'node:url';
 
 import type { SendMailOptions } from 'nodemailer';
 
-import { createId } from '../database/createId.ts';
+import { createId } from '#server/database/createId.ts';
+
 import type { Mail } from './Mailer.ts';
 import { logoContentId } from './renderMailHtml.ts';
 

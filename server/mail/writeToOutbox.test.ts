@@ -6,7 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 
-import { findMails } from '../testing/findMails.ts';
+import { findMails } from '#server/testing/findMails.ts';
+
 import { composeMail } from './composeMail.ts';
 import { createMailer } from './createMailer.ts';
 

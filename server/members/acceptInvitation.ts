@@ -1,9 +1,9 @@
-import { readableEmail } from '../accounts/readableEmail.ts';
-import type { Transaction } from '../database/Database.ts';
-import { type InvitationRow, takeInvitation } from '../database/repositories/invitations.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
+import { readableEmail } from '#server/accounts/readableEmail.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { type InvitationRow, takeInvitation } from '#server/database/repositories/invitations.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
 
 interface Acceptance {
   userId: string;

@@ -1,10 +1,10 @@
 import type { Member, MemberRole } from '#engine/protocol/member.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { changeRole, findMember } from '#server/database/repositories/projectMembers.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
 
-import { requireLockedProject } from '../access/requireProject.ts';
-import type { Transaction } from '../database/Database.ts';
-import { changeRole, findMember } from '../database/repositories/projectMembers.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { Services } from '../Services.ts';
 import { presentMember } from './presentMember.ts';
 
 interface Change {

@@ -1,6 +1,6 @@
-import { deleteClosedInvitationsBefore } from '../database/repositories/invitations.ts';
-import { day } from '../housekeeping/durations.ts';
-import type { Expiry } from '../housekeeping/Expiry.ts';
+import { deleteClosedInvitationsBefore } from '#server/database/repositories/invitations.ts';
+import { day } from '#server/housekeeping/durations.ts';
+import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 /** Invitations that were answered, taken back or ran out. */
 export const invitationExpiries: readonly Expiry[] = [

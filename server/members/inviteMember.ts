@@ -1,25 +1,25 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Member, MemberRole } from '#engine/protocol/member.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
-
-import { requireLockedProject } from '../access/requireProject.ts';
-import { readableEmail } from '../accounts/readableEmail.ts';
-import { createSecretToken, hashToken } from '../accounts/secretToken.ts';
-import type { Transaction } from '../database/Database.ts';
-import { insertInvitation, renewInvitation } from '../database/repositories/invitations.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { readableEmail } from '#server/accounts/readableEmail.ts';
+import { createSecretToken, hashToken } from '#server/accounts/secretToken.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertInvitation, renewInvitation } from '#server/database/repositories/invitations.ts';
 import {
   countMembers,
   deleteMember,
   findMember,
   findMemberByEmail,
   insertMember,
-} from '../database/repositories/projectMembers.ts';
-import { findUser, findUserByEmail } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Mail } from '../mail/Mailer.ts';
-import type { Services } from '../Services.ts';
+} from '#server/database/repositories/projectMembers.ts';
+import { findUser, findUserByEmail } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Mail } from '#server/mail/Mailer.ts';
+import type { Services } from '#server/Services.ts';
+
 import { presentMember } from './presentMember.ts';
 
 const mostMembers = 50;

@@ -1,15 +1,15 @@
 import type { Member } from '#engine/protocol/member.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { readableEmail } from '#server/accounts/readableEmail.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { findMember, findOffered, noteOfferMail, offerTo } from '#server/database/repositories/projectMembers.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Mail } from '#server/mail/Mailer.ts';
+import type { Services } from '#server/Services.ts';
 
-import { requireLockedProject } from '../access/requireProject.ts';
-import { readableEmail } from '../accounts/readableEmail.ts';
-import type { Transaction } from '../database/Database.ts';
-import { findMember, findOffered, noteOfferMail, offerTo } from '../database/repositories/projectMembers.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Mail } from '../mail/Mailer.ts';
-import type { Services } from '../Services.ts';
 import { presentMember } from './presentMember.ts';
 
 const mailedEvery = 24 * 60 * 60 * 1000; // milliseconds

@@ -1,8 +1,8 @@
-import { hashToken } from '../accounts/secretToken.ts';
-import type { Connection } from '../database/Database.ts';
-import { findInvitation, type InvitationRow, isClosedInvitation } from '../database/repositories/invitations.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import { hashToken } from '#server/accounts/secretToken.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findInvitation, type InvitationRow, isClosedInvitation } from '#server/database/repositories/invitations.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
 /**
  * The invitation that a mailed link stands for.

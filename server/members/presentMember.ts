@@ -1,7 +1,6 @@
 import type { Member } from '#engine/protocol/member.ts';
-
-import { readableEmail } from '../accounts/readableEmail.ts';
-import type { MemberRow } from '../database/repositories/projectMembers.ts';
+import { readableEmail } from '#server/accounts/readableEmail.ts';
+import type { MemberRow } from '#server/database/repositories/projectMembers.ts';
 
 export function presentMember({ id, userId, fullName, role, expiresAt, offeredAt, ...row }: MemberRow): Member {
   const email = readableEmail(row.email);

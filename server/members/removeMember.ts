@@ -1,9 +1,9 @@
-import { requireLockedProject } from '../access/requireProject.ts';
-import type { Transaction } from '../database/Database.ts';
-import { closeInvitation } from '../database/repositories/invitations.ts';
-import { deleteMember, findMember } from '../database/repositories/projectMembers.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { Services } from '../Services.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { closeInvitation } from '#server/database/repositories/invitations.ts';
+import { deleteMember, findMember } from '#server/database/repositories/projectMembers.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
 
 interface Removal {
   personId: string;

@@ -1,19 +1,24 @@
-import { requireLockedProject } from '../access/requireProject.ts';
-import { requireRoom } from '../accounts/requireRoom.ts';
-import type { Transaction } from '../database/Database.ts';
-import { moveImages, sizeOfOwnersImages } from '../database/repositories/images.ts';
-import { deleteMember, findMemberByEmail, findOffered, insertMember } from '../database/repositories/projectMembers.ts';
-import { sizeOfProject } from '../database/repositories/projectSizes.ts';
-import { changeOwner } from '../database/repositories/projects.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { findDefaultWorkspace } from '../database/repositories/workspaces.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { requireImageRoom } from '../images/requireImageRoom.ts';
-import { composeMail } from '../mail/composeMail.ts';
-import type { Mail } from '../mail/Mailer.ts';
-import { requireStorage } from '../projects/requireStorage.ts';
-import type { Services } from '../Services.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { requireRoom } from '#server/accounts/requireRoom.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { moveImages, sizeOfOwnersImages } from '#server/database/repositories/images.ts';
+import {
+  deleteMember,
+  findMemberByEmail,
+  findOffered,
+  insertMember,
+} from '#server/database/repositories/projectMembers.ts';
+import { changeOwner } from '#server/database/repositories/projects.ts';
+import { sizeOfProject } from '#server/database/repositories/projectSizes.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { findDefaultWorkspace } from '#server/database/repositories/workspaces.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { requireImageRoom } from '#server/images/requireImageRoom.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Mail } from '#server/mail/Mailer.ts';
+import { requireStorage } from '#server/projects/requireStorage.ts';
+import type { Services } from '#server/Services.ts';
 
 interface TakeOver {
   personId: string;

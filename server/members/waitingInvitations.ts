@@ -1,8 +1,8 @@
-import type { Connection, Transaction } from '../database/Database.ts';
-import { closeInvitation, type InvitationRow, listInvitationsTo } from '../database/repositories/invitations.ts';
-import { deleteMember } from '../database/repositories/projectMembers.ts';
-import { findUser } from '../database/repositories/users.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { closeInvitation, type InvitationRow, listInvitationsTo } from '#server/database/repositories/invitations.ts';
+import { deleteMember } from '#server/database/repositories/projectMembers.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
 /**
  * The invitations that a person may accept without the mail: those to the address of their account, which every account

@@ -1,9 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { GenerationKind, GenerationStatus } from '#engine/protocol/generation.ts';
-
-import type { Database } from '../database/Database.ts';
-import { countActive } from '../database/repositories/generations.ts';
+import type { Database } from '#server/database/Database.ts';
+import { countActive } from '#server/database/repositories/generations.ts';
 
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;

@@ -2,12 +2,12 @@ import { networkInterfaces } from 'node:os';
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { Person } from '../testing/Person.ts';
-import { quickly } from '../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { watchEvents } from '../testing/watchEvents.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { watchEvents } from '#server/testing/watchEvents.ts';
 
 const write = answerFromExamples();
 

@@ -1,4 +1,4 @@
-import { type LimitRule, limitRules, namesOfLimits, type RouteLimits } from '../http/limits/limitRules.ts';
+import { type LimitRule, limitRules, namesOfLimits, type RouteLimits } from '#server/http/limits/limitRules.ts';
 
 const counted = {
   client: 'from one network (an IPv4 address, or 64 bits of an IPv6 address)',

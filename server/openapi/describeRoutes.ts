@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import type { Route } from '../http/defineRoute.ts';
-import type { UploadRule } from '../http/readUpload.ts';
+import type { Route } from '#server/http/defineRoute.ts';
+import type { UploadRule } from '#server/http/readUpload.ts';
+
 import { describeLimits } from './describeLimits.ts';
 
 type Json = Record<string, unknown>;

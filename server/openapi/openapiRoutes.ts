@@ -1,4 +1,5 @@
-import { defineRoute, type Route } from '../http/defineRoute.ts';
+import { defineRoute, type Route } from '#server/http/defineRoute.ts';
+
 import { describeRoutes } from './describeRoutes.ts';
 
 /** Serves the OpenAPI description of the given routes and of itself, built once per server. */

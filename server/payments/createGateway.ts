@@ -1,7 +1,8 @@
-import type { Clock } from '../Clock.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/Database.ts';
-import type { KeyedHasher } from '../accounts/createKeyedHasher.ts';
+import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import type { Clock } from '#server/Clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/Database.ts';
+
 import type { PaymentGateway } from './PaymentGateway.ts';
 
 export interface GatewayParts {

@@ -1,5 +1,5 @@
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
-import { UnavailableError } from '../errors/UnavailableError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
 
 const retryAfter = 5; // seconds
 

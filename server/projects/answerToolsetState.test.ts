@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { dialects } from '../testing/testDatabases.ts';
-import { encodeAnswer } from '../http/encodeAnswer.ts';
-import { EncodedAnswer } from '../http/EncodedAnswer.ts';
-import { findProject } from '../database/repositories/projects.ts';
+import { findProject } from '#server/database/repositories/projects.ts';
+import { encodeAnswer } from '#server/http/encodeAnswer.ts';
+import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { answerToolsetState } from './answerToolsetState.ts';
 import { readToolsetState } from './readToolsetState.ts';
 

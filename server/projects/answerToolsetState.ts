@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { findToolsetMarks } from '#server/database/repositories/openedToolset.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import type { Encodable } from '#server/http/encodeAnswer.ts';
+import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
+import type { Services } from '#server/Services.ts';
 
-import { findToolsetMarks } from '../database/repositories/openedToolset.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import { EncodedAnswer } from '../http/EncodedAnswer.ts';
-import type { Encodable } from '../http/encodeAnswer.ts';
-import type { Services } from '../Services.ts';
 import { readToolsetState } from './readToolsetState.ts';
 
 /**

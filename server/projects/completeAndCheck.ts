@@ -5,8 +5,8 @@ import { withoutControls } from '#engine/schema/withoutControls.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { tooLongLists } from '#engine/validation/tooLongLists.ts';
+import type { Validators } from '#server/toolsets/createValidators.ts';
 
-import type { Validators } from '../toolsets/createValidators.ts';
 import { completeDocument } from './completeDocument.ts';
 import { mirrorFaults } from './mirrors.ts';
 

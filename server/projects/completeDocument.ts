@@ -1,10 +1,9 @@
+import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
-
-import { createId } from '../database/createId.ts';
+import { createId } from '#server/database/createId.ts';
 
 /** Completes a document for storage: adds missing item ids and the computed values. */
 export function completeDocument(

@@ -1,13 +1,13 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { Project } from '#engine/protocol/project.ts';
+import { requireRoom } from '#server/accounts/requireRoom.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertProject } from '#server/database/repositories/projects.ts';
+import { findDefaultWorkspace, findWorkspace } from '#server/database/repositories/workspaces.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
 
-import { requireRoom } from '../accounts/requireRoom.ts';
-import type { Transaction } from '../database/Database.ts';
-import { insertProject } from '../database/repositories/projects.ts';
-import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { Services } from '../Services.ts';
 import { presentProject } from './presentProjects.ts';
 import { requireStorage } from './requireStorage.ts';
 

@@ -1,7 +1,8 @@
-import { requireProject } from '../access/requireProject.ts';
-import { clearDraft, lockProjectToolset } from '../database/repositories/projectToolsets.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import type { Services } from '../Services.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import { clearDraft, lockProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
+
 import { keepNotedDraft } from './keepNotedDraft.ts';
 
 /** Discards a toolset's draft, which shows the saved content again. */

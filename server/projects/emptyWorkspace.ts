@@ -1,10 +1,11 @@
-import type { Transaction } from '../database/Database.ts';
-import { lockProjectsIn, moveProjects } from '../database/repositories/removedProjects.ts';
-import { findDefaultWorkspace, findWorkspace, lockWorkspace } from '../database/repositories/workspaces.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { SignedInUser } from '../http/defineRoute.ts';
-import type { Services } from '../Services.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { lockProjectsIn, moveProjects } from '#server/database/repositories/removedProjects.ts';
+import { findDefaultWorkspace, findWorkspace, lockWorkspace } from '#server/database/repositories/workspaces.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { SignedInUser } from '#server/http/defineRoute.ts';
+import type { Services } from '#server/Services.ts';
+
 import { removeProjects } from './removeProjects.ts';
 
 /** What becomes of the projects of a workspace that is to be deleted; undefined: nobody has said. */

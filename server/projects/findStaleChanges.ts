@@ -6,11 +6,11 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findEarlierContents } from '#server/database/repositories/earlierContents.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { Connection } from '../database/Database.ts';
-import { findEarlierContents } from '../database/repositories/earlierContents.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
-import type { Services } from '../Services.ts';
 import { readReferences } from './readReferences.ts';
 
 const mostDescribed = 3;

@@ -1,18 +1,18 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { ImportedOver } from '#engine/protocol/projectFile.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { updateProject } from '#server/database/repositories/projects.ts';
+import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { findPresentContents } from '#server/database/repositories/versionContents.ts';
+import type { FileWithImages } from '#server/images/importImages.ts';
+import { showImages } from '#server/images/showImages.ts';
+import type { Services } from '#server/Services.ts';
 
-import { requireLockedProject } from '../access/requireProject.ts';
-import { noteProjectSize } from '../database/repositories/projectSizes.ts';
-import { updateProject } from '../database/repositories/projects.ts';
-import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
-import { findPresentContents } from '../database/repositories/versionContents.ts';
-import type { FileWithImages } from '../images/importImages.ts';
-import { showImages } from '../images/showImages.ts';
-import type { Services } from '../Services.ts';
 import { mergeImported } from './mergeImported.ts';
 import { readMirrors } from './mirrors.ts';
-import { requireStorage } from './requireStorage.ts';
 import { requireProjectSize } from './requireProjectSize.ts';
+import { requireStorage } from './requireStorage.ts';
 import { keepVersionBefore } from './versions/keepVersionBefore.ts';
 import { refuseWhileWriting } from './versions/refuseWhileWriting.ts';
 import { replaceContents } from './versions/replaceContents.ts';

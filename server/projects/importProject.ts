@@ -1,19 +1,19 @@
 import type { ImportedProject } from '#engine/protocol/projectFile.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
+import { requireRoom } from '#server/accounts/requireRoom.ts';
+import { createId } from '#server/database/createId.ts';
+import { insertProject } from '#server/database/repositories/projects.ts';
+import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
+import { insertContents } from '#server/database/repositories/projectToolsets.ts';
+import { findDefaultWorkspace, findWorkspace } from '#server/database/repositories/workspaces.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { FileWithImages } from '#server/images/importImages.ts';
+import { showImages } from '#server/images/showImages.ts';
+import type { Services } from '#server/Services.ts';
 
-import { requireRoom } from '../accounts/requireRoom.ts';
-import { createId } from '../database/createId.ts';
-import { noteProjectSize } from '../database/repositories/projectSizes.ts';
-import { insertProject } from '../database/repositories/projects.ts';
-import { insertContents } from '../database/repositories/projectToolsets.ts';
-import { findDefaultWorkspace, findWorkspace } from '../database/repositories/workspaces.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import type { Services } from '../Services.ts';
-import type { FileWithImages } from '../images/importImages.ts';
-import { showImages } from '../images/showImages.ts';
 import { presentProject } from './presentProjects.ts';
-import { requireStorage } from './requireStorage.ts';
 import { requireProjectSize } from './requireProjectSize.ts';
+import { requireStorage } from './requireStorage.ts';
 
 interface Import extends FileWithImages {
   userId: string;

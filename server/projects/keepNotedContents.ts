@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/Database.ts';
-import { keepEarlierContents } from '../database/repositories/earlierContents.ts';
-import type { ProjectToolsetState } from '../database/repositories/projectToolsetStates.ts';
-import type { StoredJson } from '../database/StoredJson.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { keepEarlierContents } from '#server/database/repositories/earlierContents.ts';
+import type { ProjectToolsetState } from '#server/database/repositories/projectToolsetStates.ts';
+import type { StoredJson } from '#server/database/StoredJson.ts';
 
 interface Leaving {
   projectId: string;

@@ -1,8 +1,9 @@
-import type { Transaction } from '../database/Database.ts';
-import { encodeJson } from '../database/json.ts';
-import { lockProjectToolset } from '../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
-import { StoredJson } from '../database/StoredJson.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { encodeJson } from '#server/database/json.ts';
+import { lockProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
+
 import { keepNotedContents } from './keepNotedContents.ts';
 
 /** Keeps a toolset's draft, which is about to be replaced or thrown away, if others were made from it. */

@@ -8,18 +8,18 @@ import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { encodeJson } from '#server/database/json.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { lockProjectToolset, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
+import type { KeptContent } from '#server/database/repositories/versionContents.ts';
+import type { Services } from '#server/Services.ts';
 
-import { createId } from '../database/createId.ts';
-import type { Transaction } from '../database/Database.ts';
-import { encodeJson } from '../database/json.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import { lockProjectToolset, type ProjectToolsetRow } from '../database/repositories/projectToolsets.ts';
-import type { KeptContent } from '../database/repositories/versionContents.ts';
-import type { Services } from '../Services.ts';
+import { completeAndCheck } from './completeAndCheck.ts';
 import { writeMirrors } from './mirrors.ts';
 import type { ReadProjectFile } from './readProjectFile.ts';
 import { refuseFaults } from './refuseFaults.ts';
-import { completeAndCheck } from './completeAndCheck.ts';
 
 interface Merging {
   /** Locked. */

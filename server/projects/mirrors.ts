@@ -3,8 +3,7 @@ import { projectDescription, projectName } from '#engine/protocol/project.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
-
-import type { ProjectRow } from '../database/repositories/projects.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
 
 type NameAndDescription = Pick<ProjectRow, 'name' | 'description'>;
 

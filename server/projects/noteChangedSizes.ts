@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import type { Database } from '../database/Database.ts';
-import { listProjectsChangedSince, noteProjectSize } from '../database/repositories/projectSizes.ts';
+import type { Database } from '#server/database/Database.ts';
+import { listProjectsChangedSince, noteProjectSize } from '#server/database/repositories/projectSizes.ts';
 
 const since = 2 * 60 * 60 * 1000; // milliseconds; housekeeping comes every hour
 const atOnce = 200;

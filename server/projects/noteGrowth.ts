@@ -1,5 +1,6 @@
-import type { Transaction } from '../database/Database.ts';
-import { growProject } from '../database/repositories/projectSizes.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { growProject } from '#server/database/repositories/projectSizes.ts';
+
 import { requireStorage } from './requireStorage.ts';
 
 // Smaller changes, which are most, cost no statement: housekeeping counts them within the hour.

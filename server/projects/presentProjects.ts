@@ -1,11 +1,10 @@
 import type { Project } from '#engine/protocol/project.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import type { Connection } from '../database/Database.ts';
-import type { ProjectOfPerson } from '../database/repositories/projects.ts';
-import { findNames } from '../database/repositories/users.ts';
-import { goneAt } from '../database/repositories/removedProjects.ts';
-import { countProgress } from '../database/repositories/projectToolsetStates.ts';
+import type { Connection } from '#server/database/Database.ts';
+import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
+import { countProgress } from '#server/database/repositories/projectToolsetStates.ts';
+import { goneAt } from '#server/database/repositories/removedProjects.ts';
+import { findNames } from '#server/database/repositories/users.ts';
 
 /** Projects as somebody sees them, with their progress. */
 export async function presentProjects(

@@ -1,5 +1,9 @@
-import { deleteRemoved, findRemovedBefore, removedProjectsLast } from '../database/repositories/removedProjects.ts';
-import type { Expiry } from '../housekeeping/Expiry.ts';
+import {
+  deleteRemoved,
+  findRemovedBefore,
+  removedProjectsLast,
+} from '#server/database/repositories/removedProjects.ts';
+import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 const atOnce = 10;
 

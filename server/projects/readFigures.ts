@@ -1,12 +1,11 @@
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
-import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { Connection } from '../database/Database.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
 
 interface FiguresOf {
   projectId: string;

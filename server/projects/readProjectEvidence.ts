@@ -5,12 +5,12 @@ import { testableIn } from '#engine/evidence/testableIn.ts';
 import { isSourcesBind } from '#engine/references/Bind.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { Database } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { findSavedContents } from '#server/database/repositories/savedContents.ts';
+import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
 
-import type { Database } from '../database/Database.ts';
-import { decodeJson } from '../database/json.ts';
-import { findProjectToolsetStates } from '../database/repositories/projectToolsetStates.ts';
-import { findSavedContents } from '../database/repositories/savedContents.ts';
-import { EncodedAnswer } from '../http/EncodedAnswer.ts';
 import type { ContentCache } from './ContentCache.ts';
 import type { ProjectToolsetStates } from './toolsetStatuses.ts';
 

@@ -1,28 +1,28 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
 import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
-import { type LeftOut, leftOutOf } from '#engine/registry/leftOutOf.ts';
-import type { Language } from '#engine/languages/languages.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
-import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import { type LeftOut, leftOutOf } from '#engine/registry/leftOutOf.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { stepsAfter } from '#engine/upgrade/stepsAfter.ts';
 import { upgradeDocument } from '#engine/upgrade/upgradeDocument.ts';
 import { upgradePointer } from '#engine/upgrade/upgradePointer.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { mostDocumentLevels, mostDocumentValues } from '#server/http/jsonBounds.ts';
+import { parseInput } from '#server/http/parseInput.ts';
+import { refuseTooManyValues, refuseUnwieldy } from '#server/http/refuseUnwieldy.ts';
+import type { Services } from '#server/Services.ts';
 
-import { BusinessError } from '../errors/BusinessError.ts';
-import { mostDocumentLevels, mostDocumentValues } from '../http/jsonBounds.ts';
-import { parseInput } from '../http/parseInput.ts';
-import { refuseTooManyValues, refuseUnwieldy } from '../http/refuseUnwieldy.ts';
-import type { Services } from '../Services.ts';
+import { completeAndCheck } from './completeAndCheck.ts';
 import { holdsMoreValues } from './holdsMoreValues.ts';
 import { refuseFaults } from './refuseFaults.ts';
-import { completeAndCheck } from './completeAndCheck.ts';
 
 const documentBounds = { levels: mostDocumentLevels, values: mostDocumentValues };
 // A document stands in a toolset of the list of the file. What is around the documents, images above all, is few

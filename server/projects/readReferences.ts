@@ -3,9 +3,8 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import { boundToolsets } from '#engine/references/Bind.ts';
 import { referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import type { Connection } from '../database/Database.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
 
 /**
  * The items each bound field can refer to: saved ones and, unless told otherwise, those of a draft it may be made from.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Person } from '../testing/Person.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { dialects } from '../testing/testDatabases.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 describe.each(dialects)('reading a toolset on %s', (dialect) => {
   let server: TestServer;

@@ -1,16 +1,16 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { findOpenedToolset } from '#server/database/repositories/openedToolset.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import type { StoredJson } from '#server/database/StoredJson.ts';
+import type { Encodable } from '#server/http/encodeAnswer.ts';
+import type { Services } from '#server/Services.ts';
 
-import { findOpenedToolset } from '../database/repositories/openedToolset.ts';
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import type { StoredJson } from '../database/StoredJson.ts';
-import type { Encodable } from '../http/encodeAnswer.ts';
-import type { Services } from '../Services.ts';
 import { findStaleChanges } from './findStaleChanges.ts';
 import { writeMirrors } from './mirrors.ts';
-import { readFallen } from './readProjectEvidence.ts';
 import { readFigures } from './readFigures.ts';
+import { readFallen } from './readProjectEvidence.ts';
 import { readReferences } from './readReferences.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 

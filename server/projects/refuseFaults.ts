@@ -1,8 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
-
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
 
 // Bounds the answer to a hostile document, which may have a fault for each of its values.
 const mostFaults = 500;

@@ -1,8 +1,8 @@
-import type { Transaction } from '../database/Database.ts';
-import { markRemoved, withOpenGenerations } from '../database/repositories/removedProjects.ts';
-import type { SignedInUser } from '../http/defineRoute.ts';
-import { announce } from '../live/announce.ts';
-import type { Services } from '../Services.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { markRemoved, withOpenGenerations } from '#server/database/repositories/removedProjects.ts';
+import type { SignedInUser } from '#server/http/defineRoute.ts';
+import { announce } from '#server/live/announce.ts';
+import type { Services } from '#server/Services.ts';
 
 /**
  * Deletes projects, whose rows must be locked, so that they can be restored. Their generations are cancelled, which

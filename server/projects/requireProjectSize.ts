@@ -1,6 +1,6 @@
-import type { Connection } from '../database/Database.ts';
-import { measureSavedContents } from '../database/repositories/savedContents.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { measureSavedContents } from '#server/database/repositories/savedContents.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 /**
  * In megabytes: six times what the example company's finished project takes. Prompts, evidence and exports read all of

@@ -1,6 +1,6 @@
-import type { Transaction } from '../database/Database.ts';
-import { sizeOfProjects } from '../database/repositories/projectSizes.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { sizeOfProjects } from '#server/database/repositories/projectSizes.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 const megabyte = 1_000_000;
 /** For contents, drafts, versions and comments in all projects of a person, also deleted ones. */

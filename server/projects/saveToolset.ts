@@ -1,5 +1,7 @@
 import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
@@ -7,34 +9,32 @@ import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 import { fromItemPointer } from '#engine/schema/itemPointer.ts';
-import type { Language } from '#engine/languages/languages.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { encodeJson } from '#server/database/json.ts';
+import { findOpenedToolset, type OpenedToolset } from '#server/database/repositories/openedToolset.ts';
+import { type ProjectRow, updateProjectInWriteMode } from '#server/database/repositories/projects.ts';
+import { findProjectToolset, writeContent } from '#server/database/repositories/projectToolsets.ts';
+import { findVersion } from '#server/database/repositories/projectVersions.ts';
+import { findVersionContents } from '#server/database/repositories/versionContents.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
+import type { Services } from '#server/Services.ts';
 
-import { requireProject } from '../access/requireProject.ts';
-import { createId } from '../database/createId.ts';
-import type { Transaction } from '../database/Database.ts';
-import { encodeJson } from '../database/json.ts';
-import { findOpenedToolset, type OpenedToolset } from '../database/repositories/openedToolset.ts';
-import { type ProjectRow, updateProjectInWriteMode } from '../database/repositories/projects.ts';
-import { findProjectToolset, writeContent } from '../database/repositories/projectToolsets.ts';
-import { findVersion } from '../database/repositories/projectVersions.ts';
-import { findVersionContents } from '../database/repositories/versionContents.ts';
-import { StoredJson } from '../database/StoredJson.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
-import type { Services } from '../Services.ts';
+import { completeAndCheck } from './completeAndCheck.ts';
 import { completeDocument } from './completeDocument.ts';
-import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
 import { noteGrowth } from './noteGrowth.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { lengthToMeasure, requireProjectSize } from './requireProjectSize.ts';
-import { completeAndCheck } from './completeAndCheck.ts';
 import { type KeptBefore, keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
 export interface Save {

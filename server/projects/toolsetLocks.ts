@@ -1,24 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { mergeLocks } from '#engine/locks/mergeLocks.ts';
 import { placesOf } from '#engine/locks/placesOf.ts';
 import { mostLocks, type ReplaceLocksRequest } from '#engine/protocol/project.ts';
 import { toItemPointer } from '#engine/schema/itemPointer.ts';
-import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
-import type { Language } from '#engine/languages/languages.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { requireLockedProject } from '../access/requireProject.ts';
-import type { Connection } from '../database/Database.ts';
-import { findProjectToolset, lockProjectToolset, writeLocks } from '../database/repositories/projectToolsets.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import { InvalidRequestError } from '../errors/InvalidRequestError.ts';
-import { RevisionConflictError } from '../errors/RevisionConflictError.ts';
-import { translate } from '../i18n/translate.ts';
-import type { Services } from '../Services.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { findProjectToolset, lockProjectToolset, writeLocks } from '#server/database/repositories/projectToolsets.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
+import { translate } from '#server/i18n/translate.ts';
+import type { Services } from '#server/Services.ts';
 
 /** JSON pointers into the present content of what no generation changes. */
 export async function readLocks(connection: Connection, projectId: string, toolsetId: string): Promise<string[]> {

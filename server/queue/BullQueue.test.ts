@@ -2,8 +2,9 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { cutableProxy } from '../testing/cutableProxy.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../testing/redis.ts';
+import { cutableProxy } from '#server/testing/cutableProxy.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+
 import { BullQueue } from './BullQueue.ts';
 import { queueSuite } from './queueSuite.ts';
 

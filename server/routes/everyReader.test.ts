@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { mayOnProject } from '../access/mayOnProject.ts';
-import { allRoutes } from '../createServer.ts';
-import { answerFromExamples } from '../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../testing/FakeModelServer.ts';
-import { Person } from '../testing/Person.ts';
-import { readEventStream } from '../testing/readEventStream.ts';
-import { closed, fillPath, keyOf, onLinks, onProjects, splitKey } from '../testing/routeCases.ts';
-import { createSharedWorld, type ReaderName, readers, type SharedWorld } from '../testing/SharedWorld.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { mayOnProject } from '#server/access/mayOnProject.ts';
+import { allRoutes } from '#server/createServer.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { readEventStream } from '#server/testing/readEventStream.ts';
+import { closed, fillPath, keyOf, onLinks, onProjects, splitKey } from '#server/testing/routeCases.ts';
+import { createSharedWorld, type ReaderName, readers, type SharedWorld } from '#server/testing/SharedWorld.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const routes = allRoutes();
 const streams = routes.filter(({ answer }) => answer.type === 'text/event-stream').map(keyOf);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { insertProjectImages } from '../database/repositories/images.ts';
-import { insertInvitation } from '../database/repositories/invitations.ts';
-import { storeImage } from '../images/storeImage.ts';
-import { allRoutes } from '../createServer.ts';
-import { Person } from '../testing/Person.ts';
+import { allRoutes } from '#server/createServer.ts';
+import { insertProjectImages } from '#server/database/repositories/images.ts';
+import { insertInvitation } from '#server/database/repositories/invitations.ts';
+import { storeImage } from '#server/images/storeImage.ts';
+import { Person } from '#server/testing/Person.ts';
 import {
   beforeTerms,
   closed,
@@ -17,8 +17,8 @@ import {
   open,
   type Owning,
   splitKey,
-} from '../testing/routeCases.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+} from '#server/testing/routeCases.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 type Owner = Owning & { token: string };
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { allRoutes } from '../createServer.ts';
-import { bodiesWithText } from '../testing/bodiesWithText.ts';
-import { longestWait, waitAtRest } from '../testing/longestWait.ts';
-import { Person } from '../testing/Person.ts';
-import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
+import { allRoutes } from '#server/createServer.ts';
+import { bodiesWithText } from '#server/testing/bodiesWithText.ts';
+import { longestWait, waitAtRest } from '#server/testing/longestWait.ts';
+import { Person } from '#server/testing/Person.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
 
 const tolerated = 100; // milliseconds beyond the median at rest
 const tries = 5; // the best one counts, since the machine may be busy

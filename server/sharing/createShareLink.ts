@@ -1,11 +1,10 @@
 import type { ShareLink } from '#engine/protocol/shareLink.ts';
-
-import { requireLockedProject } from '../access/requireProject.ts';
-import { createSecretToken, hashToken } from '../accounts/secretToken.ts';
-import type { Transaction } from '../database/Database.ts';
-import { insertShareLink, listShareLinks } from '../database/repositories/shareLinks.ts';
-import { BusinessError } from '../errors/BusinessError.ts';
-import type { Services } from '../Services.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { createSecretToken, hashToken } from '#server/accounts/secretToken.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { insertShareLink, listShareLinks } from '#server/database/repositories/shareLinks.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
 
 const mostLinks = 20;
 

@@ -1,14 +1,13 @@
 import type { SharedToolset } from '#engine/protocol/shareLink.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { openQuestions } from '#engine/schema/openQuestions.ts';
-
-import type { ProjectRow } from '../database/repositories/projects.ts';
-import { findProjectToolset } from '../database/repositories/projectToolsets.ts';
-import { NotFoundError } from '../errors/NotFoundError.ts';
-import { writeMirrors } from '../projects/mirrors.ts';
-import { readFigures } from '../projects/readFigures.ts';
-import { readReferences } from '../projects/readReferences.ts';
-import type { Services } from '../Services.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { writeMirrors } from '#server/projects/mirrors.ts';
+import { readFigures } from '#server/projects/readFigures.ts';
+import { readReferences } from '#server/projects/readReferences.ts';
+import type { Services } from '#server/Services.ts';
 
 /** What is saved of a toolset, and all that a page needs to show it. Drafts are nobody's word yet. */
 export async function readSharedToolset(

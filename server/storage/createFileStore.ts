@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
+
 import { createDiskStore } from './createDiskStore.ts';
 import type { FileStore } from './FileStore.ts';
 

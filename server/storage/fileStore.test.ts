@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readConfig } from '../config.ts';
-import { type Bucket, startBucket } from '../testing/startBucket.ts';
+import { readConfig } from '#server/config.ts';
+import { type Bucket, startBucket } from '#server/testing/startBucket.ts';
+
 import { createDiskStore } from './createDiskStore.ts';
 import { createS3Store } from './createS3Store.ts';
 import type { FileStore } from './FileStore.ts';

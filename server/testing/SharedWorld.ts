@@ -1,8 +1,8 @@
 import type { ProjectRole } from '#engine/protocol/project.ts';
+import { createId } from '#server/database/createId.ts';
+import { insertProjectImages } from '#server/database/repositories/images.ts';
+import { storeImage } from '#server/images/storeImage.ts';
 
-import { createId } from '../database/createId.ts';
-import { insertProjectImages } from '../database/repositories/images.ts';
-import { storeImage } from '../images/storeImage.ts';
 import { Person } from './Person.ts';
 import type { Owning } from './routeCases.ts';
 import type { TestServer } from './startTestServer.ts';

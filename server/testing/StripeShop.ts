@@ -1,13 +1,14 @@
 import { pino } from 'pino';
 
-import { askUnsettled } from '../billing/askUnsettled.ts';
-import { renewDue } from '../billing/renewDue.ts';
-import { requireBilling } from '../billing/requireBilling.ts';
-import type { ChargeOrder } from '../payments/PaymentGateway.ts';
-import { StripeStandIn } from '../payments/testing/StripeStandIn.ts';
-import type { StandInEvent } from '../payments/testing/stripe-stand-in/objects.ts';
-import type { WebhookOptions } from '../payments/testing/stripe-stand-in/StandInWebhooks.ts';
-import { testCards } from '../payments/testing/testCards.ts';
+import { askUnsettled } from '#server/billing/askUnsettled.ts';
+import { renewDue } from '#server/billing/renewDue.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import type { ChargeOrder } from '#server/payments/PaymentGateway.ts';
+import type { StandInEvent } from '#server/payments/testing/stripe-stand-in/objects.ts';
+import type { WebhookOptions } from '#server/payments/testing/stripe-stand-in/StandInWebhooks.ts';
+import { StripeStandIn } from '#server/payments/testing/StripeStandIn.ts';
+import { testCards } from '#server/payments/testing/testCards.ts';
+
 import { Person } from './Person.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 import type { Dialect } from './testDatabases.ts';

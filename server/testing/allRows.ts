@@ -1,5 +1,5 @@
-import { listTables } from '../database/listTables.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '#server/database/Database.ts';
+import { listTables } from '#server/database/listTables.ts';
 
 /** All that a database holds, as one text to search in. */
 export async function allRows(database: Database): Promise<string> {

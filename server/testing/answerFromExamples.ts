@@ -4,8 +4,8 @@ import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
-import { loadedToolsets } from './loadedToolsets.ts';
 import type { ModelRequestBody } from './FakeModelServer.ts';
+import { loadedToolsets } from './loadedToolsets.ts';
 
 const inPrompt = 'Answer in JSON in this JSON Schema:\n';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '#server/Clock.ts';
 
 /**
  * A clock ahead of the machine's by the milliseconds that a file holds, so that a test can move that of another

@@ -1,6 +1,5 @@
 import type { Session } from '#engine/protocol/account.ts';
-
-import { createId } from '../database/createId.ts';
+import { createId } from '#server/database/createId.ts';
 
 export interface Call {
   token?: string;

@@ -1,4 +1,4 @@
-import { testCards, testCvv } from '../payments/testing/testCards.ts';
+import { testCards, testCvv } from '#server/payments/testing/testCards.ts';
 
 /** The numbers of test cards in a text, however they are grouped, and the CVV where it stands for itself as a text. */
 export function findCardData(text: string): string[] {

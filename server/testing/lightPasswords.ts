@@ -1,4 +1,4 @@
-import { createPasswordHasher, type PasswordHasher } from '../accounts/createPasswordHasher.ts';
+import { createPasswordHasher, type PasswordHasher } from '#server/accounts/createPasswordHasher.ts';
 
 /** Most tests sign somebody in. What a real hash costs is measured by the benchmark. */
 export const lightPasswords = (): PasswordHasher =>

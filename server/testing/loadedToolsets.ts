@@ -1,8 +1,9 @@
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { checkedFolders } from '../toolsets/checkedFolders.ts';
-import { createValidators } from '../toolsets/createValidators.ts';
-import type { LoadedToolsets } from '../toolsets/LoadedToolsets.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { checkedFolders } from '#server/toolsets/checkedFolders.ts';
+import { createValidators } from '#server/toolsets/createValidators.ts';
+import type { LoadedToolsets } from '#server/toolsets/LoadedToolsets.ts';
+import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
+
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 
 let loaded: LoadedToolsets | undefined;

@@ -1,4 +1,4 @@
-import { testCards, testCvv } from '../payments/testing/testCards.ts';
+import { testCards, testCvv } from '#server/payments/testing/testCards.ts';
 
 /** Pays at a page of the sandbox as a person would, and returns its answer. */
 export async function payAtSandbox(

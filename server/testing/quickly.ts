@@ -1,4 +1,4 @@
-import type { GenerationTuning } from '../generation/GenerationTuning.ts';
+import type { GenerationTuning } from '#server/generation/GenerationTuning.ts';
 
 /**
  * Tuning for tests that are not about waiting: workers check their jobs often. Timeouts

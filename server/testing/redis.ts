@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-import { createId } from '../database/createId.ts';
+import { createId } from '#server/database/createId.ts';
 
 /** Redis to test against, such as redis://127.0.0.1:6379. Without it, tests of Redis are skipped. */
 export const redisUrl = process.env['TEST_REDIS_URL'];

@@ -1,4 +1,5 @@
-import type { ProjectAction } from '../access/mayOnProject.ts';
+import type { ProjectAction } from '#server/access/mayOnProject.ts';
+
 import { goodPassword } from './createTestClient.ts';
 
 /** Whose things a request is aimed at. */

@@ -2,12 +2,13 @@ import { flushCompileCache } from 'node:module';
 
 import { pino } from 'pino';
 
-import { readConfig } from '../config.ts';
-import { startServer, type StartOptions } from '../startServer.ts';
+import { readConfig } from '#server/config.ts';
+import { startServer, type StartOptions } from '#server/startServer.ts';
+
 import { clockFromFile } from './clockFromFile.ts';
 import { endWithParent } from './endWithParent.ts';
-import { lightPasswords } from './lightPasswords.ts';
 import { writeExamples } from './example/writeExamples.ts';
+import { lightPasswords } from './lightPasswords.ts';
 import { shiftDate } from './shiftDate.ts';
 
 endWithParent();

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
-import type { StartOptions } from '../startServer.ts';
-import { loadedToolsets } from './loadedToolsets.ts';
-import { createTestClient } from './createTestClient.ts';
+import { sqliteFile } from '#server/backup/openConfiguredDatabase.ts';
+import { placeMigratedFile } from '#server/database/testing/migratedDatabases.ts';
+import type { StartOptions } from '#server/startServer.ts';
+
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
+import { createTestClient } from './createTestClient.ts';
 import { findMailedCode } from './findMailedCode.ts';
-import { placeMigratedFile } from '../database/testing/migratedDatabases.ts';
+import { loadedToolsets } from './loadedToolsets.ts';
 import type { Site } from './Person.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Email } from 'postal-mime';
 
-import { sqliteFile } from '../backup/openConfiguredDatabase.ts';
-import { readConfig } from '../config.ts';
-import { startServer, type StartOptions } from '../startServer.ts';
-import type { Services } from '../Services.ts';
-import { lightPasswords } from './lightPasswords.ts';
-import { loadedToolsets } from './loadedToolsets.ts';
+import { sqliteFile } from '#server/backup/openConfiguredDatabase.ts';
+import { readConfig } from '#server/config.ts';
+import { createMigratedDatabase, placeMigratedFile } from '#server/database/testing/migratedDatabases.ts';
+import type { Services } from '#server/Services.ts';
+import { startServer, type StartOptions } from '#server/startServer.ts';
+
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { createTestClient, type TestClient } from './createTestClient.ts';
+import { writeExamples } from './example/writeExamples.ts';
 import { findMailedCode } from './findMailedCode.ts';
 import { findMails } from './findMails.ts';
-import { writeExamples } from './example/writeExamples.ts';
-import { createMigratedDatabase, placeMigratedFile } from '../database/testing/migratedDatabases.ts';
+import { lightPasswords } from './lightPasswords.ts';
+import { loadedToolsets } from './loadedToolsets.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 import { defaultDialect, type Dialect, type TestDatabase } from './testDatabases.ts';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { createConnection } from 'mysql2/promise';
 
-import { createId } from '../database/createId.ts';
+import { createId } from '#server/database/createId.ts';
+
 import { temporaryDirectory } from './temporaryDirectory.ts';
 
 export interface TestDatabase {

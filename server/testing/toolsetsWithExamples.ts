@@ -1,8 +1,8 @@
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { checkedFolders } from '#server/toolsets/checkedFolders.ts';
+import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
-import { builtInToolsets } from '../toolsets/builtInToolsets.ts';
-import { checkedFolders } from '../toolsets/checkedFolders.ts';
-import { loadToolsets } from '../toolsets/loadToolsets.ts';
 import { checkedFoldersDirectory } from './checkedFoldersDirectory.ts';
 import { exampleToolsets } from './exampleToolsets.ts';
 

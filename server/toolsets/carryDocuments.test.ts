@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { noDeclarations } from '#engine/contract/noDeclarations.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { itemAddress } from '#engine/evidence/itemAddress.ts';
 import { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { noDeclarations } from '#engine/contract/noDeclarations.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
 import { compareVersions } from '#engine/upgrade/compareVersions.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
 
-import type { Database } from '../database/Database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { createMigratedDatabase } from '../database/testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../testing/testDatabases.ts';
 import { carryDocuments } from './carryDocuments.ts';
 
 const id = 'trial';

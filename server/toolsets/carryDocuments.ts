@@ -6,14 +6,13 @@ import { compareVersions } from '#engine/upgrade/compareVersions.ts';
 import { stepsAfter } from '#engine/upgrade/stepsAfter.ts';
 import { upgradeDocument } from '#engine/upgrade/upgradeDocument.ts';
 import { upgradePointer } from '#engine/upgrade/upgradePointer.ts';
-
-import type { Database } from '../database/Database.ts';
+import type { Database } from '#server/database/Database.ts';
 import {
   changeDocuments,
   findToolsetShapes,
   lockToolsetShape,
   noteToolsetShape,
-} from '../database/repositories/toolsetShapes.ts';
+} from '#server/database/repositories/toolsetShapes.ts';
 
 /**
  * Carries all stored documents over to the shapes of the loaded folders, each toolset in one transaction: servers that

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { formatFault } from '#engine/folder/Fault.ts';
 import { type FolderChanges, toolsetFolder } from '#engine/testing/toolsetFolder.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startServerProcess } from '#server/testing/startServerProcess.ts';
 
-import { Person } from '../testing/Person.ts';
-import { startServerProcess } from '../testing/startServerProcess.ts';
 import { checkedFolders } from './checkedFolders.ts';
 import { loadToolsets } from './loadToolsets.ts';
 

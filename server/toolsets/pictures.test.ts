@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
+import { languages } from '#engine/languages/languages.ts';
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { drawSlides } from '#engine/picture/drawSlides.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { sketchContent } from '#engine/picture/sketchContent.ts';
 import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
-import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { languages } from '#engine/languages/languages.ts';
-
-import { toolsetsWithExamples } from '../testing/toolsetsWithExamples.ts';
+import { extremeContent } from '#engine/testing/extremeContent.ts';
+import { toolsetsWithExamples } from '#server/testing/toolsetsWithExamples.ts';
 
 const registry = toolsetsWithExamples();
 const drawn = registry.toolsets.filter(({ ui }) => ui.picture.length > 0);

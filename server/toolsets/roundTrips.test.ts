@@ -2,19 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { citationLists } from '#engine/evidence/checkCitations.ts';
-import { exampleAnswer } from '../testing/example/exampleAnswer.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
 import { readAnswer } from '#engine/generation/readAnswer.ts';
 import { resolveOwnReferences } from '#engine/generation/resolveOwnReferences.ts';
 import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
 import { toStrictSchema } from '#engine/generation/toStrictSchema.ts';
-import { notForModel } from '#engine/fields/notForModel.ts';
-import { randomDocument } from '#engine/testing/randomDocument.ts';
 import { languages } from '#engine/languages/languages.ts';
+import { randomDocument } from '#engine/testing/randomDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
-
-import { loadedToolsets } from '../testing/loadedToolsets.ts';
+import { exampleAnswer } from '#server/testing/example/exampleAnswer.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 // A fixed seed, so that failures are reproducible.
 const seed = 1;

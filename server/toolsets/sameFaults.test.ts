@@ -7,8 +7,8 @@ import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 import { type FieldFaultKey, fieldFaultKeys } from '#engine/validation/FieldFault.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../testing/loadedToolsets.ts';
 import { compileFormValidator } from './compileFormValidator.ts';
 
 // A fixed seed, so that failures are reproducible.

@@ -8,8 +8,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
-
-import { loadedToolsets } from '../testing/loadedToolsets.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 const { registry } = loadedToolsets();
 const project = { name: 'Kirpi', description: 'A seed bank for schools on the coast.' };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+
 import { Allowances } from './Allowances.ts';
 import { PersonalTurns } from './PersonalTurns.ts';
 

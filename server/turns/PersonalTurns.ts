@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { TooManyRequestsError } from '../errors/TooManyRequestsError.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+
 import { Allowances } from './Allowances.ts';
 import { LoopWork } from './LoopWork.ts';
 

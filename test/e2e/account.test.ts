@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
-import { createProject } from '../support/createProject.ts';
 import { newAddress } from '../support/apiClient.ts';
+import { createProject } from '../support/createProject.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { password, register } from '../support/register.ts';
 import { stageApp } from '../support/stageApp.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { newAddress } from '../support/apiClient.ts';
 import { arrive } from '../support/arrive.ts';
 import { createProject } from '../support/createProject.ts';
 import { runAxe } from '../support/inspectScreen.ts';
-import { newAddress } from '../support/apiClient.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { register } from '../support/register.ts';
 import { stageApp } from '../support/stageApp.ts';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient, saveDraft } from '../support/apiClient.ts';
-import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { runAxe } from '../support/inspectScreen.ts';
+import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageModel } from '../support/stageModel.ts';
 

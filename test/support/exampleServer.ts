@@ -1,11 +1,11 @@
 import { mentionsRest } from '#server/comments/mentionTimes.ts';
-import { main } from '#server/main.ts';
 import { readConfig } from '#server/config.ts';
+import { main } from '#server/main.ts';
 import { checkedFoldersDirectory } from '#server/testing/checkedFoldersDirectory.ts';
 import { clockFromFile } from '#server/testing/clockFromFile.ts';
 import { endWithParent } from '#server/testing/endWithParent.ts';
-import { lightPasswords } from '#server/testing/lightPasswords.ts';
 import { writeExamples } from '#server/testing/example/writeExamples.ts';
+import { lightPasswords } from '#server/testing/lightPasswords.ts';
 
 endWithParent();
 

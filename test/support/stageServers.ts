@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
 import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
 import { mysqlUrl, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 import { closeWindows, sharedBrowser } from './sharedBrowser.ts';

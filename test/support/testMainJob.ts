@@ -5,9 +5,9 @@ import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
 import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 
 import { arrive } from './arrive.ts';
-import { openVisitor, type Visitor } from './openBrowser.ts';
 import { createProject } from './createProject.ts';
 import { describePages } from './describePages.ts';
+import { openVisitor, type Visitor } from './openBrowser.ts';
 import { register } from './register.ts';
 import { closeWindows, sharedBrowser } from './sharedBrowser.ts';
 import { type App, startApp } from './startApp.ts';

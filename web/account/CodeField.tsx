@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { codeLengths } from '#engine/protocol/codeLengths.ts';
-
 import { TextField } from '#web/components/TextField.tsx';
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> {

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { HttpError } from '#web/api/HttpError.ts';
 import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { CodeFields } from './CodeFields.tsx';
 
 const send = vi.fn<(email: string) => Promise<void>>();

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { isWholeCode } from '#engine/protocol/codeLengths.ts';
-
 import { Button, type ButtonProps } from '#web/components/Button.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { FieldNote } from '#web/components/TextField.tsx';
 import { configuration } from '#web/stores/configuration.ts';
+
 import { CodeField } from './CodeField.tsx';
-import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import { SendCodeAgain } from './SendCodeAgain.tsx';
-import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 interface CodeFieldsProps {
   email: string;

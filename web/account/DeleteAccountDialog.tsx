@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { isWholeCode } from '#engine/protocol/codeLengths.ts';
-
 import { deleteAccount, sendDeletionCode } from '#web/api/ownAccount.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { PasswordField } from '#web/components/PasswordField.tsx';
-import { loginPath } from '#web/paths.ts';
-import type { LoginState } from './LoginState.ts';
-import { session } from '#web/stores/session.ts';
-import { showToast } from '#web/stores/toasts.ts';
-import { deleteUnsaved } from '#web/document/Journal.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { PasswordField } from '#web/components/PasswordField.tsx';
+import { deleteUnsaved } from '#web/document/Journal.ts';
+import { loginPath } from '#web/paths.ts';
+import { session } from '#web/stores/session.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
+import type { LoginState } from './LoginState.ts';
 import { MailedCode } from './MailedCode.tsx';
 
 /** Confirms with the password, or with a mailed code where the account has none. */

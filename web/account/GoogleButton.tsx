@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { Button } from '#web/components/Button.tsx';
-import { configuration } from '#web/stores/configuration.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { homePath } from '#web/entryPaths.ts';
+import { configuration } from '#web/stores/configuration.ts';
+
 import { leaveForGoogle } from './googleTrip.ts';
 
 interface GoogleButtonProps {

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { configuration, loadConfiguration } from '#web/stores/configuration.ts';
-import { CodeField } from './CodeField.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
-import { SendCodeAgain } from './SendCodeAgain.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { configuration, loadConfiguration } from '#web/stores/configuration.ts';
+
+import { CodeField } from './CodeField.tsx';
+import { SendCodeAgain } from './SendCodeAgain.tsx';
 
 interface MailedCodeProps {
   /** Address the code was sent to. */

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ArticleResponse } from '#engine/protocol/article.ts';
-
 import { fetchArticle } from '#web/api/articles.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { Markdown } from '#web/components/Markdown.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
-import { FailureView } from '#web/components/FailureView.tsx';
 
 /** The Terms of Service in a dialog, with the articles they link to. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {

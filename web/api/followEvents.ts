@@ -1,5 +1,5 @@
-import { EventStreamParser, type StreamEvent } from './EventStreamParser.ts';
 import { eitherSignal } from './eitherSignal.ts';
+import { EventStreamParser, type StreamEvent } from './EventStreamParser.ts';
 import { HttpError } from './HttpError.ts';
 import { sendRequest } from './sendRequest.ts';
 

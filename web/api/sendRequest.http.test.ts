@@ -2,7 +2,8 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 
 import { expect, it, vi } from 'vitest';
 
-import { startLocalServer } from '../testing/startLocalServer.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { call } from './call.ts';
 import { handleFailure, type FailureCallbacks } from './handleFailure.ts';
 import { NetworkError } from './NetworkError.ts';

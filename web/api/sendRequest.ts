@@ -1,5 +1,4 @@
 import type { ErrorResponse } from '#engine/protocol/errors.ts';
-
 import { timeZoneHeader } from '#engine/protocol/timeZoneHeader.ts';
 
 import { HttpError } from './HttpError.ts';

@@ -1,7 +1,8 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { use } from 'react';
 
-import { classNames } from '../components/classNames.ts';
+import { classNames } from '#web/components/classNames.ts';
+
 import { CommentSpotsContext } from './CommentSpots.ts';
 
 interface CommentMarkProps {

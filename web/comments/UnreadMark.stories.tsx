@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ref } from 'valtio';
 
-import { comments } from '../stores/comments.ts';
+import { comments } from '#web/stores/comments.ts';
+
 import { UnreadMark } from './UnreadMark.tsx';
 
 /** On the path and in the rail: comments that mention the reader, who has not seen them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { comments } from '../stores/comments.ts';
+import { comments } from '#web/stores/comments.ts';
 
 /** Says that comments on these toolsets mention the reader, who has not seen them. */
 export function UnreadMark({ toolsets }: { toolsets: readonly string[] }) {

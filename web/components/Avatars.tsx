@@ -1,4 +1,5 @@
-import { useLanguage } from '../i18n/useLanguage.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+
 import { classNames } from './classNames.ts';
 import { initialsOf } from './initialsOf.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+
 import { balancePath } from '#web/paths.ts';
 
 /** The way on from a draft that one's tokens do not pay for. */

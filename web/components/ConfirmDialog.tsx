@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-import { focusHeading } from './focusHeading.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { focusHeading } from './focusHeading.ts';
 
 interface ConfirmDialogProps {
   title: string;

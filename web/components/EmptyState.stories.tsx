@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from './Button.tsx';
-import { SearchIllustration } from './SearchIllustration.tsx';
 
+import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { SearchIllustration } from './SearchIllustration.tsx';
 
 /** In place of an empty list: what it will show, and how to begin. */
 const meta = {

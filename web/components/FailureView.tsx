@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { NetworkError } from '#web/api/NetworkError.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { RainIllustration } from './RainIllustration.tsx';
-import { NetworkError } from '#web/api/NetworkError.ts';
-import { reportFailure } from '#web/stores/reportFailure.ts';
 
 interface FailureViewProps {
   error?: unknown;

@@ -1,6 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+
 import { articlePath } from '#web/paths.ts';
 
 /** An unobtrusive link from a page to its article in the help centre. */

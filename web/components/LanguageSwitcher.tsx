@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { languages, type Language } from '#engine/languages/languages.ts';
+import { updateCurrentUser } from '#web/api/account.ts';
+import { storeLanguage } from '#web/i18n/language.ts';
+import { session } from '#web/stores/session.ts';
 
-import { updateCurrentUser } from '../api/account.ts';
-import { storeLanguage } from '../i18n/language.ts';
-import { session } from '../stores/session.ts';
 import { classNames } from './classNames.ts';
 
 /** Stores the choice and reloads the page in that language. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { SignpostIllustration } from './SignpostIllustration.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { SignpostIllustration } from './SignpostIllustration.tsx';
 
 /** "Not found": what happened, and a link onwards. */
 export function MissingView({ title, text, action }: { title: string; text: string; action: ReactNode }) {

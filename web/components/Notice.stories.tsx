@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from './Button.tsx';
 
+import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /**

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
-import { untilFocused } from '../testing/untilFocused.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { configuration } from '#web/stores/configuration.ts';
 import { active } from '#web/testing/billingSamples.ts';
+
 import { PlanWarning } from './PlanWarning.tsx';
 
 const used = (count: number, balance: number) => {

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { formatLongDate, formatNumber } from '#web/i18n/formats.ts';
+import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
 import { balancePath } from '#web/paths.ts';
+import { configuration } from '#web/stores/configuration.ts';
+
 import { ButtonLink } from './ButtonLink.tsx';
 import { BuyTokensLink } from './BuyTokensLink.tsx';
 import { Notice } from './Notice.tsx';
-import { StateMark } from './StateMark.tsx';
-import { formatLongDate, formatNumber } from '#web/i18n/formats.ts';
-import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
-import { configuration } from '#web/stores/configuration.ts';
 import { planWarningOf } from './planWarningOf.ts';
+import { StateMark } from './StateMark.tsx';
 
 interface PlanWarningProps {
   /** The page that is open has what the way on would lead to. */

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 
 import { savedShare } from '#engine/progress/countSteps.ts';
 import type { Project } from '#engine/protocol/project.ts';
-
+import { formatAgo, formatPercent } from '#web/i18n/formats.ts';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { projectPath } from '#web/paths.ts';
-import { formatAgo, formatPercent } from '../i18n/formats.ts';
+
 import { ExampleBadge } from './ExampleBadge.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { writtenLang } from '../i18n/WrittenIn.ts';
 
 /** A project in a list: description, progress and last change. The link covers the whole card. */
 export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 
-import { fieldFrame } from './TextField.tsx';
 import { classNames } from './classNames.ts';
+import { fieldFrame } from './TextField.tsx';
 
 interface SelectFieldProps<Value extends string> {
   label: string;

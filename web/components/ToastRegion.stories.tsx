@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { showToast, toasts } from '../stores/toasts.ts';
+import { showToast, toasts } from '#web/stores/toasts.ts';
+
 import { ToastRegion } from './ToastRegion.tsx';
 
 /** For results of actions that are not visible elsewhere. Errors stay until they are dismissed. */

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { showToast, toasts } from '../stores/toasts.ts';
-import { untilFocused } from '../testing/untilFocused.ts';
+import { showToast, toasts } from '#web/stores/toasts.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { ToastRegion } from './ToastRegion.tsx';
 
 beforeEach(() => {

@@ -6,13 +6,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { noteToastHeight } from './noteHeights.ts';
-import { live } from '../stores/live.ts';
-import { dismissToast, toasts, type Toast, type ToastAction } from '../stores/toasts.ts';
+import { live } from '#web/stores/live.ts';
+import { dismissToast, toasts, type Toast, type ToastAction } from '#web/stores/toasts.ts';
+
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
+import { noteToastHeight } from './noteHeights.ts';
 import { uncoverFocus } from './uncoverFocus.ts';
 import { useFocusHandover } from './useFocusHandover.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { NetworkError } from '../api/NetworkError.ts';
-import { reportFailure } from '../stores/reportFailure.ts';
+import { NetworkError } from '#web/api/NetworkError.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 interface LateComponent<Props> {
   Loaded: ComponentType<Props> | null;

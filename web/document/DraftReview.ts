@@ -1,11 +1,11 @@
+import type { Clash } from '#engine/conflict/findClashes.ts';
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
-import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
-import type { Clash } from '#engine/conflict/findClashes.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
-import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
+import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Journal } from './Journal.ts';

@@ -11,6 +11,7 @@ import type { DocumentStatus } from './DocumentStatus.ts';
 import { type DraftReview, type ReviewChoices, reviewOf, reviewNewDraft } from './DraftReview.ts';
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal } from './Journal.ts';
+import { restoreWork } from './restoreWork.ts';
 import type { SaveUndo } from './SaveUndo.ts';
 import { type SaveOutcome, Saving } from './Saving.ts';
 import { baseOf } from './serverContent.ts';
@@ -25,7 +26,6 @@ import {
   withState,
 } from './ServerSide.ts';
 import { StreamedDraft } from './StreamedDraft.ts';
-import { restoreWork } from './restoreWork.ts';
 
 /**
  * The open toolset and sole owner of its content: `editable` is what the form shows, `ServerSide` what the server has,

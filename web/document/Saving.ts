@@ -1,9 +1,9 @@
 import type { Sides } from '#engine/conflict/findClashes.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { fetchToolsetState, saveToolset } from '#web/api/toolsets.ts';
 
-import { HttpError } from '../api/HttpError.ts';
-import { fetchToolsetState, saveToolset } from '../api/toolsets.ts';
 import type { Conflict } from './Conflict.ts';
 import type { EditableDocument } from './EditableDocument.ts';
 import { type SaveUndo, saveUndoOf } from './SaveUndo.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { placesOf } from '#engine/locks/placesOf.ts';
+import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
 
-import { untilFocused } from '../testing/untilFocused.ts';
 import { createDocument } from './testing/createDocument.ts';
 import { FormHarness } from './testing/FormHarness.tsx';
 import { readDefinition } from './testing/readDefinition.ts';

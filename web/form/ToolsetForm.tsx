@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 
 import { findOutdated } from '#engine/computed/findOutdated.ts';
 
-import { TableOfContents } from './contents/TableOfContents.tsx';
 import { hasContents } from './contents/hasContents.ts';
+import { TableOfContents } from './contents/TableOfContents.tsx';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { focusField } from './errors/focusField.ts';
-import { Folds } from './folds/Folds.ts';
 import { FieldExample } from './example/FieldExample.tsx';
+import { Folds } from './folds/Folds.ts';
 import { FormModeContext, FormPartsContext, type FormMode, type FormParts } from './FormContext.ts';
 import { formWords } from './formWords.ts';
 import { MountQueue } from './lists/MountQueue.ts';

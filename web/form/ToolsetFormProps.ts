@@ -1,9 +1,9 @@
-import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import type { ClaimNote } from '#web/reading/ClaimNotesContext.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
+import type { ClaimNote } from '#web/reading/ClaimNotesContext.ts';
 
 export interface ToolsetFormProps {
   /** The document to show and edit. */

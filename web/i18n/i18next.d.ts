@@ -1,5 +1,4 @@
 import 'i18next';
-
 import type app from './locales/en/app.json';
 import type billing from './locales/en/billing.json';
 import type creation from './locales/en/creation.json';

@@ -1,6 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from '#engine/languages/languages.ts';
-
-import { readCookie } from '../api/readCookie.ts';
+import { readCookie } from '#web/api/readCookie.ts';
 
 const cookieName = 'user-language';
 const cookieDays = 3650;

@@ -11,14 +11,14 @@ import { createDocument } from '#web/form/testing/createDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 import { FormHarness } from '#web/form/testing/FormHarness.tsx';
 import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
-
-import { FallenClaims } from '../scenes/evidence/FallenClaims.tsx';
-import { NextStepCard } from '../scenes/home/NextStepCard.tsx';
 import { PictureSlide } from '#web/presentation/slides/PictureSlide.tsx';
-import { ReviewDialog } from '../scenes/toolset/review/ReviewDialog.tsx';
-import { FallenReason } from '../scenes/toolset/status/FallenReason.tsx';
-import { StaleReason } from '../scenes/toolset/status/StaleReason.tsx';
-import { definitions } from '../stores/definitions.ts';
+import { FallenClaims } from '#web/scenes/evidence/FallenClaims.tsx';
+import { NextStepCard } from '#web/scenes/home/NextStepCard.tsx';
+import { ReviewDialog } from '#web/scenes/toolset/review/ReviewDialog.tsx';
+import { FallenReason } from '#web/scenes/toolset/status/FallenReason.tsx';
+import { StaleReason } from '#web/scenes/toolset/status/StaleReason.tsx';
+import { definitions } from '#web/stores/definitions.ts';
+
 import { WrittenIn } from './WrittenIn.ts';
 
 const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? null;

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../components/Button.tsx';
-import { copyText } from '../components/copyText.ts';
-import { Dialog } from '../components/Dialog.tsx';
-import { TextArea } from '../components/TextArea.tsx';
-import type { KeptText } from '../stores/live.ts';
-import { showToast } from '../stores/toasts.ts';
+import { Button } from '#web/components/Button.tsx';
+import { copyText } from '#web/components/copyText.ts';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import type { KeptText } from '#web/stores/live.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 interface KeptTextDialogProps {
   kept: KeptText;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
-import { live } from '../stores/live.ts';
+import { live } from '#web/stores/live.ts';
 
 const loadDialog = async () => (await import('./KeptTextDialog.tsx')).KeptTextDialog;
 const KeptTextDialog = lateDialog(loadDialog);

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 
-import { live, type LivePartProps, type LiveParts } from '../stores/live.ts';
+import { live, type LivePartProps, type LiveParts } from '#web/stores/live.ts';
 
 /** The place of something that is loaded after the page: nothing until then. */
 export function LivePart({ name, ...props }: LivePartProps & { name: keyof LiveParts }) {

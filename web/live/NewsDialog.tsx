@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import type { News } from '#web/stores/live.ts';
+import { useMay } from '#web/stores/useMay.ts';
 import { ChangesDialog } from '#web/toolsets/ChangesDialog.tsx';
-import type { News } from '../stores/live.ts';
-import { useMay } from '../stores/useMay.ts';
 
 interface NewsDialogProps {
   news: News;

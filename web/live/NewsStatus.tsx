@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { describePlace } from '#engine/fields/describePlace.ts';
-
-import { StateMark } from '../components/StateMark.tsx';
-import { useLanguage } from '../i18n/useLanguage.ts';
+import { lateDialog } from '#web/components/lateDialog.tsx';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { live, type News } from '#web/stores/live.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useMay } from '#web/stores/useMay.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
-import { live, type News } from '../stores/live.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
-import { useMay } from '../stores/useMay.ts';
+
 import { compareWaiting } from './catchUp.ts';
 import { isKnown } from './isKnown.ts';
 

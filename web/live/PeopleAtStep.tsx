@@ -1,5 +1,6 @@
-import { Avatars } from '../components/Avatars.tsx';
-import type { LivePartProps } from '../stores/live.ts';
+import { Avatars } from '#web/components/Avatars.tsx';
+import type { LivePartProps } from '#web/stores/live.ts';
+
 import { useOthers } from './useOthers.ts';
 
 /** At a step of the path: the others who have it open. */

@@ -1,4 +1,5 @@
-import { Avatars } from '../components/Avatars.tsx';
+import { Avatars } from '#web/components/Avatars.tsx';
+
 import { useOthers } from './useOthers.ts';
 
 /** On the path: everybody else who has the project open, by name. */

@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 
-import { sayPresence } from '../api/followProject.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
+import { sayPresence } from '#web/api/followProject.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 /** The server frees a seat after 25 s without a word. */
 const interval = 10_000;

@@ -2,13 +2,13 @@ import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { live } from '#web/stores/live.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import type { OpenDocument } from '../document/OpenDocument.ts';
-import { createOpenDocument, createState } from '../document/testing/createOpenDocument.ts';
-import { live } from '../stores/live.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
-import { startLocalServer } from '../testing/startLocalServer.ts';
 import { catchUp } from './catchUp.ts';
 
 const text = { type: 'string' } as const;

@@ -3,11 +3,11 @@ import { ref } from 'valtio';
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { fetchToolsetState } from '#web/api/toolsets.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { live, type News } from '#web/stores/live.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { fetchToolsetState } from '../api/toolsets.ts';
-import type { OpenDocument } from '../document/OpenDocument.ts';
-import { live, type News } from '../stores/live.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { isKnown } from './isKnown.ts';
 import { untilIdle } from './untilIdle.ts';
 

@@ -2,14 +2,14 @@ import i18next from 'i18next';
 import { ref } from 'valtio';
 
 import type { Participant, ProjectEvent, ProjectEventName, ProjectEvents } from '#engine/protocol/projectEvents.ts';
+import type { HttpError } from '#web/api/HttpError.ts';
+import { comments, loadCommentCounts, refreshComments } from '#web/stores/comments.ts';
+import { live } from '#web/stores/live.ts';
+import { project, refreshStatuses } from '#web/stores/project.ts';
+import { enterProject } from '#web/stores/projectGeneration.ts';
+import { requireLogin, session } from '#web/stores/session.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import type { HttpError } from '../api/HttpError.ts';
-import { comments, loadCommentCounts, refreshComments } from '../stores/comments.ts';
-import { live } from '../stores/live.ts';
-import { project, refreshStatuses } from '../stores/project.ts';
-import { enterProject } from '../stores/projectGeneration.ts';
-import { requireLogin, session } from '../stores/session.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { catchUp } from './catchUp.ts';
 import { readLocks } from './readLocks.ts';
 import { reloadProject } from './reloadProject.ts';

@@ -1,4 +1,4 @@
-import { live } from '../stores/live.ts';
+import { live } from '#web/stores/live.ts';
 
 /** In milliseconds; a server that is restarted is back sooner. */
 const patience = 5000;

@@ -1,5 +1,6 @@
-import { fetchToolsetState } from '../api/toolsets.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
+import { fetchToolsetState } from '#web/api/toolsets.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { untilIdle } from './untilIdle.ts';
 
 /** Shows what is locked in the open toolset now. */

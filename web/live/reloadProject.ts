@@ -2,14 +2,14 @@ import i18next from 'i18next';
 import { ref } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { fetchProject } from '#web/api/projects.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { live, type KeptText } from '#web/stores/live.ts';
+import { project } from '#web/stores/project.ts';
+import { showToast } from '#web/stores/toasts.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { HttpError } from '../api/HttpError.ts';
-import { fetchProject } from '../api/projects.ts';
-import { currentLanguage } from '../i18n/currentLanguage.ts';
-import { live, type KeptText } from '../stores/live.ts';
-import { project } from '../stores/project.ts';
-import { showToast } from '../stores/toasts.ts';
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
 import { writeUnsaved } from './writeUnsaved.ts';
 
 type Known = Pick<Project, 'name' | 'mode' | 'role'>;

@@ -1,9 +1,10 @@
 import { ref } from 'valtio';
 
-import { HttpError } from '../api/HttpError.ts';
-import { followProject } from '../api/followProject.ts';
-import { addWordsOf } from '../i18n/withWords.ts';
-import { live, type LiveParts } from '../stores/live.ts';
+import { followProject } from '#web/api/followProject.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { live, type LiveParts } from '#web/stores/live.ts';
+
 import { heedEvent, heedRefusal, heedReturn } from './heedEvent.ts';
 import { LiveNotices } from './LiveNotices.tsx';
 import { NewsStatus } from './NewsStatus.tsx';

@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils';
 
-import { toolsetScreen } from '../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 /** The page's own request comes first: what it brings is no news. */
 export async function untilIdle(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '#web/whenIdle.ts';
 
 /** Follows what others do in the open project, once its page is idle: neither reading nor writing waits for that. */
 export function useLive(projectId: string, isReady: boolean): void {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { live, type PersonHere } from '../stores/live.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { live, type PersonHere } from '#web/stores/live.ts';
 
 const mostNames = 3;
 

@@ -1,4 +1,4 @@
-import { eitherSignal } from '../api/eitherSignal.ts';
+import { eitherSignal } from '#web/api/eitherSignal.ts';
 
 /** In milliseconds; changing to another tab and back interrupts nothing. */
 const mostHidden = 20_000;

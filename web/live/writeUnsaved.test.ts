@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
-import { createOpenDocument, createState } from '../document/testing/createOpenDocument.ts';
 import { writeUnsaved } from './writeUnsaved.ts';
 
 const text = { type: 'string' } as const;

@@ -2,9 +2,8 @@ import { describeValue } from '#engine/difference/describeValue.ts';
 import { describePlace } from '#engine/fields/describePlace.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-
-import type { OpenDocument } from '../document/OpenDocument.ts';
-import { unsavedChanges } from '../document/unsavedChanges.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { unsavedChanges } from '#web/document/unsavedChanges.ts';
 
 /** What is not saved, as a text to copy: each field's place with its words below. */
 export function writeUnsaved(document: OpenDocument, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Miniature } from './drawMiniature.ts';
+
 import './picture.css';
 
 /** A miniature in the colours of the theme; what it shows is said beside it. */

@@ -6,6 +6,7 @@ import { viewBox } from '#engine/picture/viewBox.ts';
 import { useSettling } from './editing/useSettling.ts';
 import type { PictureActions } from './PictureActions.ts';
 import { Shapes } from './Shape.tsx';
+
 import './picture.css';
 
 interface PictureProps {

@@ -7,7 +7,6 @@ import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
-import { useIsTouch } from './useIsTouch.ts';
 import { PictureEditBar } from './editing/PictureEditBar.tsx';
 import { useUndoKey } from './editing/useUndoKey.ts';
 import { Picture } from './Picture.tsx';
@@ -15,6 +14,7 @@ import type { PictureActions } from './PictureActions.ts';
 import { SavePicture } from './SavePicture.tsx';
 import { SheetSwitch } from './SheetSwitch.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsTouch } from './useIsTouch.ts';
 
 interface PictureFigureProps {
   drawLayout: Draw<LayoutDescription>;

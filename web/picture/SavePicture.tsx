@@ -3,10 +3,9 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Scene } from '#engine/picture/Scene.ts';
-
-import { Button } from '../components/Button.tsx';
-import { ImagesContext } from '../images/ImagesContext.ts';
-import { showToast } from '../stores/toasts.ts';
+import { Button } from '#web/components/Button.tsx';
+import { ImagesContext } from '#web/images/ImagesContext.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 interface SavePictureProps {
   /** Draws the sheet that is shown as it is handed on. */

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 
 import { arrowHead } from '#engine/picture/renderers/arrowHead.ts';
 import { dashes } from '#engine/picture/renderers/dashes.ts';
-import { showsWritten } from '#engine/picture/showsWritten.ts';
 import type {
   GroupElement,
   ImageElement,
@@ -11,9 +10,10 @@ import type {
   SceneElement,
   TextElement,
 } from '#engine/picture/Scene.ts';
+import { showsWritten } from '#engine/picture/showsWritten.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { useImageAddress } from '#web/images/useImageAddress.ts';
 
-import { useWrittenLang } from '../i18n/WrittenIn.ts';
-import { useImageAddress } from '../images/useImageAddress.ts';
 import type { PictureActions } from './PictureActions.ts';
 import { PictureGroup } from './PictureGroup.tsx';
 

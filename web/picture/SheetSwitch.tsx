@@ -3,8 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 
 import type { Scene } from '#engine/picture/Scene.ts';
-
-import { IconButton } from '../components/IconButton.tsx';
+import { IconButton } from '#web/components/IconButton.tsx';
 
 interface SheetSwitchProps {
   scenes: readonly Scene[];

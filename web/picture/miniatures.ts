@@ -2,13 +2,13 @@ import { proxy, ref } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
-import type { Miniature } from './drawMiniature.ts';
-
 import { fetchToolsetState } from '#web/api/toolsets.ts';
 import { loadDefinition } from '#web/stores/definitions.ts';
 import { Lanes } from '#web/stores/Lanes.ts';
 import { onPersonChange } from '#web/stores/onPersonChange.ts';
 import type { OpaqueRef } from '#web/stores/OpaqueRef.ts';
+
+import type { Miniature } from './drawMiniature.ts';
 
 /** Small pictures by the version of what they show; null: there is none, or it is on its way. */
 export const miniatures = proxy({ byKey: {} as Record<string, OpaqueRef<Miniature> | null> });

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { WrittenIn } from '#web/i18n/WrittenIn.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { WrittenIn } from '#web/i18n/WrittenIn.ts';
 import type { DeckSource } from '#web/presentation/deck/Deck.ts';
 import { useDeck } from '#web/presentation/deck/useDeck.ts';
+
 import { LoadingSlides } from './LoadingSlides.tsx';
 import { Slides } from './Slides.tsx';
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
-
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
 import type { Deck } from '#web/presentation/deck/Deck.ts';
 import { toSlides } from '#web/presentation/deck/toSlides.ts';
 import { SlideShow } from '#web/presentation/show/SlideShow.tsx';

@@ -4,11 +4,11 @@ import { ref } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Project } from '#engine/protocol/project.ts';
-
 import { projects } from '#web/stores/projects.ts';
 import { toasts } from '#web/stores/toasts.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
 import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 
 const server = startLocalServer();

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
 import { foldText } from '#engine/search/foldText.ts';
-
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { TextField } from '#web/components/TextField.tsx';
-import { removeProject } from '#web/stores/removedProjects.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { TextField } from '#web/components/TextField.tsx';
+import { removeProject } from '#web/stores/removedProjects.ts';
 
 interface DeleteProjectDialogProps {
   project: Pick<Project, 'id' | 'name'>;

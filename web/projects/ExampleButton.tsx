@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
 import type { ButtonLook } from '#web/components/buttonStyle.ts';
+
 import { useOpenExample } from './useOpenExample.ts';
 
 interface ExampleButtonProps extends ButtonLook {

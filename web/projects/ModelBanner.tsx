@@ -2,8 +2,8 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 import { articlePath } from '#web/paths.ts';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 
 const connections = [
   { key: 'openai', lines: ['OPENAI_API_KEY=sk-…', 'OPENAI_MODEL=gpt-4.1-mini'] },

@@ -5,12 +5,12 @@ import { ref } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Project } from '#engine/protocol/project.ts';
-
 import { projects } from '#web/stores/projects.ts';
 import { toasts } from '#web/stores/toasts.ts';
 import { workspaces } from '#web/stores/workspaces.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
 import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { MoveProjectDialog } from './MoveProjectDialog.tsx';
 
 const server = startLocalServer();

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
-
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+import { workspacesPath } from '#web/paths.ts';
 import { moveProject } from '#web/stores/moveProject.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import { loadWorkspaces, workspaces } from '#web/stores/workspaces.ts';
-import { FormAlert } from '#web/components/form/FormAlert.tsx';
-import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { workspacesPath } from '#web/paths.ts';
+
 import { WorkspaceRadios } from './WorkspaceRadios.tsx';
 
 interface MoveProjectDialogProps {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { TextField } from '#web/components/TextField.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { TextField } from '#web/components/TextField.tsx';
 
 interface NameDialogProps {
   title: string;

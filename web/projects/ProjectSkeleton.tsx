@@ -1,8 +1,9 @@
 import { useMatch } from 'react-router-dom';
 
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
-import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 import { projectPath, toolPath } from '#web/paths.ts';
+import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
+
 import { ModelBanner } from './ModelBanner.tsx';
 
 /** Placeholder of a project's page while it loads. */

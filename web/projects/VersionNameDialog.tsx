@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 
 import { countSteps } from '#engine/progress/countSteps.ts';
 import type { Version } from '#engine/protocol/version.ts';
-
 import { createVersion, renameVersion } from '#web/api/versions.ts';
 import { project } from '#web/stores/project.ts';
 import { showToast } from '#web/stores/toasts.ts';
+
 import { NameDialog } from './NameDialog.tsx';
 
 interface VersionNameDialogProps {

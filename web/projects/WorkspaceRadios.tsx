@@ -1,7 +1,6 @@
 import { useId } from 'react';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
-
 import { FieldNote } from '#web/components/TextField.tsx';
 
 interface WorkspaceRadiosProps {

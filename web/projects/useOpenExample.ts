@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { createExampleProject } from '#web/api/projects.ts';
-import { reportFailure } from '#web/stores/reportFailure.ts';
 import { projectPath } from '#web/paths.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 /** Opens the example project, which is created on first use. */
 export function useOpenExample(): { opening: boolean; openExample: () => void } {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 
-import { ClaimMark } from '../components/ClaimMark.tsx';
+import { ClaimMark } from '#web/components/ClaimMark.tsx';
+
 import { ClaimNotesContext } from './ClaimNotesContext.ts';
 
 /** What the claim at a pointer rests on; nothing where there is no claim. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { Field } from '#engine/reading/Block.ts';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
+import { classNames } from '#web/components/classNames.ts';
 
-import { classNames } from '../components/classNames.ts';
 import { EditLink } from './EditLink.tsx';
 import { LockNote } from './locked/LockNote.tsx';
 import { ValueText } from './ValueText.tsx';

@@ -1,6 +1,6 @@
 import type { Block } from '#engine/reading/Block.ts';
+import { classNames } from '#web/components/classNames.ts';
 
-import { classNames } from '../components/classNames.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { LockNote } from './locked/LockNote.tsx';
 import { ValueText } from './ValueText.tsx';

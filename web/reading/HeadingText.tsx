@@ -1,6 +1,6 @@
 import { isWritten } from '#engine/reading/isWritten.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
-import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import type { Heading } from './Part.ts';
 
 /** A heading of the reading's level. */

@@ -1,16 +1,16 @@
 import { isWritten } from '#engine/reading/isWritten.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { StoredPicture } from '#web/images/StoredPicture.tsx';
 
-import { StoredPicture } from '../images/StoredPicture.tsx';
-import { classNames } from '../components/classNames.ts';
-import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import { LockNote } from './locked/LockNote.tsx';
 import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
-import { ValueText } from './ValueText.tsx';
 import { rest, spansOf } from './spansOf.ts';
+import { ValueText } from './ValueText.tsx';
 
 interface ReadingBlocksProps {
   blocks: readonly TextBlock[];

@@ -1,6 +1,6 @@
 import type { Block, Value } from '#engine/reading/Block.ts';
+import { classNames } from '#web/components/classNames.ts';
 
-import { classNames } from '../components/classNames.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { ValueText } from './ValueText.tsx';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Score } from '#engine/reading/Block.ts';
-
-import { classNames } from '../components/classNames.ts';
+import { classNames } from '#web/components/classNames.ts';
 
 /** A score as filled pips and its number. */
 export function ScorePips({ score: { value, from, to } }: { score: Score }) {

@@ -1,7 +1,7 @@
 import type { Value } from '#engine/reading/Block.ts';
 import { isWritten } from '#engine/reading/isWritten.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
-import { useWrittenLang } from '../i18n/WrittenIn.ts';
 import { ScorePips } from './ScorePips.tsx';
 
 /** A value as it reads, in its language. */

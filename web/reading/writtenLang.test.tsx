@@ -6,17 +6,17 @@ import type { Language } from '#engine/languages/languages.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
+import { ProjectCard } from '#web/components/ProjectCard.tsx';
 import { createDocument } from '#web/form/testing/createDocument.ts';
 import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
+import { startI18n } from '#web/i18n/startI18n.ts';
+import { WrittenIn } from '#web/i18n/WrittenIn.ts';
+import { Picture } from '#web/picture/Picture.tsx';
+import { OpenedLink } from '#web/scenes/shared/OpenedLink.ts';
+import { SharedLayout } from '#web/scenes/shared/SharedLayout.tsx';
+import { SharedPath } from '#web/scenes/shared/SharedPath.tsx';
 
-import { ProjectCard } from '../components/ProjectCard.tsx';
-import { startI18n } from '../i18n/startI18n.ts';
-import { WrittenIn } from '../i18n/WrittenIn.ts';
-import { Picture } from '../picture/Picture.tsx';
-import { OpenedLink } from '../scenes/shared/OpenedLink.ts';
-import { SharedLayout } from '../scenes/shared/SharedLayout.tsx';
-import { SharedPath } from '../scenes/shared/SharedPath.tsx';
 import { Reading } from './Reading.tsx';
 
 afterEach(() => startI18n('en'));

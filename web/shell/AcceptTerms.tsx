@@ -1,18 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { TermsCheckbox } from '#web/account/TermsCheckbox.tsx';
 import { updateCurrentUser } from '#web/api/account.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { withWords } from '#web/i18n/withWords.ts';
-import { logoutPath } from '#web/paths.ts';
-import { EntryCard } from './EntryCard.tsx';
-import { EntryLayout } from './EntryLayout.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
-import { keepUser } from '#web/stores/session.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { TermsCheckbox } from '#web/account/TermsCheckbox.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
+import { logoutPath } from '#web/paths.ts';
+import { keepUser } from '#web/stores/session.ts';
+
+import { EntryCard } from './EntryCard.tsx';
+import { EntryLayout } from './EntryLayout.tsx';
 
 const DeleteAccountDialog = lateDialog(
   withWords('user', async () => (await import('#web/account/DeleteAccountDialog.tsx')).DeleteAccountDialog),

@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { writeStoredToken } from '../api/storedToken.ts';
-import { Component as UserWorkspaces } from '../scenes/user/UserWorkspaces.tsx';
-import { clearSession, session } from '../stores/session.ts';
-import { toasts } from '../stores/toasts.ts';
-import { ada } from '../testing/ada.ts';
-import { startLocalServer } from '../testing/startLocalServer.ts';
+import { writeStoredToken } from '#web/api/storedToken.ts';
+import { Component as UserWorkspaces } from '#web/scenes/user/UserWorkspaces.tsx';
+import { clearSession, session } from '#web/stores/session.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { ada } from '#web/testing/ada.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Component as AppFrame } from './AppFrame.tsx';
 import { Root } from './Root.tsx';
 

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { helpPath, projectPath } from '#web/paths.ts';
-import { classNames } from '../components/classNames.ts';
-import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
-import { project } from '../stores/project.ts';
-import { session } from '../stores/session.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { classNames } from '#web/components/classNames.ts';
 import { focusHeading } from '#web/components/focusHeading.ts';
+import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { helpPath, projectPath } from '#web/paths.ts';
+import { project } from '#web/stores/project.ts';
+import { session } from '#web/stores/session.ts';
+import { whenIdle } from '#web/whenIdle.ts';
+
 import { ProjectPhoneBar } from './ProjectPhoneBar.tsx';
 import { TermsGate } from './TermsGate.tsx';
 import { TopBar } from './TopBar.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { LanguageSwitcher } from '../components/LanguageSwitcher.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { useWithoutModel } from '../stores/useWithoutModel.ts';
+import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 
 /** The page with the language switcher and without the bar; on wide screens beside an introduction to Filiz. */
 export function EntryLayout({ children }: { children: ReactNode }) {

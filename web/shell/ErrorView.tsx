@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 
-import { NetworkError } from '../api/NetworkError.ts';
+import { NetworkError } from '#web/api/NetworkError.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+
 import { reloadIfOutdated } from './reloadIfOutdated.ts';
 
 /** Error boundary of a page; bar and menu around it keep working. */

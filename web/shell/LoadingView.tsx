@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { Logo } from '../components/Logo.tsx';
-import { Spinner } from '../components/Spinner.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
 
 export function LoadingView() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../components/classNames.ts';
+import { classNames } from '#web/components/classNames.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 
 interface PageHeaderProps {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { ExampleBadge } from '#web/components/ExampleBadge.tsx';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { projectPath, projectsPath } from '#web/paths.ts';
-import { ExampleBadge } from '../components/ExampleBadge.tsx';
-import { project } from '../stores/project.ts';
-import { writtenLang } from '../i18n/WrittenIn.ts';
+import { project } from '#web/stores/project.ts';
 
 /** The way from all projects to the open one. */
 export function ProjectCrumbs({ projectId }: { projectId: string }) {

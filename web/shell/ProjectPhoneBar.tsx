@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { IconButton } from '../components/IconButton.tsx';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
+import { project } from '#web/stores/project.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
-import { project } from '../stores/project.ts';
-import { writtenLang } from '../i18n/WrittenIn.ts';
 
 interface ProjectPhoneBarProps {
   onOpenSteps: () => void;

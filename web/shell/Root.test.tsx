@@ -3,16 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { HttpError } from '../api/HttpError.ts';
-import { listProjects } from '../api/projects.ts';
-import { writeStoredToken } from '../api/storedToken.ts';
-import { Component as Login } from '../scenes/login/Login.tsx';
-import { reportFailure } from '../stores/reportFailure.ts';
-import { clearSession, session } from '../stores/session.ts';
-import { showToast, toasts } from '../stores/toasts.ts';
-import { unexpected } from '../stores/unexpected.ts';
-import { startLocalServer } from '../testing/startLocalServer.ts';
-import { ada } from '../testing/ada.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { listProjects } from '#web/api/projects.ts';
+import { writeStoredToken } from '#web/api/storedToken.ts';
+import { Component as Login } from '#web/scenes/login/Login.tsx';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { clearSession, session } from '#web/stores/session.ts';
+import { showToast, toasts } from '#web/stores/toasts.ts';
+import { unexpected } from '#web/stores/unexpected.ts';
+import { ada } from '#web/testing/ada.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Root } from './Root.tsx';
 
 const server = startLocalServer();

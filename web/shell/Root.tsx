@@ -3,15 +3,15 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNaviga
 import { useSnapshot } from 'valtio';
 
 import type { LoginState } from '#web/account/LoginState.ts';
-
-import { homePath, loginPath, logoutPath } from '#web/entryPaths.ts';
-import { ToastRegion } from '../components/ToastRegion.tsx';
-import { followOtherTabs } from '../stores/followOtherTabs.ts';
-import { loadUser, session } from '../stores/session.ts';
-import { dismissToasts } from '../stores/toasts.ts';
-import { dismissUnexpected, unexpected } from '../stores/unexpected.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { ToastRegion } from '#web/components/ToastRegion.tsx';
+import { homePath, loginPath, logoutPath } from '#web/entryPaths.ts';
+import { followOtherTabs } from '#web/stores/followOtherTabs.ts';
+import { loadUser, session } from '#web/stores/session.ts';
+import { dismissToasts } from '#web/stores/toasts.ts';
+import { dismissUnexpected, unexpected } from '#web/stores/unexpected.ts';
+
 import { LoadingView } from './LoadingView.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useToastsOfPage } from './useToastsOfPage.ts';

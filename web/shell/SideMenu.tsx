@@ -2,8 +2,9 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 
-import { IconButton } from '../components/IconButton.tsx';
-import { Logo } from '../components/Logo.tsx';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+
 import { UserMenu } from './UserMenu.tsx';
 
 /** The user menu on narrow screens, opened from the top bar. */

@@ -3,7 +3,8 @@ import { useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { logoutPath } from '#web/paths.ts';
-import { session } from '../stores/session.ts';
+import { session } from '#web/stores/session.ts';
+
 import { LoadingView } from './LoadingView.tsx';
 
 const AcceptTerms = lazy(async () => ({ default: (await import('./AcceptTerms.tsx')).AcceptTerms }));

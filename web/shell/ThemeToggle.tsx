@@ -2,8 +2,8 @@ import Moon from 'lucide-react/icons/moon';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Switch } from '../components/Switch.tsx';
-import { display, setTheme } from '../stores/display.ts';
+import { Switch } from '#web/components/Switch.tsx';
+import { display, setTheme } from '#web/stores/display.ts';
 
 export function ThemeToggle() {
   const { t } = useTranslation();

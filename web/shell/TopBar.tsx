@@ -4,12 +4,13 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { Logo } from '#web/components/Logo.tsx';
 import { accountPath, createProjectPath, homePath } from '#web/paths.ts';
-import { classNames } from '../components/classNames.ts';
-import { buttonStyle } from '../components/buttonStyle.ts';
-import { IconButton } from '../components/IconButton.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { firstName } from '../stores/firstName.ts';
+import { firstName } from '#web/stores/firstName.ts';
+
 import { ProjectCrumbs } from './ProjectCrumbs.tsx';
 import { SearchButton } from './SearchButton.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../components/Button.tsx';
-import { Dialog } from '../components/Dialog.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
 
 /** Dialog for errors that cannot be retried where they happened. */
 export function UnexpectedDialog({ onClose }: { onClose: () => void }) {

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { classNames } from '#web/components/classNames.ts';
 import { logoutPath } from '#web/paths.ts';
-import { classNames } from '../components/classNames.ts';
-import { configuration } from '../stores/configuration.ts';
+import { configuration } from '#web/stores/configuration.ts';
+
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { userMenuEntries } from './userMenuEntries.ts';
 

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-import { isApple } from './isApple.ts';
 import { isShortcut } from '#web/components/isShortcut.ts';
+
+import { isApple } from './isApple.ts';
 
 /** Ctrl+K, or Command+K on Apple's systems. */
 export function usePaletteShortcut(open: () => void): void {

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { dismissToasts, showToast, toasts } from '../stores/toasts.ts';
+import { dismissToasts, showToast, toasts } from '#web/stores/toasts.ts';
+
 import { useToastsOfPage } from './useToastsOfPage.ts';
 
 beforeEach(dismissToasts);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { dismissPageToasts } from '../stores/toasts.ts';
+import { dismissPageToasts } from '#web/stores/toasts.ts';
 
 /** Takes away what was said of a page once it is left. */
 export function useToastsOfPage(): void {

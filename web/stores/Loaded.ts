@@ -1,4 +1,4 @@
-import { HttpError } from '../api/HttpError.ts';
+import { HttpError } from '#web/api/HttpError.ts';
 
 /** What was asked for: on its way, there, not there (any more), or not to be had for now. */
 export type Loaded<Data> =

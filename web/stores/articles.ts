@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 
 import type { ArticleResponse, ArticleSummary } from '#engine/protocol/article.ts';
+import { fetchArticle, listArticles } from '#web/api/articles.ts';
 
-import { fetchArticle, listArticles } from '../api/articles.ts';
 import { loadSummaries } from './definitions.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { loadInto } from './loadInto.ts';

@@ -2,7 +2,6 @@ import { proxy, ref } from 'valtio';
 
 import type { Card, Plans, Subscription } from '#engine/protocol/billing.ts';
 import type { InvoiceDetails } from '#engine/protocol/invoice.ts';
-
 import {
   cancelSubscription,
   deleteCard,
@@ -12,11 +11,12 @@ import {
   fetchSubscription,
   resumeSubscription,
   saveInvoiceDetails,
-} from '../api/billing.ts';
+} from '#web/api/billing.ts';
+
 import { configuration, loadBalance } from './configuration.ts';
 import { loadSummaries } from './definitions.ts';
-import type { OpaqueRef } from './OpaqueRef.ts';
 import { onPersonChange } from './onPersonChange.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 import { session } from './session.ts';
 
 /** What is sold, and what the person has of it. undefined: not loaded yet; null: none. */

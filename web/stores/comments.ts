@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 
 import type { Comment, CommentCount } from '#engine/protocol/comment.ts';
+import { fetchCommentCounts, fetchComments, markCommentsRead } from '#web/api/comments.ts';
 
-import { fetchCommentCounts, fetchComments, markCommentsRead } from '../api/comments.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';

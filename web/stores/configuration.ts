@@ -2,10 +2,10 @@ import { proxy, ref } from 'valtio';
 
 import type { Balance } from '#engine/protocol/balance.ts';
 import type { Configuration } from '#engine/protocol/toolset.ts';
+import { fetchBalance, fetchConfiguration } from '#web/api/configuration.ts';
 
-import { fetchBalance, fetchConfiguration } from '../api/configuration.ts';
-import type { OpaqueRef } from './OpaqueRef.ts';
 import { onPersonChange } from './onPersonChange.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 import { session } from './session.ts';
 
 export const configuration = proxy({

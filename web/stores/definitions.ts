@@ -3,9 +3,9 @@ import { proxy, ref } from 'valtio';
 import { stages, type Stage } from '#engine/contract/stages.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
+import { NetworkError } from '#web/api/NetworkError.ts';
+import { fetchDefinition, listToolsets, type TaggedDefinition } from '#web/api/toolsets.ts';
 
-import { NetworkError } from '../api/NetworkError.ts';
-import { fetchDefinition, listToolsets, type TaggedDefinition } from '../api/toolsets.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 
 export interface LoadedDefinition extends TaggedDefinition {

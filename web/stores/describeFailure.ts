@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 
-import { HttpError } from '../api/HttpError.ts';
-import { NetworkError } from '../api/NetworkError.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { NetworkError } from '#web/api/NetworkError.ts';
 
 export interface FailureWords {
   /** refused: retrying is pointless, or has to wait; the others can be retried. */

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio';
 
 import type { DeviceSession } from '#engine/protocol/account.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { endDevice, endOtherDevices, listDevices } from '#web/api/ownAccount.ts';
 
-import { endDevice, endOtherDevices, listDevices } from '../api/ownAccount.ts';
-import { HttpError } from '../api/HttpError.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';

@@ -1,4 +1,4 @@
-import type { FetchedFile } from '../api/fetchFile.ts';
+import type { FetchedFile } from '#web/api/fetchFile.ts';
 
 /** Hands a file to the browser's downloads. */
 export function downloadFile({ blob, name }: FetchedFile): void {

@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio';
 
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
+import { fetchEvidence } from '#web/api/projects.ts';
 
-import { fetchEvidence } from '../api/projects.ts';
 import { LatestRequest } from './LatestRequest.ts';
-import type { OpaqueRef } from './OpaqueRef.ts';
 import { onPersonChange } from './onPersonChange.ts';
+import type { OpaqueRef } from './OpaqueRef.ts';
 
 /** What the open project knows and assumes, as saved. */
 export const evidence = proxy({

@@ -1,4 +1,5 @@
-import { readStoredToken, storageKey } from '../api/storedToken.ts';
+import { readStoredToken, storageKey } from '#web/api/storedToken.ts';
+
 import { clearSession, loadUser, session } from './session.ts';
 
 /** Follows signing in and out in other tabs, which share the session. */

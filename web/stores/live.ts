@@ -5,8 +5,8 @@ import type { Change } from '#engine/difference/Change.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ProjectEvents } from '#engine/protocol/projectEvents.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
-import type { OpenDocument } from '../document/OpenDocument.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 

@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 
-import { updateProject } from '../api/projects.ts';
+import { updateProject } from '#web/api/projects.ts';
+
 import { project } from './project.ts';
 import { removeFromProjects, projects } from './projects.ts';
 

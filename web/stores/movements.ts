@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 
 import type { Movement } from '#engine/protocol/balance.ts';
+import { type EntryFilter, fetchEntriesFile, listEntries } from '#web/api/billing.ts';
 
-import { type EntryFilter, fetchEntriesFile, listEntries } from '../api/billing.ts';
 import { downloadFile } from './downloadFile.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { loadInto } from './loadInto.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { User } from '#engine/protocol/account.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import { startLocalServer } from '../testing/startLocalServer.ts';
 import { configuration, loadBalance } from './configuration.ts';
 import { devices, loadDevices } from './devices.ts';
 import { onPersonChange } from './onPersonChange.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { startLocalServer } from '../testing/startLocalServer.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { openProject, project, refreshStatuses } from './project.ts';
 
 const server = startLocalServer();

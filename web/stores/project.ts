@@ -2,9 +2,9 @@ import { proxy, ref } from 'valtio';
 
 import type { OpenGeneration } from '#engine/protocol/generation.ts';
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { fetchProject, fetchToolsetStatuses, updateProject, type ProjectChange } from '#web/api/projects.ts';
 
-import { HttpError } from '../api/HttpError.ts';
-import { fetchProject, fetchToolsetStatuses, updateProject, type ProjectChange } from '../api/projects.ts';
 import { loadSummaries } from './definitions.ts';
 import { refreshEvidence } from './evidence.ts';
 import { LatestRequest } from './LatestRequest.ts';

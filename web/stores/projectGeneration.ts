@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio';
 
 import type { Generation, GenerationError } from '#engine/protocol/generation.ts';
+import { followGeneration } from '#web/api/followGeneration.ts';
+import { cancelGeneration, fetchGeneration, generateProject } from '#web/api/generations.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { fetchProject } from '#web/api/projects.ts';
 
-import { followGeneration } from '../api/followGeneration.ts';
-import { cancelGeneration, fetchGeneration, generateProject } from '../api/generations.ts';
-import { newIdempotencyKey } from '../api/newIdempotencyKey.ts';
-import { fetchProject } from '../api/projects.ts';
 import { refreshBalance } from './configuration.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
+import { listProjects, type ProjectQuery } from '#web/api/projects.ts';
 
-import { listProjects, type ProjectQuery } from '../api/projects.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { reportFailure } from './reportFailure.ts';

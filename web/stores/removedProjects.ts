@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
+import { deleteProject, deleteProjectForGood, restoreProject } from '#web/api/projects.ts';
 
-import { deleteProject, deleteProjectForGood, restoreProject } from '../api/projects.ts';
 import { removeFromProjects, loadProjects, projects } from './projects.ts';
 import { reportFailure } from './reportFailure.ts';
 import { showToast } from './toasts.ts';

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 
 import { balancePath } from '#web/paths.ts';
+
 import { refreshBalance } from './configuration.ts';
 import { project } from './project.ts';
 import { reportFailure } from './reportFailure.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { HttpError } from '../api/HttpError.ts';
-import { NetworkError } from '../api/NetworkError.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { NetworkError } from '#web/api/NetworkError.ts';
+
 import { reportFailure } from './reportFailure.ts';
 import { session } from './session.ts';
 import { toasts } from './toasts.ts';

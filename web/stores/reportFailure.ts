@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 
-import { handleFailure, type FailureCallbacks } from '../api/handleFailure.ts';
-import { HttpError } from '../api/HttpError.ts';
+import { handleFailure, type FailureCallbacks } from '#web/api/handleFailure.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+
 import { describeFailure } from './describeFailure.ts';
 import { loadUser, requireLogin, session } from './session.ts';
 import { showToast } from './toasts.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { ada } from '../testing/ada.ts';
+import { ada } from '#web/testing/ada.ts';
+
 import { clearSession, endSession, keepUser, loadUser, session, startSession } from './session.ts';
 
 const fetched = vi.fn<typeof fetch>();

@@ -2,10 +2,9 @@ import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 
 import type { Session, User } from '#engine/protocol/account.ts';
-
-import { fetchCurrentUser, logOut } from '../api/account.ts';
-import { HttpError } from '../api/HttpError.ts';
-import { readStoredToken, writeStoredToken } from '../api/storedToken.ts';
+import { fetchCurrentUser, logOut } from '#web/api/account.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { readStoredToken, writeStoredToken } from '#web/api/storedToken.ts';
 
 export const session = proxy({
   token: readStoredToken(),

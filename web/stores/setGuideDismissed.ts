@@ -1,4 +1,5 @@
-import { updateCurrentUser } from '../api/account.ts';
+import { updateCurrentUser } from '#web/api/account.ts';
+
 import { reportFailure } from './reportFailure.ts';
 import { keepUser, session } from './session.ts';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { formatNumber } from '../i18n/formats.ts';
+import { formatNumber } from '#web/i18n/formats.ts';
+
 import { configuration } from './configuration.ts';
 import { project } from './project.ts';
 import { useWithoutModel } from './useWithoutModel.ts';

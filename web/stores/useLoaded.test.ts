@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { proxy } from 'valtio';
 import { expect, it, vi } from 'vitest';
 
-import { HttpError } from '../api/HttpError.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+
 import { LatestRequest } from './LatestRequest.ts';
 import { loadInto } from './loadInto.ts';
 import { useLoaded } from './useLoaded.ts';

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 
 import type { Version } from '#engine/protocol/version.ts';
+import { listVersions } from '#web/api/versions.ts';
 
-import { listVersions } from '../api/versions.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';

@@ -1,7 +1,6 @@
 import { proxy, ref } from 'valtio';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
-
 import {
   createWorkspace,
   deleteWorkspace,
@@ -9,7 +8,8 @@ import {
   listWorkspaces,
   makeDefaultWorkspace,
   renameWorkspace,
-} from '../api/workspaces.ts';
+} from '#web/api/workspaces.ts';
+
 import { LatestRequest } from './LatestRequest.ts';
 import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 
-import { Button } from '../components/Button.tsx';
-import { Logo } from '../components/Logo.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+
 import { colourPairs, type ColourPair } from './colourPairs.ts';
 import { contrast } from './contrast.ts';
 import { readColours, type Palette } from './readColours.ts';
+
 import styleSheet from './theme.css?raw';
 
 /** Design tokens. The theme switch above changes the values of colours, never a name. */

@@ -8,7 +8,6 @@ import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { DifferedText } from '#web/form/marks/DifferedText.tsx';
-
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 interface ChangeListProps {

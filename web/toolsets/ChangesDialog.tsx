@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+
 import { ChangeList } from './ChangeList.tsx';
 
 interface ChangesDialogProps extends Omit<ComponentProps<typeof ChangeList>, 'onGoTo'> {

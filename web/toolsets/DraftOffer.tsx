@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '#web/components/Button.tsx';
 import { BuyTokensLink } from '#web/components/BuyTokensLink.tsx';
+import { PlanWarning } from '#web/components/PlanWarning.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
 import { project } from '#web/stores/project.ts';
 import { projectGeneration } from '#web/stores/projectGeneration.ts';
 import { useDraftCost } from '#web/stores/useDraftCost.ts';
-import { PlanWarning } from '#web/components/PlanWarning.tsx';
 
 interface DraftOfferProps {
   tokens: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/components/classNames.ts';
+
 import { statusLink } from './statusLink.ts';
 
 interface StatusActionProps {

@@ -2,13 +2,12 @@ import { Suspense, use, useMemo } from 'react';
 
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { PictureFigure } from '#web/picture/PictureFigure.tsx';
 import { Reading } from '#web/reading/Reading.tsx';
 import type { Subject } from '#web/reading/Subject.ts';
-
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 type Drawing = ReturnType<typeof loadDrawLayout>;
 

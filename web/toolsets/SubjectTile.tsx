@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { Miniature } from '#web/picture/drawMiniature.ts';
 import { MiniaturePicture } from '#web/picture/MiniaturePicture.tsx';
 import type { Subject } from '#web/reading/Subject.ts';
-
-import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 interface SubjectTileProps {
   to: string;

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 
 import type { PeopleByKind } from '#engine/evidence/Evidence.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
-
 import { formatNumber } from '#web/i18n/formats.ts';
 
 type Support = Pick<ClaimAnswer, 'tests' | 'for' | 'against' | 'sources' | 'state'>;

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { claimId } from '#engine/evidence/claimId.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { ClaimNote } from '#web/reading/ClaimNotesContext.ts';
-
 import { evidence } from '#web/stores/evidence.ts';
+
 import { describeSupport } from './describeSupport.ts';
 
 interface ClaimNotes {

@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio';
 
 import { type StepMark, stepMark } from '#engine/progress/stepMark.ts';
-
 import { project } from '#web/stores/project.ts';
 
 /** Returns the state of a toolset of the open project as it is shown. */

@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
-
 import { project } from '#web/stores/project.ts';
+
 import { useToolsetMode } from './useToolsetMode.ts';
 
 const definition = readDefinition('market');

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
 import { useMay } from '#web/stores/useMay.ts';
 
 export type ToolsetMode = 'view' | 'edit';

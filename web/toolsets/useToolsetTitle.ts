@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 
-import { definitions } from '#web/stores/definitions.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { definitions } from '#web/stores/definitions.ts';
 
 /** Returns a toolset's title in the reader's language, or its id until the titles are loaded. */
 export function useToolsetTitle(): (id: string) => string {

@@ -1,7 +1,6 @@
+import { compiledWords } from '#engine/critic/words/compiledWords.ts';
+import { sentencesOf } from '#engine/critic/words/sentencesOf.ts';
 import type { Language } from '#engine/languages/languages.ts';
-
-import { compiledWords } from '../words/compiledWords.ts';
-import { sentencesOf } from '../words/sentencesOf.ts';
 
 /**
  * What makes a question one that is answered with yes or no; null for an open one. A closed question that only leads to

@@ -1,10 +1,10 @@
+import type { CriticDeclaration } from '#engine/critic/contracts/criticContract.ts';
+import { lowered } from '#engine/critic/words/lowered.ts';
 import type { Language } from '#engine/languages/languages.ts';
 
-import type { CriticDeclaration } from '../contracts/criticContract.ts';
-import { lowered } from '../words/lowered.ts';
+import type { Finding } from './Finding.ts';
 import { hasFigure } from './hasFigure.ts';
 import { isFilled } from './isFilled.ts';
-import type { Finding } from './Finding.ts';
 
 type Declaration = Extract<CriticDeclaration, { rule: 'untestable-hypothesis' }>;
 

@@ -1,8 +1,8 @@
+import type { CriticDeclaration } from '#engine/critic/contracts/criticContract.ts';
+import { compiledWords } from '#engine/critic/words/compiledWords.ts';
+import { lowered } from '#engine/critic/words/lowered.ts';
 import type { Language } from '#engine/languages/languages.ts';
 
-import type { CriticDeclaration } from '../contracts/criticContract.ts';
-import { compiledWords } from '../words/compiledWords.ts';
-import { lowered } from '../words/lowered.ts';
 import type { Finding } from './Finding.ts';
 import { isFilled } from './isFilled.ts';
 

@@ -1,9 +1,9 @@
+import type { CriticRule } from '#engine/critic/contracts/criticContract.ts';
+import { compiledWords } from '#engine/critic/words/compiledWords.ts';
+import { lowered } from '#engine/critic/words/lowered.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { trimSigns } from '#engine/search/trimSigns.ts';
 
-import type { CriticRule } from '../contracts/criticContract.ts';
-import { compiledWords } from '../words/compiledWords.ts';
-import { lowered } from '../words/lowered.ts';
 import { findClosed } from './findClosed.ts';
 import { findSecondQuestion } from './findSecondQuestion.ts';
 import { findVague } from './findVague.ts';

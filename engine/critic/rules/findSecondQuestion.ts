@@ -1,7 +1,6 @@
+import { compiledWords } from '#engine/critic/words/compiledWords.ts';
+import { sentencesOf } from '#engine/critic/words/sentencesOf.ts';
 import type { Language } from '#engine/languages/languages.ts';
-
-import { compiledWords } from '../words/compiledWords.ts';
-import { sentencesOf } from '../words/sentencesOf.ts';
 
 /** Fewer words than these are a probe ("and why?"), not a question of their own. */
 const shortestQuestion = 3;

@@ -1,7 +1,7 @@
+import { compiledWords } from '#engine/critic/words/compiledWords.ts';
+import { sentencesOf } from '#engine/critic/words/sentencesOf.ts';
 import type { Language } from '#engine/languages/languages.ts';
 
-import { compiledWords } from '../words/compiledWords.ts';
-import { sentencesOf } from '../words/sentencesOf.ts';
 import { hasFigure } from './hasFigure.ts';
 
 /** A vague word of a text that has no figure in its sentence or the next one; null without one. */

@@ -1,9 +1,8 @@
 import { z } from 'zod/v3';
 
+import { sourceKinds } from '#engine/evidence/evidenceWords.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
-
-import { sourceKinds } from '../evidenceWords.ts';
 
 const kind = z.enum(sourceKinds);
 

@@ -1,4 +1,4 @@
-import type { ProjectDocuments } from '../Evidence.ts';
+import type { ProjectDocuments } from '#engine/evidence/Evidence.ts';
 
 /** Documents of {@link evidenceToolsets}: three talks, a visit, two people, ideas, tests with results. */
 export function evidenceProject(changes: Record<string, Record<string, unknown>> = {}): ProjectDocuments {

@@ -1,7 +1,6 @@
 import { manifestContract } from '#engine/contract/manifestContract.ts';
+import type { EvidenceToolset } from '#engine/evidence/Evidence.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
-
-import type { EvidenceToolset } from '../Evidence.ts';
 
 const text: SchemaNode = { type: 'string', maxLength: 300 };
 const id: SchemaNode = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' };

@@ -1,9 +1,9 @@
 import { forbiddenMarkup } from '#engine/article/forbiddenMarkup.ts';
 import { maxArticleLength } from '#engine/article/maxArticleLength.ts';
+import { articleFile } from '#engine/folder/toolsetFiles.ts';
+import type { ToolsetParts } from '#engine/folder/ToolsetParts.ts';
 import { languages } from '#engine/languages/languages.ts';
 
-import { articleFile } from '../toolsetFiles.ts';
-import type { ToolsetParts } from '../ToolsetParts.ts';
 import type { Report } from './Report.ts';
 
 /**

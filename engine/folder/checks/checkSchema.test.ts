@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-
-import { formatFault } from '../Fault.ts';
-import { parseToolset } from '../parseToolset.ts';
 
 /** Faults of a folder whose schema has these properties, definitions and other keywords. */
 function faultsOf(properties: object, more: object = {}): string[] {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-
-import { formatFault } from '../Fault.ts';
-import { parseToolset } from '../parseToolset.ts';
 
 function faultsOf(en: unknown, tr: unknown = en): string[] {
   const files = { 'starter/en.json': en, ...(tr !== null && { 'starter/tr.json': tr }) };

@@ -1,6 +1,8 @@
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
 import { blank } from '#engine/blanks/hasBlank.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { starterFile } from '#engine/folder/toolsetFiles.ts';
+import type { ToolsetParts } from '#engine/folder/ToolsetParts.ts';
 import { layOutStarter } from '#engine/generation/starter/layOutStarter.ts';
 import { isRepeat, placeholder, starterRepeat } from '#engine/generation/starter/starterTemplate.ts';
 import { fallbackLanguage, languages } from '#engine/languages/languages.ts';
@@ -9,8 +11,6 @@ import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 
-import { starterFile } from '../toolsetFiles.ts';
-import type { ToolsetParts } from '../ToolsetParts.ts';
 import type { Report } from './Report.ts';
 import { shapeFaults } from './shapeFaults.ts';
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-
-import { formatFault } from '../Fault.ts';
-import { parseToolset } from '../parseToolset.ts';
 
 const faultsOf = (...upgrades: unknown[]) =>
   parseToolset(toolsetFolder('ideas', { 'toolset.json': { version: '2.1.0', upgrades } })).faults.map(formatFault);

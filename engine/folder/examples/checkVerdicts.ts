@@ -2,10 +2,9 @@ import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { ProjectDocuments } from '#engine/evidence/Evidence.ts';
 import { findTests } from '#engine/evidence/findTests.ts';
 import { readVerdict } from '#engine/evidence/readVerdict.ts';
+import type { Fault } from '#engine/folder/Fault.ts';
 import { fallbackLanguage, languages } from '#engine/languages/languages.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-
-import type { Fault } from '../Fault.ts';
 
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 

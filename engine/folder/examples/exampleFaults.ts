@@ -1,8 +1,8 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { criticise } from '#engine/critic/criticise.ts';
+import type { Fault } from '#engine/folder/Fault.ts';
 import { languages } from '#engine/languages/languages.ts';
 
-import type { Fault } from '../Fault.ts';
 import { checkCounts } from './checkCounts.ts';
 import { checkDates } from './checkDates.ts';
 import { checkFacts } from './checkFacts.ts';

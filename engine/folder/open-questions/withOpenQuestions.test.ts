@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { toolsetFolder, type FolderChanges } from '#engine/testing/toolsetFolder.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
-
-import { parseToolset } from '../parseToolset.ts';
 
 const toolsetOf = (changes?: FolderChanges) => {
   const { toolset, faults } = parseToolset(toolsetFolder('ideas', changes));

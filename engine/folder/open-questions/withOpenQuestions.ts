@@ -1,10 +1,10 @@
 import type { ToolsetLocale } from '#engine/contract/localeContract.ts';
+import type { Report } from '#engine/folder/checks/Report.ts';
+import type { ToolsetParts } from '#engine/folder/ToolsetParts.ts';
 import { inEveryLanguage, type Language } from '#engine/languages/languages.ts';
 import { openQuestions, openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
-import type { Report } from '../checks/Report.ts';
-import type { ToolsetParts } from '../ToolsetParts.ts';
 import en from './en.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
-import { hasContent } from '#engine/validation/hasContent.ts';
+import { fitToSchema } from '#engine/generation/fitToSchema.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { hasContent } from '#engine/validation/hasContent.ts';
 
-import { fitToSchema } from '../fitToSchema.ts';
 import { fillStarter } from './fillStarter.ts';
 import type { StarterContext } from './StarterContext.ts';
 import { starterFromWords } from './starterFromWords.ts';

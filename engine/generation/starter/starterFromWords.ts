@@ -1,11 +1,11 @@
 import { blank } from '#engine/blanks/hasBlank.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
+import { isLonger } from '#engine/generation/cutText.ts';
 import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
-import { isLonger } from '../cutText.ts';
 import type { StarterContext } from './StarterContext.ts';
 
 /** A starter for a folder that brings none: each text asks what its help says belongs there. */

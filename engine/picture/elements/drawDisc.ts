@@ -1,6 +1,7 @@
-import type { Role } from '../roles.ts';
-import type { SceneElement } from '../Scene.ts';
-import { typesetText } from '../text/typesetText.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawText } from './drawText.ts';
 
 interface Disc {

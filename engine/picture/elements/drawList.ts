@@ -1,9 +1,10 @@
-import { drawSign } from '../entries/drawSign.ts';
-import type { Sign } from '../entries/signs.ts';
-import type { PictureWords } from '../PictureWords.ts';
-import type { Role } from '../roles.ts';
-import type { SceneElement } from '../Scene.ts';
-import type { SetList } from '../text/setList.ts';
+import { drawSign } from '#engine/picture/entries/drawSign.ts';
+import type { Sign } from '#engine/picture/entries/signs.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import type { SetList } from '#engine/picture/text/setList.ts';
+
 import { drawDisc } from './drawDisc.ts';
 import { drawText } from './drawText.ts';
 

@@ -1,6 +1,6 @@
-import type { Role } from '../roles.ts';
-import type { TextElement } from '../Scene.ts';
-import type { TypesetText } from '../text/typesetText.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { TextElement } from '#engine/picture/Scene.ts';
+import type { TypesetText } from '#engine/picture/text/typesetText.ts';
 
 // Where the baseline lies in a line of Inter, as a part of the font's size.
 const ascent = 0.93;

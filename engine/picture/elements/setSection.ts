@@ -1,8 +1,9 @@
-import type { Area } from '../Area.ts';
-import type { PictureWords } from '../PictureWords.ts';
-import { type Accent, type Role, soft } from '../roles.ts';
-import type { BoxElement, FontWeight, GroupElement, SceneElement } from '../Scene.ts';
-import { lineHeightOf, typesetText } from '../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import { type Accent, type Role, soft } from '#engine/picture/roles.ts';
+import type { BoxElement, FontWeight, GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawDisc } from './drawDisc.ts';
 import { drawText } from './drawText.ts';
 import { setTexts, type Texts } from './setTexts.ts';

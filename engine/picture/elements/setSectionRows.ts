@@ -1,7 +1,8 @@
-import type { Area } from '../Area.ts';
-import type { PictureWords } from '../PictureWords.ts';
-import { fairShares } from '../text/fairShares.ts';
-import { greatestFitting } from '../text/greatestFitting.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+
 import { type Section, type SectionPaint, type SetBlock, setSection } from './setSection.ts';
 
 /** The room that rows of sections share. */

@@ -1,7 +1,8 @@
-import type { PictureWords } from '../PictureWords.ts';
-import type { SceneElement } from '../Scene.ts';
-import { setList } from '../text/setList.ts';
-import { typesetText, type TextRoom } from '../text/typesetText.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { setList } from '#engine/picture/text/setList.ts';
+import { typesetText, type TextRoom } from '#engine/picture/text/typesetText.ts';
+
 import { drawList, listIndent, type ListSign } from './drawList.ts';
 import { drawText } from './drawText.ts';
 

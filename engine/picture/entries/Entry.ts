@@ -1,4 +1,5 @@
-import type { Role } from '../roles.ts';
+import type { Role } from '#engine/picture/roles.ts';
+
 import type { Sign } from './signs.ts';
 
 /** One item of a list as a picture shows it. */

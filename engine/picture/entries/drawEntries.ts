@@ -1,7 +1,8 @@
-import { drawText } from '../elements/drawText.ts';
-import type { PictureWords } from '../PictureWords.ts';
-import type { Role } from '../roles.ts';
-import type { GroupElement, SceneElement } from '../Scene.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+
 import { drawSign } from './drawSign.ts';
 import type { Entry } from './Entry.ts';
 import { pipsWidth, type SetEntries } from './setEntries.ts';

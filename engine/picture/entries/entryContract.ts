@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../layouts/fieldPattern.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+
 import { signs } from './signs.ts';
 
 /** How the items of a list become entries. */

@@ -1,7 +1,7 @@
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
-import { fieldFault } from '../layouts/fieldFault.ts';
 import type { EntryDescription } from './entryContract.ts';
 
 /** What is wrong with a field and with how its items become entries; empty if nothing is. */

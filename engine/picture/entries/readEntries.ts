@@ -1,6 +1,7 @@
-import type { PictureSource } from '../PictureSource.ts';
-import { type Accent, accents } from '../roles.ts';
-import { foldText } from '../../search/foldText.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import { type Accent, accents } from '#engine/picture/roles.ts';
+import { foldText } from '#engine/search/foldText.ts';
+
 import type { Entry } from './Entry.ts';
 import type { EntryDescription } from './entryContract.ts';
 

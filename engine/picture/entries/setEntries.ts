@@ -1,7 +1,8 @@
-import type { FontWeight } from '../Scene.ts';
-import { breakLines, measureWords } from '../text/breakLines.ts';
-import { closeLineHeightOf, lineHeightOf, type TextRoom } from '../text/typesetText.ts';
-import { shortenLines } from '../text/shortenLines.ts';
+import type { FontWeight } from '#engine/picture/Scene.ts';
+import { breakLines, measureWords } from '#engine/picture/text/breakLines.ts';
+import { shortenLines } from '#engine/picture/text/shortenLines.ts';
+import { closeLineHeightOf, lineHeightOf, type TextRoom } from '#engine/picture/text/typesetText.ts';
+
 import type { Entry } from './Entry.ts';
 
 /** Entries broken into lines at one size. */

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts';
+import type { Role } from '#engine/picture/roles.ts';
 
 /** Signs before an entry, each with a form of its own, so that none is told by colour alone. */
 export const signs = [

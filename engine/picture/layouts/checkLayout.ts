@@ -1,4 +1,5 @@
-import type { CheckLayout } from '../Layout.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+
 import type { LayoutDescription } from './layoutContract.ts';
 import { layouts } from './layouts.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/v3';
 
-import type { CheckLayout } from '../Layout.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
 
 /** A layout's description: an object that names its kind. */
 type Contract<Kind extends string> = z.ZodObject<{ kind: z.ZodLiteral<Kind> } & z.ZodRawShape, 'strict'>;

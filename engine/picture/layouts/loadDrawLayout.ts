@@ -1,4 +1,5 @@
-import type { Draw } from '../Layout.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+
 import type { LayoutDescription } from './layoutContract.ts';
 
 type Kind = LayoutDescription['kind'];

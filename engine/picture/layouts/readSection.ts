@@ -1,8 +1,8 @@
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
-import type { Section } from '../elements/setSection.ts';
-import type { PictureSource } from '../PictureSource.ts';
 import { fieldFault } from './fieldFault.ts';
 import type { SectionDescription } from './sectionContract.ts';
 

@@ -1,5 +1,5 @@
-import type { Sign } from '../entries/signs.ts';
-import type { Role } from '../roles.ts';
+import type { Sign } from '#engine/picture/entries/signs.ts';
+import type { Role } from '#engine/picture/roles.ts';
 
 /** What stands in a legend before a word, drawn as it is in the picture. */
 export type LegendMark =

@@ -1,8 +1,9 @@
-import { drawText } from '../elements/drawText.ts';
-import { drawSign } from '../entries/drawSign.ts';
-import type { SceneElement } from '../Scene.ts';
-import { measureText } from '../text/measureText.ts';
-import { typesetText } from '../text/typesetText.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { drawSign } from '#engine/picture/entries/drawSign.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { LegendMark } from './Legend.ts';
 
 const initialsSize = 12;

@@ -1,8 +1,8 @@
+import type { Entry } from '#engine/picture/entries/Entry.ts';
+import type { EntryDescription } from '#engine/picture/entries/entryContract.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 
-import type { Entry } from '../entries/Entry.ts';
-import type { EntryDescription } from '../entries/entryContract.ts';
-import type { PictureSource } from '../PictureSource.ts';
 import type { LegendGroup, LegendItem } from './Legend.ts';
 
 /** What the signs, pips, figures and initials of some entries mean; only of those that occur. */

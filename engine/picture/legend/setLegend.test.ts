@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { outside, overlaps } from '#engine/picture/testing/scenePieces.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { placedElements } from '#engine/picture/placedElements.ts';
+import { outside, overlaps } from '#engine/picture/testing/scenePieces.ts';
 import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
-import type { LegendGroup } from './Legend.ts';
+
 import { joinLegends } from './joinLegends.ts';
+import type { LegendGroup } from './Legend.ts';
 import { setLegend } from './setLegend.ts';
 
 const room = { width: 300, most: 2, size: 13, least: 12 };

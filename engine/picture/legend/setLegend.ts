@@ -1,7 +1,8 @@
-import { drawText } from '../elements/drawText.ts';
-import type { GroupElement, SceneElement } from '../Scene.ts';
-import { measureText } from '../text/measureText.ts';
-import { lineHeightOf, typesetText } from '../text/typesetText.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawLegendMark, widthOfMark } from './drawLegendMark.ts';
 import type { LegendGroup, LegendMark } from './Legend.ts';
 

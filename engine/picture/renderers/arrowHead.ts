@@ -1,4 +1,4 @@
-import type { LineElement } from '../Scene.ts';
+import type { LineElement } from '#engine/picture/Scene.ts';
 
 const headLength = 8;
 

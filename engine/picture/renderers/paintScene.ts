@@ -1,4 +1,5 @@
-import type { Outline, PathElement, Scene, SceneElement, TextElement } from '../Scene.ts';
+import type { Outline, PathElement, Scene, SceneElement, TextElement } from '#engine/picture/Scene.ts';
+
 import { arrowHead } from './arrowHead.ts';
 import { dashes } from './dashes.ts';
 import { paperColours } from './paperColours.ts';

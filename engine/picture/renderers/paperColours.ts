@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts';
+import type { Role } from '#engine/picture/roles.ts';
 
 /** The colour of each role on paper, where a picture is always light. */
 export const paperColours: Record<Role, string> = {

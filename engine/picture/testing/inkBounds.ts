@@ -1,8 +1,8 @@
-import { arrowHead } from '../renderers/arrowHead.ts';
-import { readPath } from '../renderers/readPath.ts';
-import type { PlacedElement, Bounds } from '../placedElements.ts';
-import type { TextElement } from '../Scene.ts';
-import { measureText } from '../text/measureText.ts';
+import type { PlacedElement, Bounds } from '#engine/picture/placedElements.ts';
+import { arrowHead } from '#engine/picture/renderers/arrowHead.ts';
+import { readPath } from '#engine/picture/renderers/readPath.ts';
+import type { TextElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
 
 // Of Inter, as parts of the font's size: letters with a mark above a capital, letters without, and what hangs below.
 const [markedAscent, plainAscent, descent] = [0.95, 0.77, 0.22];

@@ -1,5 +1,5 @@
-import type { Scene, SceneElement } from '../Scene.ts';
-import { placedElements, type Bounds } from '../placedElements.ts';
+import { placedElements, type Bounds } from '#engine/picture/placedElements.ts';
+import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 
 /** The stops of a scene's reading order. */
 export function stopsOf({ elements }: Pick<Scene, 'elements'>): { label: string; pointer: string | undefined }[] {

@@ -1,4 +1,5 @@
-import type { FontWeight } from '../Scene.ts';
+import type { FontWeight } from '#engine/picture/Scene.ts';
+
 import { advanceOf, advanceOfText } from './measureText.ts';
 
 /** How a text is set. */

@@ -1,4 +1,4 @@
-import { type Area, areas } from '../Area.ts';
+import { type Area, areas } from '#engine/picture/Area.ts';
 
 const step = 0.1;
 

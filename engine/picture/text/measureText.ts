@@ -1,4 +1,5 @@
-import type { FontWeight } from '../Scene.ts';
+import type { FontWeight } from '#engine/picture/Scene.ts';
+
 import { advanceWidths } from './advanceWidths.ts';
 
 // Signs outside of the table are drawn by another font: East Asian ones and emoji are as wide as high.

@@ -1,7 +1,8 @@
-import type { FontWeight } from '../Scene.ts';
+import type { FontWeight } from '#engine/picture/Scene.ts';
+
 import { breakLines, measureWords } from './breakLines.ts';
-import { closeLineHeightOf, lineHeightOf, type TextRoom } from './typesetText.ts';
 import { shortenLines } from './shortenLines.ts';
+import { closeLineHeightOf, lineHeightOf, type TextRoom } from './typesetText.ts';
 
 /** A list broken into lines at one size for all of its items. */
 export interface SetList {

@@ -1,4 +1,4 @@
-import type { Area } from '../Area.ts';
+import type { Area } from '#engine/picture/Area.ts';
 
 /** The sizes that a text of an area may take, from the preferred one or another down by half units. */
 export function sizesOf({ type }: Area, from = type.text): number[] {

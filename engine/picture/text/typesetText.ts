@@ -1,4 +1,5 @@
-import type { FontWeight } from '../Scene.ts';
+import type { FontWeight } from '#engine/picture/Scene.ts';
+
 import { breakLines, measureWords } from './breakLines.ts';
 import { shortenLines } from './shortenLines.ts';
 

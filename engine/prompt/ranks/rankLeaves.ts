@@ -1,5 +1,5 @@
-import { readVerdict } from '#engine/evidence/readVerdict.ts';
 import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import { readVerdict } from '#engine/evidence/readVerdict.ts';
 import { unconfirmedSign } from '#engine/provenance/markUnconfirmed.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 

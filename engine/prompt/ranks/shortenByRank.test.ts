@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { jsonLengths } from '#engine/prompt/jsonLengths.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { jsonLengths } from '../jsonLengths.ts';
 import { ranks } from './Rank.ts';
 import type { RankedInput } from './RankedInput.ts';
 import { shortenByRank } from './shortenByRank.ts';

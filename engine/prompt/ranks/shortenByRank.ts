@@ -1,8 +1,8 @@
+import type { JsonLength } from '#engine/prompt/jsonLengths.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
-import type { JsonLength } from '../jsonLengths.ts';
 import { type Rank, ranks } from './Rank.ts';
 import type { RankedInput } from './RankedInput.ts';
 import { rankLeaves, type RankedLeaf } from './rankLeaves.ts';

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 import { largestToolset } from '../process/benchToolsets.ts';
+import { median, percentile } from '../statistics.ts';
 import { longestList, target } from './buildDocument.ts';
 import type { Peer } from './buildPages.ts';
-import { median, percentile } from '../statistics.ts';
 import { fieldSelector } from './fieldSelector.ts';
 import { measureLoading, type Loading } from './measureLoading.ts';
 

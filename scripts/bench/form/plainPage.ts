@@ -1,5 +1,5 @@
-import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /** The lower bound: the same fields as plain HTML, without any script while typing. */
 export function plainPage(schema: ToolsetSchema, document: ToolsetDocument): string {

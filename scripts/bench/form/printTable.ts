@@ -1,7 +1,7 @@
-import { peers } from './buildPages.ts';
-import type { Measurement } from './measurePage.ts';
 import { medianOf } from '../statistics.ts';
+import { peers } from './buildPages.ts';
 import { speeds, type FormResults } from './FormResults.ts';
+import type { Measurement } from './measurePage.ts';
 
 const rows: [keyof Measurement, string][] = [
   ['cpuPerKey', 'CPU per key (ms)'],

@@ -10,8 +10,8 @@ import { freePort } from '../process/freePort.ts';
 import { buildPages, peers, type Peer } from './buildPages.ts';
 import { type FormResults, speeds } from './FormResults.ts';
 import { measurePage, type Measurement } from './measurePage.ts';
-import { servePages } from './servePages.ts';
 import { printTable } from './printTable.ts';
+import { servePages } from './servePages.ts';
 
 /** Compares the 350-field form with its peers, all built and measured in this run, with interleaved visits. */
 export async function benchForm(rounds = 3): Promise<FormResults> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { BenchRow } from '../BenchRow.ts';
-import type { Filiz } from '../process/filizAt.ts';
 import { largestToolset } from '../process/benchToolsets.ts';
+import type { Filiz } from '../process/filizAt.ts';
 import { freePort } from '../process/freePort.ts';
 import { newProject } from '../process/newProject.ts';
 import { root } from '../process/root.ts';

@@ -1,6 +1,6 @@
 import { firstToolset } from '../process/benchToolsets.ts';
-import type { FilizProcess } from '../process/startFiliz.ts';
 import { newProject } from '../process/newProject.ts';
+import type { FilizProcess } from '../process/startFiliz.ts';
 import { openStream, type OpenStream } from './openStream.ts';
 
 /** Orders generations: resolves with the open stream, and can cancel it. */

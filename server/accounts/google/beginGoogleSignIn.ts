@@ -1,7 +1,7 @@
-import { insertSignInFlow } from '../../database/repositories/signInFlows.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
-import type { Services } from '../../Services.ts';
-import { createSecretToken, hashToken } from '../secretToken.ts';
+import { createSecretToken, hashToken } from '#server/accounts/secretToken.ts';
+import { insertSignInFlow } from '#server/database/repositories/signInFlows.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
 
 const tripLasts = 10 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import type { Configuration } from 'openid-client';
 import type { Logger } from 'pino';
 
-import type { Config } from '../../config.ts';
-import { UnavailableError } from '../../errors/UnavailableError.ts';
+import type { Config } from '#server/config.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import type { IdentityProvider } from './IdentityProvider.ts';
 import { readIdentity } from './readIdentity.ts';
 import { toProviderError } from './toProviderError.ts';

@@ -1,14 +1,14 @@
 import type { Language } from '#engine/languages/languages.ts';
+import { hashToken } from '#server/accounts/secretToken.ts';
+import { beginSession, type SignInOrigin } from '#server/accounts/sessions.ts';
+import { takeSignInFlow } from '#server/database/repositories/signInFlows.ts';
+import type { UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { ReferenceMissingError } from '#server/errors/ReferenceMissingError.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import type { Services } from '#server/Services.ts';
 
-import { takeSignInFlow } from '../../database/repositories/signInFlows.ts';
-import type { UserRow } from '../../database/repositories/users.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
-import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
-import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
-import { composeMail } from '../../mail/composeMail.ts';
-import type { Services } from '../../Services.ts';
-import { hashToken } from '../secretToken.ts';
-import { beginSession, type SignInOrigin } from '../sessions.ts';
 import { openGoogleAccount } from './openGoogleAccount.ts';
 
 interface Returned {

@@ -1,12 +1,11 @@
 import type { Language } from '#engine/languages/languages.ts';
-
-import type { Transaction } from '../../database/Database.ts';
-import { findIdentityOwner, insertIdentity, listSubjectsOf } from '../../database/repositories/identities.ts';
-import { findUser, lockUserByEmail, updateUser, type UserRow } from '../../database/repositories/users.ts';
-import { deleteFlowsOf } from '../../database/repositories/codeFlows.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
-import type { Services } from '../../Services.ts';
-import { createAccount } from '../createAccount.ts';
+import { createAccount } from '#server/accounts/createAccount.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { deleteFlowsOf } from '#server/database/repositories/codeFlows.ts';
+import { findIdentityOwner, insertIdentity, listSubjectsOf } from '#server/database/repositories/identities.ts';
+import { findUser, lockUserByEmail, updateUser, type UserRow } from '#server/database/repositories/users.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import type { Services } from '#server/Services.ts';
 
 interface Arrival {
   issuer: string;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
-import { BusinessError } from '../../errors/BusinessError.ts';
-import { UnavailableError } from '../../errors/UnavailableError.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
 
 /** Distinguishes a provider that does not answer from a sign-in that failed and cannot be trusted. */
 export function toProviderError(error: unknown, logger: Logger): Error {

@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { Database } from '../Database.ts';
-import { openDatabase } from '../openDatabase.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+
 import { cacheStatements } from './cacheStatements.ts';
 
 let directory: string;

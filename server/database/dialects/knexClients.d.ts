@@ -13,6 +13,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
 
 declare module 'knex/lib/dialects/mysql2/index.js' {
   import type { Socket } from 'node:net';
+
   import type { Knex } from 'knex';
   export default class Mysql2Client extends Knex.Client {
     query(connection: { stream: Socket }, query: unknown): Promise<unknown>;

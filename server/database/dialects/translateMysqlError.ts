@@ -1,7 +1,7 @@
-import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
-import { TransactionConflictError } from '../../errors/TransactionConflictError.ts';
-import { UnavailableError } from '../../errors/UnavailableError.ts';
-import { UniqueViolationError } from '../../errors/UniqueViolationError.ts';
+import { ReferenceMissingError } from '#server/errors/ReferenceMissingError.ts';
+import { TransactionConflictError } from '#server/errors/TransactionConflictError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { UniqueViolationError } from '#server/errors/UniqueViolationError.ts';
 
 const duplicateEntry = 1062;
 const ownerMissing = 1452;

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
 
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { FakeModelServer } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../../testing/testDatabases.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { up } from './2026-11-08-content-ids.ts';
 import { migrations } from './migrations.ts';
 

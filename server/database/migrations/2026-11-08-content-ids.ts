@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 
-import { createId } from '../createId.ts';
+import { createId } from '#server/database/createId.ts';
+
 import { addColumns, dropColumns } from './columns.ts';
 
 interface Row {

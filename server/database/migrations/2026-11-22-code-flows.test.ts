@@ -2,10 +2,11 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import { createTestDatabase, dialects } from '../../testing/testDatabases.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import { createTestDatabase, dialects } from '#server/testing/testDatabases.ts';
+
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-import { createTable, dropTables } from './columns.ts';
 import { createVerificationCodes } from './2026-11-01-accounts.ts';
+import { createTable, dropTables } from './columns.ts';
 
 /**
  * A flow for each who asks for a code, in place of one code for each address. Codes under way are asked for once more.

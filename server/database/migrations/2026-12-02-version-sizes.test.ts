@@ -2,8 +2,9 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { createTestDatabase, dialects } from '../../testing/testDatabases.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createTestDatabase, dialects } from '#server/testing/testDatabases.ts';
+
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 

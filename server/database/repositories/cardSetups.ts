@@ -1,6 +1,6 @@
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { createId } from '../createId.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 export interface CardSetupRow {
   id: string;

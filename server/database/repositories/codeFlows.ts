@@ -1,5 +1,5 @@
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 export type CodePurpose = 'register' | 'password-reset' | 'email-change' | 'account-deletion';
 

@@ -1,7 +1,6 @@
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-
-import type { Transaction } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 /** All columns but the project's: copied in the database, since documents are large. */
 const columns = {

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** Remembers an address that no account has any more, and how many of its tokens were left. */
 export async function keepDepartedAddress(

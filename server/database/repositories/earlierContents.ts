@@ -1,9 +1,8 @@
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { decodeJson } from '../json.ts';
-import type { StoredJson } from '../StoredJson.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
+import type { StoredJson } from '#server/database/StoredJson.ts';
 
 /** A content that its toolset no longer has, neither saved nor as its draft. */
 export interface EarlierContent {

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** A gateway's own name for a person. */
 export async function findCustomerRef(connection: Connection, userId: string, gateway: string): Promise<string | null> {

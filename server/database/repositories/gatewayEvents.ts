@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** @throws UniqueViolationError when the event has been received before */
 export async function insertGatewayEvent(transaction: Transaction, id: string, receivedAt: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /**
  * Identifies a job as claimed by a worker. Every write of a worker is conditional on it, so a worker that lost its

@@ -1,7 +1,6 @@
 import type { GenerationStatus } from '#engine/protocol/generation.ts';
-
-import type { Connection } from '../Database.ts';
-import { decodeJson } from '../json.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
 
 /** A past generation: what was ordered and its result, without documents. */
 export interface PastGeneration {

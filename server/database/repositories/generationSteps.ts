@@ -1,10 +1,10 @@
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { GenerationStatus } from '#engine/protocol/generation.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
+import { readRows } from '#server/database/readRows.ts';
 
-import type { Connection } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
-import { readRows } from '../readRows.ts';
 import type { Claim } from './generationClaims.ts';
 import { type GenerationErrorRecord, openStatuses } from './generations.ts';
 

@@ -1,9 +1,8 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { GenerationError, GenerationKind, GenerationStatus } from '#engine/protocol/generation.ts';
-
-import { firstIdAt } from '../createId.ts';
-import type { Connection, Transaction } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import { firstIdAt } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 export interface GenerationRow {
   id: string;

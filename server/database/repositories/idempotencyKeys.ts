@@ -1,6 +1,6 @@
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 export async function findAnswer<T>(
   connection: Connection,

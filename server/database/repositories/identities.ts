@@ -1,5 +1,5 @@
-import { createId } from '../createId.ts';
-import type { Connection, Transaction } from '../Database.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** An external account linked to one of ours. The subject is stable; addresses and names change. */
 export interface IdentityKey {

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 // Of rows in one statement; SQLite bounds them.
 const atOnce = 200;

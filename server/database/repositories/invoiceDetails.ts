@@ -1,6 +1,5 @@
 import type { InvoiceDetails } from '#engine/protocol/invoice.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 interface Columns {
   name: string;

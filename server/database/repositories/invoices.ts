@@ -1,7 +1,7 @@
-import type { InvoiceContent } from '../../export/invoice/InvoiceOrder.ts';
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
+import type { InvoiceContent } from '#server/export/invoice/InvoiceOrder.ts';
 
 export interface InvoiceRow {
   id: string;

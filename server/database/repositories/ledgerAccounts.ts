@@ -1,5 +1,5 @@
-import { createId } from '../createId.ts';
-import type { Connection, Transaction } from '../Database.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** A person's spendable tokens, and those reserved for running work. */
 export type PersonalAccount = 'wallet' | 'reserved';

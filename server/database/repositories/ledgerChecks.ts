@@ -1,4 +1,5 @@
-import type { Connection } from '../Database.ts';
+import type { Connection } from '#server/database/Database.ts';
+
 import { openStatuses } from './generations.ts';
 
 export async function nextTransactionIds(connection: Connection, after: string, limit: number): Promise<string[]> {

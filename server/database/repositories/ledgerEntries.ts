@@ -1,5 +1,6 @@
-import { firstIdAt } from '../createId.ts';
-import type { Connection } from '../Database.ts';
+import { firstIdAt } from '#server/database/createId.ts';
+import type { Connection } from '#server/database/Database.ts';
+
 import { findAccount } from './ledgerAccounts.ts';
 
 /**

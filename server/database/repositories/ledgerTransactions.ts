@@ -1,5 +1,5 @@
-import { createId } from '../createId.ts';
-import type { Transaction } from '../Database.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Transaction } from '#server/database/Database.ts';
 
 /** What tokens are moved for. Kept with the ledger: the generation itself is deleted after a while. */
 export interface Purpose {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { movementReasons } from '#engine/protocol/balance.ts';
+import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from '#server/billing/ledger.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
 
-import { balanceOf, grantTokens, openAccounts, reserveTokens, settleTokens } from '../../billing/ledger.ts';
-import { createMigratedDatabase } from '../testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../../testing/testDatabases.ts';
-import { createId } from '../createId.ts';
-import type { Connection, Database } from '../Database.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { listMovements } from './movements.ts';
 import { insertUser } from './users.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { MovementFilter } from '#engine/protocol/balance.ts';
+import { firstIdAt } from '#server/database/createId.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
 
-import { firstIdAt } from '../createId.ts';
-import type { Connection } from '../Database.ts';
-import { decodeJson } from '../json.ts';
 import { findAccount } from './ledgerAccounts.ts';
 
 /** An entry of a person's wallet, with what it was for as far as that is still there and theirs to see. */

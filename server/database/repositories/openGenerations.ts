@@ -1,6 +1,6 @@
 import type { OpenGeneration } from '#engine/protocol/generation.ts';
+import type { Connection } from '#server/database/Database.ts';
 
-import type { Connection } from '../Database.ts';
 import { openStatuses } from './generations.ts';
 
 interface StepOfOpen extends Omit<OpenGeneration, 'toolsets'> {

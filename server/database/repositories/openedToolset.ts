@@ -1,11 +1,11 @@
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
+import { readRows } from '#server/database/readRows.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
 
-import type { Connection } from '../Database.ts';
-import { decodeJson } from '../json.ts';
-import { readRows } from '../readRows.ts';
-import { StoredJson } from '../StoredJson.ts';
 import { fromActiveSteps } from './generationSteps.ts';
 import type { DraftRecord } from './projectToolsets.ts';
 import { type ProjectToolsetState, type StateColumns, stateColumns, toState } from './projectToolsetStates.ts';

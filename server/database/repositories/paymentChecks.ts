@@ -1,4 +1,4 @@
-import type { Connection } from '../Database.ts';
+import type { Connection } from '#server/database/Database.ts';
 
 export async function nextPaidPaymentIds(connection: Connection, after: string, limit: number): Promise<string[]> {
   return connection('payments')

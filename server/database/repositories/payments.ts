@@ -1,10 +1,9 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Payment, PaymentStatus } from '#engine/protocol/billing.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { createId } from '../createId.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 export interface PaymentRow {
   id: string;

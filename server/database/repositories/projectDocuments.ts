@@ -1,4 +1,4 @@
-import type { Connection } from '../Database.ts';
+import type { Connection } from '#server/database/Database.ts';
 
 /** Wherever the documents of a project stand. */
 const places = [

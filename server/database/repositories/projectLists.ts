@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 
-import type { Connection } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { type Cursor, encodeCursor } from '../cursor.ts';
 import { foldText } from '#engine/search/foldText.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { type Cursor, encodeCursor } from '#server/database/cursor.ts';
+import type { Connection } from '#server/database/Database.ts';
+
 import { projectColumns, type ProjectOfPerson, type StoredProject, toProject } from './projects.ts';
 
 /** The sort orders that clients may request. */

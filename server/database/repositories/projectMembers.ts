@@ -1,7 +1,6 @@
 import type { MemberRole } from '#engine/protocol/member.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 export interface MemberRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { Connection } from '../Database.ts';
+import type { Connection } from '#server/database/Database.ts';
 
 /** The owner of a project and those who have joined it, by name. */
 export async function listProjectPeople(

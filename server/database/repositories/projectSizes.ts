@@ -1,5 +1,5 @@
-import { firstIdAt } from '../createId.ts';
-import type { Connection, Transaction } from '../Database.ts';
+import { firstIdAt } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** What a project holds besides versions and images, in bytes: contents, drafts, earlier contents and comments. */
 async function measure(connection: Connection, projectId: string): Promise<number> {

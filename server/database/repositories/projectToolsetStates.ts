@@ -1,8 +1,7 @@
 import type { Project } from '#engine/protocol/project.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-
-import type { Connection } from '../Database.ts';
-import { decodeJson } from '../json.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
 
 /** A project's toolset without its content, which can be large. */
 export interface ProjectToolsetState {

@@ -3,11 +3,10 @@ import type { Citations } from '#engine/protocol/citations.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
-import type { StoredJson } from '../StoredJson.ts';
-import { updateRows } from '../updateRows.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
+import type { StoredJson } from '#server/database/StoredJson.ts';
+import { updateRows } from '#server/database/updateRows.ts';
 
 /** The content of a project for one toolset. */
 export interface ProjectToolsetRow {

@@ -1,8 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { VersionCause } from '#engine/protocol/version.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 export interface VersionRow {
   id: string;

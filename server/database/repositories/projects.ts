@@ -1,13 +1,12 @@
-import type { ProjectMode, ProjectRole } from '#engine/protocol/project.ts';
 import type { Language } from '#engine/languages/languages.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { createId } from '../createId.ts';
+import type { ProjectMode, ProjectRole } from '#engine/protocol/project.ts';
 import { foldText } from '#engine/search/foldText.ts';
-import { quoteName } from '../quoteName.ts';
-import { readRows } from '../readRows.ts';
-import { updateRows } from '../updateRows.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { quoteName } from '#server/database/quoteName.ts';
+import { readRows } from '#server/database/readRows.ts';
+import { updateRows } from '#server/database/updateRows.ts';
 
 export interface ProjectRow {
   id: string;

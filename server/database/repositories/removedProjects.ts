@@ -1,4 +1,5 @@
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+
 import { openStatuses } from './generations.ts';
 
 /** How long a deleted project can be restored, in milliseconds. */

@@ -1,6 +1,5 @@
 import type { TestCardBehaviour } from '#engine/protocol/testCards.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** All that the sandbox keeps of a card. */
 export interface SandboxCardRow {

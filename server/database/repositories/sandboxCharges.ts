@@ -1,6 +1,6 @@
-import type { ChargedPeriod, GatewayState } from '../../payments/PaymentGateway.ts';
-import type { Connection, Transaction } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
+import type { ChargedPeriod, GatewayState } from '#server/payments/PaymentGateway.ts';
 
 /** Changes nothing if the payment was charged already. */
 export async function insertSandboxCharge(

@@ -1,7 +1,6 @@
 import type { SandboxPageStatus } from '#engine/protocol/sandbox.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 /** What a page was opened for. Of the person only their id is kept. */
 export interface SandboxOrder {

@@ -1,7 +1,6 @@
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
-
-import type { Connection } from '../Database.ts';
-import { decodeJson } from '../json.ts';
+import type { Connection } from '#server/database/Database.ts';
+import { decodeJson } from '#server/database/json.ts';
 
 /** The saved content of a toolset, unparsed. */
 export interface SavedContentRow {

@@ -1,9 +1,8 @@
 import type { Language } from '#engine/languages/languages.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { createId } from '../createId.ts';
-import { readRows } from '../readRows.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { readRows } from '#server/database/readRows.ts';
 
 export interface SessionRow {
   id: string;

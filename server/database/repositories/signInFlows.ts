@@ -1,5 +1,5 @@
-import { createId } from '../createId.ts';
-import type { Connection, Transaction } from '../Database.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** State of one sign-in flow at an identity provider, stored until the person returns. */
 export interface SignInFlowRow {

@@ -1,5 +1,5 @@
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
+import { columnList } from '#server/database/columnList.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /** What is kept of a card: never its number. */
 export interface StoredCardRow {

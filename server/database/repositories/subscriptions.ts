@@ -1,9 +1,8 @@
 import type { Plan } from '#engine/protocol/billing.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { createId } from '../createId.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 /** `open`: not paid yet. `ended`: over, unpaid or replaced by another. */
 export type SubscriptionStatus = 'open' | 'active' | 'cancelled' | 'past-due' | 'ended';

@@ -2,9 +2,8 @@ import { carryPlace } from '#engine/comments/carryPlace.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { decodeJson, encodeJson } from '../json.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
 /** How documents of one toolset change, and the pointers that lead into them. */
 export interface ShapeChange {

@@ -1,8 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
-
-import type { Connection, Transaction } from '../Database.ts';
-import { columnList } from '../columnList.ts';
-import { createId } from '../createId.ts';
+import { columnList } from '#server/database/columnList.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
 
 export interface UserRow {
   id: string;

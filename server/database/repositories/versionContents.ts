@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
-import { decodeJson, encodeJson } from '../json.ts';
 import { growVersions, noteVersionSize } from './projectSizes.ts';
 
 /** What was saved in one toolset, with its document unparsed. */

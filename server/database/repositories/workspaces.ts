@@ -1,6 +1,6 @@
-import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
-import type { Connection, Transaction } from '../Database.ts';
-import { createId } from '../createId.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { ReferenceMissingError } from '#server/errors/ReferenceMissingError.ts';
 
 export interface WorkspaceRow {
   id: string;

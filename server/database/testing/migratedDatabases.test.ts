@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Database } from '../Database.ts';
-import { listTables } from '../listTables.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { type Database } from '#server/database/Database.ts';
+import { listTables } from '#server/database/listTables.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createTestDatabase, type Dialect, dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { createMigratedDatabase } from './migratedDatabases.ts';
-import { createTestDatabase, type Dialect, dialects, type TestDatabase } from '../../testing/testDatabases.ts';
 
 /** Every table as the database tells it, and how many rows it has. */
 async function describeTables(opened: Database) {

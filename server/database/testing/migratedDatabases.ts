@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 
-import { openDatabase } from '../openDatabase.ts';
-import { createTestDatabase, type Dialect, type TestDatabase } from '../../testing/testDatabases.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createTestDatabase, type Dialect, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 // Migrating takes a second of two hundred statements, and hundreds of servers are started: what it leaves is kept for
 // as long as nothing in the folder of migrations, or beside it, changes.

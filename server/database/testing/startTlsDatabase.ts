@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createConnection } from 'mysql2/promise';
 
-import { freePort } from '../../testing/freePort.ts';
+import { freePort } from '#server/testing/freePort.ts';
 
 export const mariadb = ['/usr/sbin/mariadbd', '/usr/local/sbin/mariadbd'].find((file) => existsSync(file));
 

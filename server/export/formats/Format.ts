@@ -1,4 +1,4 @@
-import type { ExportDocument } from '../ExportDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
 
 /** Writes one format. */
 export type Writer = (document: ExportDocument) => Promise<Uint8Array>;

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { zoneOf } from '#server/accounts/zoneOf.ts';
+import { formatPrice } from '#server/billing/formatPrice.ts';
+import type { PdfText } from '#server/export/formats/pdf/PdfModel.ts';
+import { pdfLine, pdfText } from '#server/export/formats/pdf/pdfText.ts';
+import { type MessageFacts, type MessageKey, translate } from '#server/i18n/translate.ts';
 
-import { zoneOf } from '../../accounts/zoneOf.ts';
-import { formatPrice } from '../../billing/formatPrice.ts';
-import { type MessageFacts, type MessageKey, translate } from '../../i18n/translate.ts';
-import type { PdfText } from '../formats/pdf/PdfModel.ts';
-import { pdfLine, pdfText } from '../formats/pdf/pdfText.ts';
 import type { InvoiceContent, InvoiceOrder } from './InvoiceOrder.ts';
 
 const logo = path.join(import.meta.dirname, '../formats/pdf/template/logo.svg');

@@ -1,4 +1,5 @@
-import { typeset } from '../formats/pdf/typeset.ts';
+import { typeset } from '#server/export/formats/pdf/typeset.ts';
+
 import { composeInvoice } from './composeInvoice.ts';
 import type { InvoiceOrder } from './InvoiceOrder.ts';
 

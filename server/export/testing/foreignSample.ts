@@ -1,8 +1,8 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { languages, type Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
+import type { ExportOrder } from '#server/export/ExportOrder.ts';
 
-import type { ExportOrder } from '../ExportOrder.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 /** An order for a project that people wrote in one language, in the other. */

@@ -2,8 +2,7 @@ import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import { type Extreme, extremeContent } from '#engine/testing/extremeContent.ts';
-
-import type { ExportOrder } from '../ExportOrder.ts';
+import type { ExportOrder } from '#server/export/ExportOrder.ts';
 
 export type SampleContent = 'example' | Extreme;
 

@@ -1,7 +1,6 @@
 import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
-
-import type { GenerationErrorRecord, GenerationRow } from '../../database/repositories/generations.ts';
-import type { GenerationStepRow } from '../../database/repositories/generationSteps.ts';
+import type { GenerationErrorRecord, GenerationRow } from '#server/database/repositories/generations.ts';
+import type { GenerationStepRow } from '#server/database/repositories/generationSteps.ts';
 
 /** Progress of a generation. It carries no text, since each watcher has their own language. */
 export interface GenerationProgress extends Pick<GenerationRow, 'status' | 'tokensReserved' | 'tokensCharged'> {

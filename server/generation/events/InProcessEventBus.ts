@@ -1,6 +1,6 @@
 import type { GenerationEventName } from '#engine/protocol/generation.ts';
+import type { Announcement, AnnouncementListener, ProjectBus } from '#server/live/ProjectBus.ts';
 
-import type { Announcement, AnnouncementListener, ProjectBus } from '../../live/ProjectBus.ts';
 import { EventSequence } from './EventSequence.ts';
 import {
   type EventListener,

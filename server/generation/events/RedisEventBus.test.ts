@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../../testing/redis.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+
 import { eventBusSuite } from './eventBusSuite.ts';
 import type { PublishedEvent } from './GenerationEventBus.ts';
 import { RedisEventBus } from './RedisEventBus.ts';

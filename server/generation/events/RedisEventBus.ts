@@ -2,9 +2,9 @@ import { Redis } from 'ioredis';
 
 import type { GenerationEventName } from '#engine/protocol/generation.ts';
 import { idShape } from '#engine/protocol/id.ts';
+import type { Announcement, AnnouncementListener, ProjectBus } from '#server/live/ProjectBus.ts';
+import { readAnnouncement } from '#server/live/readAnnouncement.ts';
 
-import type { Announcement, AnnouncementListener, ProjectBus } from '../../live/ProjectBus.ts';
-import { readAnnouncement } from '../../live/readAnnouncement.ts';
 import { EventSequence } from './EventSequence.ts';
 import type { EventListener, GenerationEventBus, PublishedData, PublishedEvent } from './GenerationEventBus.ts';
 import { readPublishedEvent } from './readPublishedEvent.ts';

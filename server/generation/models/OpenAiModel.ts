@@ -3,8 +3,8 @@ import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'o
 
 import type { FinishReason, LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
+import type { Config } from '#server/config.ts';
 
-import type { Config } from '../../config.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { fetchWithVersion } from './fetchWithVersion.ts';
 import type { ModelPatience } from './ModelPatience.ts';

@@ -1,4 +1,5 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config.ts';
+
 import type { DraftWriter } from './DraftWriter.ts';
 import { findLocalModel } from './local/findLocalModel.ts';
 import type { ModelPatience } from './ModelPatience.ts';

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { readConfig } from '../../config.ts';
+import { readConfig } from '#server/config.ts';
+
 import { OpenAiModel } from './OpenAiModel.ts';
 
 const servers: Server[] = [];

@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Generation } from '#engine/protocol/generation.ts';
-
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { FakeModelServer, type ModelAnswer } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelAnswer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const write = answerFromExamples();
 // Shortened only in tests of timeouts; elsewhere a slow machine would trigger them.

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
-import { TooManyRequestsError } from '../../errors/TooManyRequestsError.ts';
-import { UnavailableError } from '../../errors/UnavailableError.ts';
+import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import { foldEmail } from './foldEmail.ts';
 import { type LimitName, type LimitRule, limitRules } from './limitRules.ts';
 

@@ -3,8 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
-import { allRoutes } from '../../createServer.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { allRoutes } from '#server/createServer.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+
 import { limitRules, namesOfLimits } from './limitRules.ts';
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { createKeyedHasher } from '../../accounts/createKeyedHasher.ts';
-import { createId } from '../../database/createId.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
-import { gatewayContract } from '../testing/gatewayContract.ts';
-import type { GatewayHarness, PageAnswer } from '../testing/GatewayHarness.ts';
+import { createKeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import { createId } from '#server/database/createId.ts';
+import { gatewayContract } from '#server/payments/testing/gatewayContract.ts';
+import type { GatewayHarness, PageAnswer } from '#server/payments/testing/GatewayHarness.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
 import { signatureHeader, signWebhook } from './webhookSignature.ts';
 
 describe.each(dialects)('the sandbox on %s', (dialect) => {

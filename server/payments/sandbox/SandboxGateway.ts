@@ -1,20 +1,24 @@
-import type { Clock } from '../../Clock.ts';
-import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
-import { hashToken } from '../../accounts/secretToken.ts';
-import type { Database } from '../../database/Database.ts';
-import { deleteSandboxCard, deleteSandboxCardsOf, findSandboxCard } from '../../database/repositories/sandboxCards.ts';
+import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import { hashToken } from '#server/accounts/secretToken.ts';
+import type { Clock } from '#server/Clock.ts';
+import type { Database } from '#server/database/Database.ts';
+import {
+  deleteSandboxCard,
+  deleteSandboxCardsOf,
+  findSandboxCard,
+} from '#server/database/repositories/sandboxCards.ts';
 import {
   findPaidSandboxCharge,
   findSandboxCharge,
   insertSandboxCharge,
-} from '../../database/repositories/sandboxCharges.ts';
+} from '#server/database/repositories/sandboxCharges.ts';
 import {
   findSandboxPage,
   insertSandboxPage,
   type SandboxOrder,
   type SandboxPageRow,
-} from '../../database/repositories/sandboxPages.ts';
-import type { GatewayParts } from '../createGateway.ts';
+} from '#server/database/repositories/sandboxPages.ts';
+import type { GatewayParts } from '#server/payments/createGateway.ts';
 import type {
   CardSetupOrder,
   ChargeOrder,
@@ -24,7 +28,8 @@ import type {
   LostCharge,
   OpenedPage,
   PaymentGateway,
-} from '../PaymentGateway.ts';
+} from '#server/payments/PaymentGateway.ts';
+
 import { chargeCard } from './chargeCard.ts';
 import { closePage } from './closePage.ts';
 import { userOf } from './customerOf.ts';

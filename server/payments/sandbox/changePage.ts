@@ -1,9 +1,9 @@
 import type { SandboxPageStatus } from '#engine/protocol/sandbox.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { lockSandboxPage, type SandboxPageRow, updateSandboxPage } from '#server/database/repositories/sandboxPages.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
 
-import type { Transaction } from '../../database/Database.ts';
-import { lockSandboxPage, type SandboxPageRow, updateSandboxPage } from '../../database/repositories/sandboxPages.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import type { Services } from '../../Services.ts';
 import { pageStatus } from './pageStatus.ts';
 
 export type PageChange = Pick<SandboxPageRow, 'status' | 'reason' | 'cardRef'>;

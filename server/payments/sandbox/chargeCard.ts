@@ -1,7 +1,7 @@
 import { hasCardExpired } from '#engine/protocol/readCardExpiry.ts';
+import type { SandboxCardRow } from '#server/database/repositories/sandboxCards.ts';
+import type { ChargeOrder, FailureReason, GatewayState } from '#server/payments/PaymentGateway.ts';
 
-import type { SandboxCardRow } from '../../database/repositories/sandboxCards.ts';
-import type { ChargeOrder, FailureReason, GatewayState } from '../PaymentGateway.ts';
 import { customerOf } from './customerOf.ts';
 
 /** What comes of charging a stored card. @param now milliseconds since 1970 */

@@ -1,4 +1,5 @@
-import { deleteSandboxCard } from '../../database/repositories/sandboxCards.ts';
+import { deleteSandboxCard } from '#server/database/repositories/sandboxCards.ts';
+
 import { changePage, type ChangedPage } from './changePage.ts';
 
 /** Makes a page that waits unpayable; what has been paid stays paid. */

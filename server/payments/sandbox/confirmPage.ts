@@ -1,4 +1,5 @@
-import { deleteSandboxCard } from '../../database/repositories/sandboxCards.ts';
+import { deleteSandboxCard } from '#server/database/repositories/sandboxCards.ts';
+
 import { changePage, type ChangedPage } from './changePage.ts';
 
 /** The person's answer to the question of their card's bank. A refusal leaves the page open for another card. */

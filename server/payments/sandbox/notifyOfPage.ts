@@ -1,7 +1,8 @@
-import { createId } from '../../database/createId.ts';
-import { receiveWebhook } from '../../billing/receiveWebhook.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import type { Services } from '../../Services.ts';
+import { receiveWebhook } from '#server/billing/receiveWebhook.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { createId } from '#server/database/createId.ts';
+import type { Services } from '#server/Services.ts';
+
 import type { ChangedPage } from './changePage.ts';
 import { signatureHeader, signWebhook } from './webhookSignature.ts';
 

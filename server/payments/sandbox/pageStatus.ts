@@ -1,6 +1,5 @@
 import type { SandboxPageStatus } from '#engine/protocol/sandbox.ts';
-
-import type { SandboxPageRow } from '../../database/repositories/sandboxPages.ts';
+import type { SandboxPageRow } from '#server/database/repositories/sandboxPages.ts';
 
 /** The status of a page by now: whoever has not paid in time can pay no more. */
 export function pageStatus({ status, expiresAt }: SandboxPageRow, now: number): SandboxPageStatus {

@@ -1,4 +1,4 @@
-import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
+import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
 
 /**
  * The secret in a page's address, 256 bits: made from its name, so that a page that is opened again has the same one.

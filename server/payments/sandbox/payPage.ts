@@ -1,8 +1,8 @@
-import type { TestCard } from '#engine/protocol/testCards.ts';
 import type { CardExpiry } from '#engine/protocol/readCardExpiry.ts';
+import type { TestCard } from '#engine/protocol/testCards.ts';
+import { createId } from '#server/database/createId.ts';
+import { insertSandboxCard } from '#server/database/repositories/sandboxCards.ts';
 
-import { createId } from '../../database/createId.ts';
-import { insertSandboxCard } from '../../database/repositories/sandboxCards.ts';
 import { changePage, type ChangedPage } from './changePage.ts';
 
 /** What the sandbox takes notice of in a card that was entered. */

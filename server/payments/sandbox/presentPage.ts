@@ -1,6 +1,6 @@
 import type { SandboxPage } from '#engine/protocol/sandbox.ts';
+import type { SandboxPageRow } from '#server/database/repositories/sandboxPages.ts';
 
-import type { SandboxPageRow } from '../../database/repositories/sandboxPages.ts';
 import { pageStatus } from './pageStatus.ts';
 
 export function presentPage(page: SandboxPageRow, now: number): SandboxPage {

@@ -1,10 +1,10 @@
-import type { SandboxCardEntry } from '#engine/protocol/sandbox.ts';
-import { hasCardExpired, readCardExpiry } from '#engine/protocol/readCardExpiry.ts';
-import { findTestCard } from '#engine/protocol/testCards.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import { hasCardExpired, readCardExpiry } from '#engine/protocol/readCardExpiry.ts';
+import type { SandboxCardEntry } from '#engine/protocol/sandbox.ts';
+import { findTestCard } from '#engine/protocol/testCards.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
-import { translate } from '../../i18n/translate.ts';
 import type { EnteredCard } from './payPage.ts';
 
 type Fault = [path: string, key: 'not-a-test-card' | 'card-expiry' | 'card-expired' | 'card-cvv'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { WebhookRefusedError } from '../../errors/WebhookRefusedError.ts';
-import type { GatewayEvent } from '../PaymentGateway.ts';
+import { WebhookRefusedError } from '#server/errors/WebhookRefusedError.ts';
+import type { GatewayEvent } from '#server/payments/PaymentGateway.ts';
 
 const name = z.string().min(1).max(191);
 const event = z.object({

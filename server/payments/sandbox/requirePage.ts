@@ -1,7 +1,7 @@
-import { hashToken } from '../../accounts/secretToken.ts';
-import { findSandboxPage, type SandboxPageRow } from '../../database/repositories/sandboxPages.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import type { Services } from '../../Services.ts';
+import { hashToken } from '#server/accounts/secretToken.ts';
+import { findSandboxPage, type SandboxPageRow } from '#server/database/repositories/sandboxPages.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Services } from '#server/Services.ts';
 
 /** The page that an address names. @throws NotFoundError, also where another gateway takes the payments */
 export async function requirePage(

@@ -1,8 +1,8 @@
 import type { SandboxPageStatus } from '#engine/protocol/sandbox.ts';
+import type { SandboxCardRow } from '#server/database/repositories/sandboxCards.ts';
+import type { SandboxPageRow } from '#server/database/repositories/sandboxPages.ts';
+import type { FailureReason, GatewayState } from '#server/payments/PaymentGateway.ts';
 
-import type { SandboxCardRow } from '../../database/repositories/sandboxCards.ts';
-import type { SandboxPageRow } from '../../database/repositories/sandboxPages.ts';
-import type { FailureReason, GatewayState } from '../PaymentGateway.ts';
 import { customerOf } from './customerOf.ts';
 import { pageStatus } from './pageStatus.ts';
 

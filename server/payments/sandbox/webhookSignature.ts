@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import type { KeyedHasher } from '../../accounts/createKeyedHasher.ts';
-import { WebhookRefusedError } from '../../errors/WebhookRefusedError.ts';
+import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import { WebhookRefusedError } from '#server/errors/WebhookRefusedError.ts';
 
 export const signatureHeader = 'sandbox-signature';
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readConfig } from '../../config.ts';
-import { ConfigurationError } from '../../errors/ConfigurationError.ts';
-import { UnavailableError } from '../../errors/UnavailableError.ts';
-import { createGateway } from '../createGateway.ts';
-import { ContractOrders } from '../testing/contract/ContractOrders.ts';
-import { gatewayContract } from '../testing/gatewayContract.ts';
-import { StripeHarness } from '../testing/StripeHarness.ts';
-import { testCards } from '../testing/testCards.ts';
+import { readConfig } from '#server/config.ts';
+import { ConfigurationError } from '#server/errors/ConfigurationError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+import { createGateway } from '#server/payments/createGateway.ts';
+import { ContractOrders } from '#server/payments/testing/contract/ContractOrders.ts';
+import { gatewayContract } from '#server/payments/testing/gatewayContract.ts';
+import { StripeHarness } from '#server/payments/testing/StripeHarness.ts';
+import { testCards } from '#server/payments/testing/testCards.ts';
+
 import { StripeFaultError } from './StripeFaultError.ts';
 import { StripeGateway } from './StripeGateway.ts';
 

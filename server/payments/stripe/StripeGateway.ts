@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { GatewayParts } from '../createGateway.ts';
+import type { GatewayParts } from '#server/payments/createGateway.ts';
 import type {
   CardSetupOrder,
   ChargeOrder,
@@ -11,7 +11,8 @@ import type {
   OpenedPage,
   Payer,
   PaymentGateway,
-} from '../PaymentGateway.ts';
+} from '#server/payments/PaymentGateway.ts';
+
 import { askStripe } from './askStripe.ts';
 import { chargeStoredCard } from './chargeStoredCard.ts';
 import { createStripeClient } from './createStripeClient.ts';

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 
-import { UnavailableError } from '../../errors/UnavailableError.ts';
+import { UnavailableError } from '#server/errors/UnavailableError.ts';
+
 import { StripeFaultError } from './StripeFaultError.ts';
 
 const { StripeCardError, StripeError, StripeInvalidRequestError, StripePermissionError } = Stripe.errors;

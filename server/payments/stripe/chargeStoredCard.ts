@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { ChargeOrder, GatewayState } from '../PaymentGateway.ts';
+import type { ChargeOrder, GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import { askStripe } from './askStripe.ts';
 import { findCardOwner } from './findCardOwner.ts';
 import { findCharge } from './findCharge.ts';

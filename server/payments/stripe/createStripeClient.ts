@@ -3,7 +3,8 @@ import https from 'node:https';
 
 import Stripe from 'stripe';
 
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config.ts';
+
 import { requireSecret } from './requireSecret.ts';
 
 // The version that the library's types describe: a newer library is taken together with its version, knowingly.

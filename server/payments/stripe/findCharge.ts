@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { LostCharge } from '../PaymentGateway.ts';
+import type { LostCharge } from '#server/payments/PaymentGateway.ts';
+
 import { askStripe } from './askStripe.ts';
 
 /** The charge that was made for a payment, else one that has paid the period. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { CardSetupOrder, CheckoutOrder, Payer } from '../PaymentGateway.ts';
+import type { CardSetupOrder, CheckoutOrder, Payer } from '#server/payments/PaymentGateway.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Money } from '../PaymentGateway.ts';
+import type { Money } from '#server/payments/PaymentGateway.ts';
 
 export const paidMoney = ({ amount_received: amount, currency }: Stripe.PaymentIntent): Money => ({
   amount,

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 
-import { WebhookRefusedError } from '../../errors/WebhookRefusedError.ts';
-import type { GatewayEvent } from '../PaymentGateway.ts';
+import { WebhookRefusedError } from '#server/errors/WebhookRefusedError.ts';
+import type { GatewayEvent } from '#server/payments/PaymentGateway.ts';
 
 /** Seconds that may lie between a signature and its arrival. */
 const tolerance = 300;

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../errors/ConfigurationError.ts';
+import { ConfigurationError } from '#server/errors/ConfigurationError.ts';
 
 /** A secret that is there. With an empty one, anybody could sign webhooks. */
 export function requireSecret(name: string, value: string | null): string {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { FailureReason, GatewayState } from '../PaymentGateway.ts';
+import type { FailureReason, GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import { idOf } from './idOf.ts';
 import { paidMoney } from './paidMoney.ts';
 import { toFailureReason } from './toFailureReason.ts';

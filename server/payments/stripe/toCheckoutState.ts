@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 
-import type { GatewayState } from '../PaymentGateway.ts';
+import type { GatewayState } from '#server/payments/PaymentGateway.ts';
+
 import { expanded } from './expanded.ts';
-import { toGatewayCard } from './toGatewayCard.ts';
 import { paidMoney } from './paidMoney.ts';
 import { toFailureReason } from './toFailureReason.ts';
+import { toGatewayCard } from './toGatewayCard.ts';
 import { whoseSession } from './whoseSession.ts';
 
 export const checkoutExpansions = ['payment_intent.payment_method'];

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../PaymentGateway.ts';
+import type { FailureReason } from '#server/payments/PaymentGateway.ts';
 
 // Codes as in docs.stripe.com/error-codes.
 const reasons: Record<string, FailureReason> = {

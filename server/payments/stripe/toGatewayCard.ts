@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { GatewayCard } from '../PaymentGateway.ts';
+import type { GatewayCard } from '#server/payments/PaymentGateway.ts';
+
 import { expanded } from './expanded.ts';
 
 export function toGatewayCard(method: string | Stripe.PaymentMethod | null): GatewayCard | null {

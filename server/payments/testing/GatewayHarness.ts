@@ -1,4 +1,5 @@
-import type { GatewayEvent, PaymentGateway } from '../PaymentGateway.ts';
+import type { GatewayEvent, PaymentGateway } from '#server/payments/PaymentGateway.ts';
+
 import type { TestCardNumber } from './testCards.ts';
 
 /** What a page says once a card is entered or a question answered; `closed`: it is paid, expired or taken back. */

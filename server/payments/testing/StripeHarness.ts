@@ -1,6 +1,7 @@
-import { readConfig } from '../../config.ts';
-import type { GatewayEvent } from '../PaymentGateway.ts';
-import { StripeGateway } from '../stripe/StripeGateway.ts';
+import { readConfig } from '#server/config.ts';
+import type { GatewayEvent } from '#server/payments/PaymentGateway.ts';
+import { StripeGateway } from '#server/payments/stripe/StripeGateway.ts';
+
 import type { GatewayHarness, PersonAtPage, Webhook, WebhookWish } from './GatewayHarness.ts';
 import type { StandInEvent } from './stripe-stand-in/objects.ts';
 import { createStandInEvent } from './stripe-stand-in/StandInStore.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { Gathering } from './stripe-stand-in/Gathering.ts';
 import { answerRequest } from './stripe-stand-in/answerRequest.ts';
+import { Gathering } from './stripe-stand-in/Gathering.ts';
 import { IdempotencyKeys, type StandInAnswer } from './stripe-stand-in/IdempotencyKeys.ts';
 import { parseForm } from './stripe-stand-in/parseForm.ts';
 import { StandInPages } from './stripe-stand-in/StandInPages.ts';

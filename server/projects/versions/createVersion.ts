@@ -1,9 +1,9 @@
 import type { VersionCause } from '#engine/protocol/version.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { insertVersion } from '#server/database/repositories/projectVersions.ts';
+import { type KeptContent, keepContents } from '#server/database/repositories/versionContents.ts';
 
-import type { Transaction } from '../../database/Database.ts';
-import type { ProjectRow } from '../../database/repositories/projects.ts';
-import { insertVersion } from '../../database/repositories/projectVersions.ts';
-import { type KeptContent, keepContents } from '../../database/repositories/versionContents.ts';
 import { versionDigest } from './versionDigest.ts';
 
 export interface NewVersion {

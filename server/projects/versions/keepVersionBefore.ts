@@ -1,14 +1,14 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { VersionCause } from '#engine/protocol/version.ts';
+import { zoneOf } from '#server/accounts/zoneOf.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { listVersions } from '#server/database/repositories/projectVersions.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { findPresentContents, type KeptContent } from '#server/database/repositories/versionContents.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { zoneOf } from '../../accounts/zoneOf.ts';
-import type { Transaction } from '../../database/Database.ts';
-import type { ProjectRow } from '../../database/repositories/projects.ts';
-import { listVersions } from '../../database/repositories/projectVersions.ts';
-import { findUser } from '../../database/repositories/users.ts';
-import { findPresentContents, type KeptContent } from '../../database/repositories/versionContents.ts';
-import { translate } from '../../i18n/translate.ts';
 import { createVersion } from './createVersion.ts';
 import { makeVersionRoom } from './makeVersionRoom.ts';
 import { requireVersionRoom } from './requireVersionRoom.ts';

@@ -1,11 +1,11 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { findLosses, holdsLosses, type LossVersions } from '#engine/difference/findLosses.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { listVersions } from '#server/database/repositories/projectVersions.ts';
+import { findContentIds, findVersionContent } from '#server/database/repositories/versionContents.ts';
 
-import { requireLockedProject } from '../../access/requireProject.ts';
-import type { Transaction } from '../../database/Database.ts';
-import { listVersions } from '../../database/repositories/projectVersions.ts';
-import { findContentIds, findVersionContent } from '../../database/repositories/versionContents.ts';
 import { keepVersion } from './keepVersionBefore.ts';
 
 interface Saving {

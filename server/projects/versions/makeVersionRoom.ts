@@ -1,8 +1,8 @@
 import type { VersionCause } from '#engine/protocol/version.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { deleteVersions, listVersions } from '#server/database/repositories/projectVersions.ts';
+import { deleteUnheldContents } from '#server/database/repositories/versionContents.ts';
 
-import type { Transaction } from '../../database/Database.ts';
-import { deleteVersions, listVersions } from '../../database/repositories/projectVersions.ts';
-import { deleteUnheldContents } from '../../database/repositories/versionContents.ts';
 import { hasVersionRoom } from './requireVersionRoom.ts';
 
 /**

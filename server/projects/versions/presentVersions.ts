@@ -1,10 +1,10 @@
 import type { Version } from '#engine/protocol/version.ts';
+import type { Connection } from '#server/database/Database.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { findVersionOf, listVersions, type VersionRow } from '#server/database/repositories/projectVersions.ts';
+import { findContentIds } from '#server/database/repositories/versionContents.ts';
 
-import type { Connection } from '../../database/Database.ts';
-import type { ProjectRow } from '../../database/repositories/projects.ts';
-import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
-import { findVersionOf, listVersions, type VersionRow } from '../../database/repositories/projectVersions.ts';
-import { findContentIds } from '../../database/repositories/versionContents.ts';
 import { versionDigest } from './versionDigest.ts';
 
 /** The version that holds what is saved in the project now; the latest of several. */

@@ -1,11 +1,10 @@
 import type { ProjectContent } from '#engine/protocol/version.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { KeptContent } from '../../database/repositories/versionContents.ts';
-import { StoredJson } from '../../database/StoredJson.ts';
-import type { Encodable } from '../../http/encodeAnswer.ts';
-import { writeMirrors } from '../mirrors.ts';
+import type { KeptContent } from '#server/database/repositories/versionContents.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
+import type { Encodable } from '#server/http/encodeAnswer.ts';
+import { writeMirrors } from '#server/projects/mirrors.ts';
 
 /** What is saved of the toolsets that are loaded, in path order, with the name that the project has with it. */
 export function readContents(

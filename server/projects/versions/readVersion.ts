@@ -1,12 +1,12 @@
 import type { VersionContent } from '#engine/protocol/version.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { Connection } from '#server/database/Database.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { findVersion } from '#server/database/repositories/projectVersions.ts';
+import { findVersionContents } from '#server/database/repositories/versionContents.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { Encodable } from '#server/http/encodeAnswer.ts';
 
-import type { Connection } from '../../database/Database.ts';
-import type { ProjectRow } from '../../database/repositories/projects.ts';
-import { findVersion } from '../../database/repositories/projectVersions.ts';
-import { findVersionContents } from '../../database/repositories/versionContents.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import type { Encodable } from '../../http/encodeAnswer.ts';
 import { presentVersion } from './presentVersions.ts';
 import { readContents } from './readContents.ts';
 

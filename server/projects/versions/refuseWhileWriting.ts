@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/Database.ts';
-import { findActiveSteps } from '../../database/repositories/generationSteps.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { findActiveSteps } from '#server/database/repositories/generationSteps.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 /**
  * Refuses to write over toolsets that a generation writes to or is about to.

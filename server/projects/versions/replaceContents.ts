@@ -1,9 +1,9 @@
-import type { Transaction } from '../../database/Database.ts';
-import { replaceContent } from '../../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
-import type { KeptContent } from '../../database/repositories/versionContents.ts';
-import { StoredJson } from '../../database/StoredJson.ts';
-import { keepNotedContents } from '../keepNotedContents.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { replaceContent } from '#server/database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import type { KeptContent } from '#server/database/repositories/versionContents.ts';
+import { StoredJson } from '#server/database/StoredJson.ts';
+import { keepNotedContents } from '#server/projects/keepNotedContents.ts';
 
 /**
  * Makes what differs the next revision of its toolset, and returns which toolsets did; one that is not wanted becomes

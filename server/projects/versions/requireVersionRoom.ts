@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/Database.ts';
-import { sizeOfVersions } from '../../database/repositories/versionContents.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { sizeOfVersions } from '#server/database/repositories/versionContents.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
 
 const megabyte = 1_000_000;
 const most = 256 * megabyte;

@@ -1,24 +1,24 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Restored } from '#engine/protocol/version.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-
-import { requireLockedProject } from '../../access/requireProject.ts';
-import type { Transaction } from '../../database/Database.ts';
-import { type ProjectRow, updateProject } from '../../database/repositories/projects.ts';
-import { noteProjectSize } from '../../database/repositories/projectSizes.ts';
-import { findProjectToolset } from '../../database/repositories/projectToolsets.ts';
-import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
-import { findVersion, type VersionRow } from '../../database/repositories/projectVersions.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { type ProjectRow, updateProject } from '#server/database/repositories/projects.ts';
+import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { findVersion, type VersionRow } from '#server/database/repositories/projectVersions.ts';
 import {
   findPresentContents,
   findVersionContents,
   type KeptContent,
-} from '../../database/repositories/versionContents.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { RevisionConflictError } from '../../errors/RevisionConflictError.ts';
-import { requireStorage } from '../requireStorage.ts';
-import { requireProjectSize } from '../requireProjectSize.ts';
+} from '#server/database/repositories/versionContents.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
+import { requireProjectSize } from '#server/projects/requireProjectSize.ts';
+import { requireStorage } from '#server/projects/requireStorage.ts';
+
 import { keepVersionBefore } from './keepVersionBefore.ts';
 import { findCurrentVersion, presentVersion } from './presentVersions.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';

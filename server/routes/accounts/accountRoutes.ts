@@ -2,15 +2,14 @@ import { Readable } from 'node:stream';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { deleteAccountRequest } from '#engine/protocol/account.ts';
-
-import { deleteAccount } from '../../accounts/deleteAccount.ts';
-import { exportAccount } from '../../accounts/exportAccount.ts';
-import { sendDeletionCode } from '../../accounts/sendDeletionCode.ts';
-import { findUser } from '../../database/repositories/users.ts';
-import { UnauthorizedError } from '../../errors/UnauthorizedError.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { translate } from '../../i18n/translate.ts';
+import { deleteAccount } from '#server/accounts/deleteAccount.ts';
+import { exportAccount } from '#server/accounts/exportAccount.ts';
+import { sendDeletionCode } from '#server/accounts/sendDeletionCode.ts';
+import { findUser } from '#server/database/repositories/users.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import { contentDisposition } from '#server/http/contentDisposition.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 export const accountRoutes = [
   defineRoute({

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPasswordHasher } from '../../accounts/createPasswordHasher.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createPasswordHasher } from '#server/accounts/createPasswordHasher.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({}, { passwords: createPasswordHasher() })));

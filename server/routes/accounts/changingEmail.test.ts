@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { Person } from '../../testing/Person.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPasswordHasher } from '../../accounts/createPasswordHasher.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createPasswordHasher } from '#server/accounts/createPasswordHasher.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const newPassword = 'harbour violin chestnut';
 

@@ -4,16 +4,15 @@ import {
   emailChangeCodeRequest,
   userResponse,
 } from '#engine/protocol/account.ts';
-
-import { changeEmail } from '../../accounts/changeEmail.ts';
-import { changePassword } from '../../accounts/changePassword.ts';
-import { resetLogins } from '../../accounts/resetLogins.ts';
-import { presentUser } from '../../accounts/presentUser.ts';
-import { sendEmailChangeCode } from '../../accounts/sendEmailChangeCode.ts';
-import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { rememberDevice } from '../../http/knownDevice.ts';
-import { clientNetwork } from '../../http/limits/clientNetwork.ts';
+import { changeEmail } from '#server/accounts/changeEmail.ts';
+import { changePassword } from '#server/accounts/changePassword.ts';
+import { presentUser } from '#server/accounts/presentUser.ts';
+import { resetLogins } from '#server/accounts/resetLogins.ts';
+import { sendEmailChangeCode } from '#server/accounts/sendEmailChangeCode.ts';
+import { tellPasswordChanged } from '#server/accounts/tellPasswordChanged.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { rememberDevice } from '#server/http/knownDevice.ts';
+import { clientNetwork } from '#server/http/limits/clientNetwork.ts';
 
 export const credentialRoutes = [
   defineRoute({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Transaction } from '../../database/Database.ts';
-import { createExampleProject } from '../../projects/createExampleProject.ts';
-import { createProject } from '../../projects/createProject.ts';
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { createExampleProject } from '#server/projects/createExampleProject.ts';
+import { createProject } from '#server/projects/createProject.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const write = answerFromExamples();
 

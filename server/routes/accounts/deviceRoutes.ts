@@ -1,12 +1,11 @@
 import { deviceSessionResponse } from '#engine/protocol/account.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
-
-import { describeDevice } from '../../accounts/describeDevice.ts';
-import { isAlive } from '../../accounts/sessions.ts';
-import { deleteOtherSessions, deleteSession, listSessionsOf } from '../../database/repositories/sessions.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
+import { describeDevice } from '#server/accounts/describeDevice.ts';
+import { isAlive } from '#server/accounts/sessions.ts';
+import { deleteOtherSessions, deleteSession, listSessionsOf } from '#server/database/repositories/sessions.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
 
 export const deviceRoutes = [
   defineRoute({

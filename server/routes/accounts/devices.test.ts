@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DeviceSession } from '#engine/protocol/account.ts';
-
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const day = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createStreams } from '../../http/createStreams.ts';
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { watchEvents } from '../../testing/watchEvents.ts';
+import { createStreams } from '#server/http/createStreams.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { watchEvents } from '#server/testing/watchEvents.ts';
 
 const write = answerFromExamples();
 const newPassword = 'harbour violin chestnut';

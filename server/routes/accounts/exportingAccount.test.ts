@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createId } from '../../database/createId.ts';
-import { insertIdentity } from '../../database/repositories/identities.ts';
-import { insertProject } from '../../database/repositories/projects.ts';
-import { findDefaultWorkspace } from '../../database/repositories/workspaces.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createId } from '#server/database/createId.ts';
+import { insertIdentity } from '#server/database/repositories/identities.ts';
+import { insertProject } from '#server/database/repositories/projects.ts';
+import { findDefaultWorkspace } from '#server/database/repositories/workspaces.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({}, { generation: quickly })));

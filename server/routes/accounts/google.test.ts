@@ -4,15 +4,14 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { GoogleSession } from '#engine/protocol/account.ts';
-
-import { ReferenceMissingError } from '../../errors/ReferenceMissingError.ts';
-import { signInAtProvider } from '../../testing/signInAtProvider.ts';
+import { ReferenceMissingError } from '#server/errors/ReferenceMissingError.ts';
+import { signInAtProvider } from '#server/testing/signInAtProvider.ts';
 import {
   type Misbehaviour,
   startIdentityProvider,
   type TestIdentityProvider,
-} from '../../testing/startIdentityProvider.ts';
-import { goodPassword, type Reply, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+} from '#server/testing/startIdentityProvider.ts';
+import { goodPassword, type Reply, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let provider: TestIdentityProvider;
 let server: TestServer;

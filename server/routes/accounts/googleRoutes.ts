@@ -4,14 +4,13 @@ import {
   googleStartQuery,
   googleStartResponse,
 } from '#engine/protocol/account.ts';
-
-import { beginGoogleSignIn } from '../../accounts/google/beginGoogleSignIn.ts';
-import { finishGoogleSignIn } from '../../accounts/google/finishGoogleSignIn.ts';
-import { presentUser } from '../../accounts/presentUser.ts';
-import { setXsrfCookie } from '../../http/checkXsrf.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { rememberDevice } from '../../http/knownDevice.ts';
-import { readOrigin } from '../../http/readOrigin.ts';
+import { beginGoogleSignIn } from '#server/accounts/google/beginGoogleSignIn.ts';
+import { finishGoogleSignIn } from '#server/accounts/google/finishGoogleSignIn.ts';
+import { presentUser } from '#server/accounts/presentUser.ts';
+import { setXsrfCookie } from '#server/http/checkXsrf.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { rememberDevice } from '#server/http/knownDevice.ts';
+import { readOrigin } from '#server/http/readOrigin.ts';
 
 export const googleRoutes = [
   defineRoute({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { goodPassword, type Reply, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { goodPassword, type Reply, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let turn = 0;

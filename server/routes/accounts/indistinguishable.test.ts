@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPasswordHasher } from '../../accounts/createPasswordHasher.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createPasswordHasher } from '#server/accounts/createPasswordHasher.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const ofAccounts = /[`"](users|sessions|code_flows)[`"]/;
 const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);

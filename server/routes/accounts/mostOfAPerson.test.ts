@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

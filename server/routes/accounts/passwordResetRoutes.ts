@@ -5,17 +5,16 @@ import {
   verifyPresentEmailRequest,
 } from '#engine/protocol/account.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
-
-import { resetLogins } from '../../accounts/resetLogins.ts';
-import { resetPassword } from '../../accounts/resetPassword.ts';
-import { sendCode } from '../../accounts/sendCode.ts';
-import { tellPasswordChanged } from '../../accounts/tellPasswordChanged.ts';
-import { verifyCode } from '../../accounts/verificationCodes.ts';
-import { admitRequester, readRequester } from '../../http/codeRequester.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { rememberDevice } from '../../http/knownDevice.ts';
-import { clientNetwork } from '../../http/limits/clientNetwork.ts';
-import { codeCheckLimits, codeRequestLimits } from '../../http/limits/limitRules.ts';
+import { resetLogins } from '#server/accounts/resetLogins.ts';
+import { resetPassword } from '#server/accounts/resetPassword.ts';
+import { sendCode } from '#server/accounts/sendCode.ts';
+import { tellPasswordChanged } from '#server/accounts/tellPasswordChanged.ts';
+import { verifyCode } from '#server/accounts/verificationCodes.ts';
+import { admitRequester, readRequester } from '#server/http/codeRequester.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { rememberDevice } from '#server/http/knownDevice.ts';
+import { clientNetwork } from '#server/http/limits/clientNetwork.ts';
+import { codeCheckLimits, codeRequestLimits } from '#server/http/limits/limitRules.ts';
 
 export const passwordResetRoutes = [
   defineRoute({

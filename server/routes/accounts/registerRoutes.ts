@@ -6,17 +6,16 @@ import {
   verifyCodeRequest,
 } from '#engine/protocol/account.ts';
 import { normaliseEmail } from '#engine/protocol/normaliseEmail.ts';
-
-import { presentUser } from '../../accounts/presentUser.ts';
-import { registerUser } from '../../accounts/registerUser.ts';
-import { sendCode } from '../../accounts/sendCode.ts';
-import { verifyCode } from '../../accounts/verificationCodes.ts';
-import { setXsrfCookie } from '../../http/checkXsrf.ts';
-import { admitRequester, readRequester } from '../../http/codeRequester.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { rememberDevice } from '../../http/knownDevice.ts';
-import { codeCheckLimits, codeRequestLimits } from '../../http/limits/limitRules.ts';
-import { readOrigin } from '../../http/readOrigin.ts';
+import { presentUser } from '#server/accounts/presentUser.ts';
+import { registerUser } from '#server/accounts/registerUser.ts';
+import { sendCode } from '#server/accounts/sendCode.ts';
+import { verifyCode } from '#server/accounts/verificationCodes.ts';
+import { setXsrfCookie } from '#server/http/checkXsrf.ts';
+import { admitRequester, readRequester } from '#server/http/codeRequester.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { rememberDevice } from '#server/http/knownDevice.ts';
+import { codeCheckLimits, codeRequestLimits } from '#server/http/limits/limitRules.ts';
+import { readOrigin } from '#server/http/readOrigin.ts';
 
 export const registerRoutes = [
   defineRoute({

@@ -1,12 +1,11 @@
 import { loginRequest, sessionResponse } from '#engine/protocol/account.ts';
-
-import { logIn } from '../../accounts/logIn.ts';
-import { presentUser } from '../../accounts/presentUser.ts';
-import { deleteSession } from '../../database/repositories/sessions.ts';
-import { setXsrfCookie } from '../../http/checkXsrf.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { rememberDevice } from '../../http/knownDevice.ts';
-import { readOrigin } from '../../http/readOrigin.ts';
+import { logIn } from '#server/accounts/logIn.ts';
+import { presentUser } from '#server/accounts/presentUser.ts';
+import { deleteSession } from '#server/database/repositories/sessions.ts';
+import { setXsrfCookie } from '#server/http/checkXsrf.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { rememberDevice } from '#server/http/knownDevice.ts';
+import { readOrigin } from '#server/http/readOrigin.ts';
 
 export const sessionRoutes = [
   defineRoute({

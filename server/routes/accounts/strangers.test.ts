@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../../testing/redis.ts';
-import { goodPassword, type Reply, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { goodPassword, type Reply, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const owner = '203.0.113.5';
 let turn = 0;

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import type { Version } from '#engine/protocol/version.ts';
-
-import { zoneOf } from '../../accounts/zoneOf.ts';
-import { exportFileName } from '../../export/exportFileName.ts';
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { zoneOf } from '#server/accounts/zoneOf.ts';
+import { exportFileName } from '#server/export/exportFileName.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let person: Person;

@@ -1,10 +1,9 @@
 import { updateUserRequest, userResponse } from '#engine/protocol/account.ts';
-
-import { presentUser } from '../../accounts/presentUser.ts';
-import { findUser, updateUser } from '../../database/repositories/users.ts';
-import { UnauthorizedError } from '../../errors/UnauthorizedError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { sentTimeZone } from '../../http/readTimeZone.ts';
+import { presentUser } from '#server/accounts/presentUser.ts';
+import { findUser, updateUser } from '#server/database/repositories/users.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { sentTimeZone } from '#server/http/readTimeZone.ts';
 
 export const userRoutes = [
   defineRoute({

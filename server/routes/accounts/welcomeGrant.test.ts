@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { sweep } from '../../housekeeping/sweep.ts';
-import { Person } from '../../testing/Person.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { sweep } from '#server/housekeeping/sweep.ts';
+import { Person } from '#server/testing/Person.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 describe.each(dialects)('the welcome grant on %s', (dialect) => {
   let server: TestServer;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { articleResponse, articleSummary, listArticlesQuery } from '#engine/protocol/article.ts';
-
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
 
 /** Public: people read the terms before they register. */
 export const articleRoutes = [

@@ -1,16 +1,15 @@
 import { balanceResponse } from '#engine/protocol/balance.ts';
-
-import { balanceOf } from '../../billing/ledger.ts';
-import { presentMovement } from '../../billing/presentMovement.ts';
-import { presentPayment } from '../../billing/presentPayment.ts';
-import { presentSubscription } from '../../billing/presentSubscription.ts';
-import { findInvoiceDetails } from '../../database/repositories/invoiceDetails.ts';
-import { sumUsedTokens } from '../../database/repositories/ledgerEntries.ts';
-import { listMovements } from '../../database/repositories/movements.ts';
-import { listPayments } from '../../database/repositories/payments.ts';
-import { findStoredCard } from '../../database/repositories/storedCards.ts';
-import { findCurrentSubscription } from '../../database/repositories/subscriptions.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { balanceOf } from '#server/billing/ledger.ts';
+import { presentMovement } from '#server/billing/presentMovement.ts';
+import { presentPayment } from '#server/billing/presentPayment.ts';
+import { presentSubscription } from '#server/billing/presentSubscription.ts';
+import { findInvoiceDetails } from '#server/database/repositories/invoiceDetails.ts';
+import { sumUsedTokens } from '#server/database/repositories/ledgerEntries.ts';
+import { listMovements } from '#server/database/repositories/movements.ts';
+import { listPayments } from '#server/database/repositories/payments.ts';
+import { findStoredCard } from '#server/database/repositories/storedCards.ts';
+import { findCurrentSubscription } from '#server/database/repositories/subscriptions.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const balanceRoutes = [
   defineRoute({

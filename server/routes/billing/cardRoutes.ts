@@ -1,13 +1,12 @@
 import { cardResponse, cardSetupResponse, cardSetupStateResponse } from '#engine/protocol/billing.ts';
-
-import { deleteCard } from '../../billing/deleteCard.ts';
-import { openCardSetup } from '../../billing/openCardSetup.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { findCardSetup } from '../../database/repositories/cardSetups.ts';
-import { findStoredCard } from '../../database/repositories/storedCards.ts';
-import { ApplicationError } from '../../errors/ApplicationError.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { deleteCard } from '#server/billing/deleteCard.ts';
+import { openCardSetup } from '#server/billing/openCardSetup.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { findCardSetup } from '#server/database/repositories/cardSetups.ts';
+import { findStoredCard } from '#server/database/repositories/storedCards.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const cardRoutes = [
   defineRoute({

@@ -1,9 +1,8 @@
 import { invoiceDetails } from '#engine/protocol/invoice.ts';
-
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { findInvoiceDetails, putInvoiceDetails } from '../../database/repositories/invoiceDetails.ts';
-import { ApplicationError } from '../../errors/ApplicationError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { findInvoiceDetails, putInvoiceDetails } from '#server/database/repositories/invoiceDetails.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const invoiceDetailsRoutes = [
   defineRoute({

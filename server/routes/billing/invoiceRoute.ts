@@ -1,10 +1,10 @@
-import { invoiceNumber } from '../../billing/invoiceNumber.ts';
-import { findInvoice } from '../../database/repositories/invoices.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { requestEnd } from '../../http/requestEnd.ts';
-import { translate } from '../../i18n/translate.ts';
+import { invoiceNumber } from '#server/billing/invoiceNumber.ts';
+import { findInvoice } from '#server/database/repositories/invoices.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { contentDisposition } from '#server/http/contentDisposition.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { requestEnd } from '#server/http/requestEnd.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 export const invoiceRoute = defineRoute({
   method: 'GET',

@@ -1,11 +1,11 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { payAtSandbox } from '../../testing/payAtSandbox.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const seller = 'Filiz Yazılım A.Ş. | Bağdat Caddesi 1, İstanbul';

@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { listMovementsQuery, movementFilter, movementResponse } from '#engine/protocol/balance.ts';
-
-import { presentMovement } from '../../billing/presentMovement.ts';
-import { writeMovements } from '../../billing/writeMovements.ts';
-import { listMovements } from '../../database/repositories/movements.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { translate } from '../../i18n/translate.ts';
+import { presentMovement } from '#server/billing/presentMovement.ts';
+import { writeMovements } from '#server/billing/writeMovements.ts';
+import { listMovements } from '#server/database/repositories/movements.ts';
+import { contentDisposition } from '#server/http/contentDisposition.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 export const movementRoutes = [
   defineRoute({

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import type { Movement } from '#engine/protocol/balance.ts';
-
-import { grantTokens } from '../../billing/ledger.ts';
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { grantTokens } from '#server/billing/ledger.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Person;

@@ -1,14 +1,13 @@
 import { paymentResponse, plansResponse, startPaymentRequest } from '#engine/protocol/billing.ts';
-
-import { openCheckout } from '../../billing/openCheckout.ts';
-import { presentPayment } from '../../billing/presentPayment.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { requireOffer } from '../../billing/requireOffer.ts';
-import { startPayment } from '../../billing/startPayment.ts';
-import { findPayment } from '../../database/repositories/payments.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { openCheckout } from '#server/billing/openCheckout.ts';
+import { presentPayment } from '#server/billing/presentPayment.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { requireOffer } from '#server/billing/requireOffer.ts';
+import { startPayment } from '#server/billing/startPayment.ts';
+import { findPayment } from '#server/database/repositories/payments.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const paymentRoutes = [
   defineRoute({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { askUnsettled } from '../../billing/askUnsettled.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { payAtSandbox } from '../../testing/payAtSandbox.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { askUnsettled } from '#server/billing/askUnsettled.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const hour = 60 * 60 * 1000;
 

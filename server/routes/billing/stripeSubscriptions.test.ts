@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { expireOthers } from '../../billing/expireOthers.ts';
-import { reconcileLedger } from '../../billing/reconcileLedger.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { testCards } from '../../payments/testing/testCards.ts';
-import { allRows } from '../../testing/allRows.ts';
-import type { Person } from '../../testing/Person.ts';
-import { goodPassword } from '../../testing/createTestClient.ts';
-import { stageStripeShop } from '../../testing/stageStripeShop.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { expireOthers } from '#server/billing/expireOthers.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { testCards } from '#server/payments/testing/testCards.ts';
+import { allRows } from '#server/testing/allRows.ts';
+import { goodPassword } from '#server/testing/createTestClient.ts';
+import type { Person } from '#server/testing/Person.ts';
+import { stageStripeShop } from '#server/testing/stageStripeShop.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const begin = Date.parse('2027-01-31T09:00:00.000Z');
 const minute = 60_000;

@@ -1,19 +1,18 @@
 import { subscribeRequest, subscriptionResponse } from '#engine/protocol/billing.ts';
-
-import type { BillingServices } from '../../billing/BillingServices.ts';
-import { cancelSubscription, resumeSubscription } from '../../billing/cancelSubscription.ts';
-import { expireOthers } from '../../billing/expireOthers.ts';
-import { openCheckout } from '../../billing/openCheckout.ts';
-import { presentSubscription } from '../../billing/presentSubscription.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { requireOffer } from '../../billing/requireOffer.ts';
-import { subscribe } from '../../billing/subscribe.ts';
-import { findCurrentSubscription, findSubscription } from '../../database/repositories/subscriptions.ts';
-import { ApplicationError } from '../../errors/ApplicationError.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import type { BillingServices } from '#server/billing/BillingServices.ts';
+import { cancelSubscription, resumeSubscription } from '#server/billing/cancelSubscription.ts';
+import { expireOthers } from '#server/billing/expireOthers.ts';
+import { openCheckout } from '#server/billing/openCheckout.ts';
+import { presentSubscription } from '#server/billing/presentSubscription.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { requireOffer } from '#server/billing/requireOffer.ts';
+import { subscribe } from '#server/billing/subscribe.ts';
+import { findCurrentSubscription, findSubscription } from '#server/database/repositories/subscriptions.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const subscriptionRoutes = [
   defineRoute({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { reconcileLedger } from '../../billing/reconcileLedger.ts';
-import { renewDue } from '../../billing/renewDue.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import type { testCards } from '../../payments/testing/testCards.ts';
-import { payAtSandbox } from '../../testing/payAtSandbox.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import { renewDue } from '#server/billing/renewDue.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import type { testCards } from '#server/payments/testing/testCards.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begin = Date.parse('2026-01-31T09:00:00.000Z');

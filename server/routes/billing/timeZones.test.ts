@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { renewDue } from '../../billing/renewDue.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { payAtSandbox } from '../../testing/payAtSandbox.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { renewDue } from '#server/billing/renewDue.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const begin = Date.parse('2026-01-31T23:30:00.000Z');
 let now = begin;

@@ -1,7 +1,7 @@
-import { receiveWebhook } from '../../billing/receiveWebhook.ts';
-import { requireBilling } from '../../billing/requireBilling.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { receiveWebhook } from '#server/billing/receiveWebhook.ts';
+import { requireBilling } from '#server/billing/requireBilling.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const webhookRoute = defineRoute({
   method: 'POST',

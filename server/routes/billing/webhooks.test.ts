@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { reconcileLedger } from '../../billing/reconcileLedger.ts';
-import type { StandInEvent } from '../../payments/testing/stripe-stand-in/objects.ts';
-import { createStandInEvent, createStandInId } from '../../payments/testing/stripe-stand-in/StandInStore.ts';
-import type { Person } from '../../testing/Person.ts';
-import { StripeShop, type StripePage } from '../../testing/StripeShop.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import type { StandInEvent } from '#server/payments/testing/stripe-stand-in/objects.ts';
+import { createStandInEvent, createStandInId } from '#server/payments/testing/stripe-stand-in/StandInStore.ts';
+import type { Person } from '#server/testing/Person.ts';
+import { StripeShop, type StripePage } from '#server/testing/StripeShop.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const minute = 60_000;
 const seed = 600;

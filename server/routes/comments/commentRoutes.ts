@@ -8,21 +8,20 @@ import {
   updateCommentRequest,
 } from '#engine/protocol/comment.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
-
-import { changeComment, deleteCommentInThread } from '../../comments/changeComment.ts';
-import { countComments } from '../../comments/countComments.ts';
-import { presentComments } from '../../comments/presentComments.ts';
-import { writeComment } from '../../comments/writeComment.ts';
-import { findComment, listComments } from '../../database/repositories/comments.ts';
-import { markMentionsRead } from '../../database/repositories/commentMentions.ts';
-import { listProjectPeople } from '../../database/repositories/projectPeople.ts';
-import { growProject } from '../../database/repositories/projectSizes.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
-import { announce } from '../../live/announce.ts';
-import { requireStorage } from '../../projects/requireStorage.ts';
+import { changeComment, deleteCommentInThread } from '#server/comments/changeComment.ts';
+import { countComments } from '#server/comments/countComments.ts';
+import { presentComments } from '#server/comments/presentComments.ts';
+import { writeComment } from '#server/comments/writeComment.ts';
+import { markMentionsRead } from '#server/database/repositories/commentMentions.ts';
+import { findComment, listComments } from '#server/database/repositories/comments.ts';
+import { listProjectPeople } from '#server/database/repositories/projectPeople.ts';
+import { growProject } from '#server/database/repositories/projectSizes.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
+import { announce } from '#server/live/announce.ts';
+import { requireStorage } from '#server/projects/requireStorage.ts';
 
 export const commentRoutes = [
   defineRoute({

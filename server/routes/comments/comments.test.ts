@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMention } from '#engine/comments/mentions.ts';
 import type { Comment, CommentCount } from '#engine/protocol/comment.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { mailMentions } from '../../comments/mailMentions.ts';
-import { createId } from '../../database/createId.ts';
-import type { Reply } from '../../testing/createTestClient.ts';
-import { Person } from '../../testing/Person.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createMigratedDatabase } from '../../database/testing/migratedDatabases.ts';
-import { dialects, type TestDatabase } from '../../testing/testDatabases.ts';
+import { mailMentions } from '#server/comments/mailMentions.ts';
+import { createId } from '#server/database/createId.ts';
+import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import type { Reply } from '#server/testing/createTestClient.ts';
+import { Person } from '#server/testing/Person.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../http/defineRoute.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const cancelGeneration = defineRoute({
   method: 'DELETE',

@@ -1,8 +1,7 @@
 import { generateProjectRequest, generationAccepted } from '#engine/protocol/generation.ts';
-
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { announce } from '../../live/announce.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { announce } from '#server/live/announce.ts';
 
 export const generateProject = defineRoute({
   method: 'POST',

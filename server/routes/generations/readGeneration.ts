@@ -1,6 +1,5 @@
 import { generationResponse } from '#engine/protocol/generation.ts';
-
-import { defineRoute } from '../../http/defineRoute.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const readGeneration = defineRoute({
   method: 'GET',

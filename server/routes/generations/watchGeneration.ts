@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 
-import { requireProjectOfGeneration } from '../../access/requireProject.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import type { WatchedEvent } from '../../generation/presentEvent.ts';
-import { authenticate } from '../../http/authenticate.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { openEventStream } from '../../http/openEventStream.ts';
-import type { Services } from '../../Services.ts';
+import { requireProjectOfGeneration } from '#server/access/requireProject.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import type { WatchedEvent } from '#server/generation/presentEvent.ts';
+import { authenticate } from '#server/http/authenticate.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { openEventStream } from '#server/http/openEventStream.ts';
+import type { Services } from '#server/Services.ts';
 
 export const watchGeneration = defineRoute({
   method: 'GET',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { allEvents, type ReceivedEvent, watchEvents } from '../../testing/watchEvents.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { allEvents, type ReceivedEvent, watchEvents } from '#server/testing/watchEvents.ts';
 
 const write = answerFromExamples();
 const streamTimes = { heartbeat: 700, checkSession: 300 };

@@ -1,10 +1,9 @@
 import { acceptedInvitationResponse, invitationResponse } from '#engine/protocol/member.ts';
-
-import { readableEmail } from '../../accounts/readableEmail.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { announce } from '../../live/announce.ts';
-import { acceptInvitation } from '../../members/acceptInvitation.ts';
-import { openInvitation } from '../../members/openInvitation.ts';
+import { readableEmail } from '#server/accounts/readableEmail.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { announce } from '#server/live/announce.ts';
+import { acceptInvitation } from '#server/members/acceptInvitation.ts';
+import { openInvitation } from '#server/members/openInvitation.ts';
 
 export const invitationRoutes = [
   defineRoute({

@@ -4,17 +4,16 @@ import {
   waitingOfferResponse,
 } from '#engine/protocol/member.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
-
-import { listOffersTo } from '../../database/repositories/projectMembers.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
-import { announce } from '../../live/announce.ts';
-import { acceptInvitation } from '../../members/acceptInvitation.ts';
+import { listOffersTo } from '#server/database/repositories/projectMembers.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
+import { announce } from '#server/live/announce.ts';
+import { acceptInvitation } from '#server/members/acceptInvitation.ts';
 import {
   declineInvitation,
   listWaitingInvitations,
   requireWaitingInvitation,
-} from '../../members/waitingInvitations.ts';
+} from '#server/members/waitingInvitations.ts';
 
 export const waitingInvitationRoutes = [
   defineRoute({

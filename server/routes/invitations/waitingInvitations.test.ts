@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Person } from '../../testing/Person.ts';
-import { ProjectWatcher } from '../../testing/ProjectWatcher.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { Context } from 'koa';
 
-import { UnauthorizedError } from '../../errors/UnauthorizedError.ts';
-import { bearerToken } from '../../http/authenticate.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { UnauthorizedError } from '#server/errors/UnauthorizedError.ts';
+import { bearerToken } from '#server/http/authenticate.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
 export const metricsRoute = defineRoute({
   method: 'GET',

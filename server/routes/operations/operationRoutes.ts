@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { configurationResponse } from '#engine/protocol/toolset.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
 
-import { defineRoute } from '../../http/defineRoute.ts';
 import { metricsRoute } from './metricsRoute.ts';
 
 const health = z.object({ status: z.literal('ok') });

@@ -1,8 +1,7 @@
 import { copiedProjectResponse, copyProjectRequest } from '#engine/protocol/project.ts';
-
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { copyProject } from '../../projects/copyProject.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { copyProject } from '#server/projects/copyProject.ts';
 
 export const copyRoutes = [
   defineRoute({

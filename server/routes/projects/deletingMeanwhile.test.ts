@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Transaction } from '../../database/Database.ts';
-import { findAccount } from '../../database/repositories/ledgerAccounts.ts';
-import { insertProject } from '../../database/repositories/projects.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { mysqlUrl } from '../../testing/testDatabases.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import { findAccount } from '#server/database/repositories/ledgerAccounts.ts';
+import { insertProject } from '#server/database/repositories/projects.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { mysqlUrl } from '#server/testing/testDatabases.ts';
 
 // Not on SQLite, where a single writer rules out interleaving.
 describe.skipIf(!mysqlUrl)('what begins while something is being deleted', () => {

@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 
 import { presenceRequest } from '#engine/protocol/projectEvents.ts';
-
-import { requireProject } from '../../access/requireProject.ts';
-import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
-import type { ProjectOfPerson } from '../../database/repositories/projects.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { authenticate } from '../../http/authenticate.ts';
-import { defineRoute, type SignedInUser } from '../../http/defineRoute.ts';
-import { openEventStream } from '../../http/openEventStream.ts';
-import { ProjectWatch } from '../../live/ProjectWatch.ts';
-import { seatName } from '../../live/seatName.ts';
-import type { Services } from '../../Services.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { authenticate } from '#server/http/authenticate.ts';
+import { defineRoute, type SignedInUser } from '#server/http/defineRoute.ts';
+import { openEventStream } from '#server/http/openEventStream.ts';
+import { ProjectWatch } from '#server/live/ProjectWatch.ts';
+import { seatName } from '#server/live/seatName.ts';
+import type { Services } from '#server/Services.ts';
 
 export const eventRoutes = [
   defineRoute({

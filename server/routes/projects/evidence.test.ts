@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 describe.each(dialects)('the evidence of a project on %s', (dialect) => {
   let server: TestServer;

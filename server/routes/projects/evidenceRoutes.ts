@@ -1,7 +1,6 @@
 import { evidenceResponse } from '#engine/protocol/evidence.ts';
-
-import { defineRoute } from '../../http/defineRoute.ts';
-import { readProjectEvidence } from '../../projects/readProjectEvidence.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { readProjectEvidence } from '#server/projects/readProjectEvidence.ts';
 
 export const evidenceRoutes = [
   defineRoute({

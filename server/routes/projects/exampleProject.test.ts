@@ -8,9 +8,8 @@ import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const shelf = mkdtempSync(path.join(tmpdir(), 'filiz-shelf-'));
 let server: TestServer;

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let person: Person;

@@ -1,14 +1,13 @@
 import { exportCheckRequest, exportCheckResponse, exportRequest } from '#engine/protocol/export.ts';
-
-import { requireProject } from '../../access/requireProject.ts';
-import { requestEnd } from '../../http/requestEnd.ts';
-import { checkExport } from '../../export/checkExport.ts';
-import { exportFileName } from '../../export/exportFileName.ts';
-import { formats } from '../../export/formats/formats.ts';
-import { placeOrder } from '../../export/placeOrder.ts';
-import { requireToolsets } from '../../export/requireToolsets.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import { checkExport } from '#server/export/checkExport.ts';
+import { exportFileName } from '#server/export/exportFileName.ts';
+import { formats } from '#server/export/formats/formats.ts';
+import { placeOrder } from '#server/export/placeOrder.ts';
+import { requireToolsets } from '#server/export/requireToolsets.ts';
+import { contentDisposition } from '#server/http/contentDisposition.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { requestEnd } from '#server/http/requestEnd.ts';
 
 export const exportRoutes = [
   defineRoute({

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { exportFormatNames } from '#engine/protocol/exportFormats.ts';
-
-import { hostileTexts } from '../../export/testing/hostileTexts.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { hostileTexts } from '#server/export/testing/hostileTexts.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let person: Person;

@@ -5,10 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const number = { type: 'number', minimum: 0, maximum: 1e9 };
 const computed = { type: 'number', readOnly: true };

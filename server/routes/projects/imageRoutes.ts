@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { mostImageMegabytes } from '#engine/images/imageRules.ts';
 import { uploadedImageResponse } from '#engine/protocol/image.ts';
-
-import { requireLockedProject } from '../../access/requireProject.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { deleteStoredImage, storeImage } from '../../images/storeImage.ts';
-import { makeImageRoom } from '../../images/makeImageRoom.ts';
-import { sendImage } from '../../images/sendImage.ts';
-import { mostImages, showImages } from '../../images/showImages.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { makeImageRoom } from '#server/images/makeImageRoom.ts';
+import { sendImage } from '#server/images/sendImage.ts';
+import { mostImages, showImages } from '#server/images/showImages.ts';
+import { deleteStoredImage, storeImage } from '#server/images/storeImage.ts';
 
 export const imageRoutes = [
   defineRoute({

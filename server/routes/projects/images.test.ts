@@ -5,10 +5,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { storedImage } from '#engine/images/storedImage.ts';
-
-import { deleteUnusedImages } from '../../images/deleteUnusedImages.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { deleteUnusedImages } from '#server/images/deleteUnusedImages.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Person;

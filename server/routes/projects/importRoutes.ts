@@ -1,14 +1,13 @@
 import { importedOverResponse, importedProjectResponse, importRequest } from '#engine/protocol/projectFile.ts';
 import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
-
-import { hasProjectImage } from '../../database/repositories/images.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { deleteStoredImages, type FileWithImages, importImages } from '../../images/importImages.ts';
-import { makeImageRoom } from '../../images/makeImageRoom.ts';
-import { announce } from '../../live/announce.ts';
-import { importOver } from '../../projects/importOver.ts';
-import { importProject } from '../../projects/importProject.ts';
-import { readProjectFile } from '../../projects/readProjectFile.ts';
+import { hasProjectImage } from '#server/database/repositories/images.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { deleteStoredImages, type FileWithImages, importImages } from '#server/images/importImages.ts';
+import { makeImageRoom } from '#server/images/makeImageRoom.ts';
+import { announce } from '#server/live/announce.ts';
+import { importOver } from '#server/projects/importOver.ts';
+import { importProject } from '#server/projects/importProject.ts';
+import { readProjectFile } from '#server/projects/readProjectFile.ts';
 
 export const importRoutes = [
   defineRoute({

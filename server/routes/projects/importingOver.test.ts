@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import type { Version } from '#engine/protocol/version.ts';
-
-import { createId } from '../../database/createId.ts';
-import { Person } from '../../testing/Person.ts';
-import { ProjectWatcher } from '../../testing/ProjectWatcher.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { createId } from '#server/database/createId.ts';
+import { Person } from '#server/testing/Person.ts';
+import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 type Row = Record<string, unknown>;
 

@@ -7,9 +7,8 @@ import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import { extremeContent } from '#engine/testing/extremeContent.ts';
 import { randomDocument } from '#engine/testing/randomDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
-
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let person: Person;

@@ -1,8 +1,7 @@
 import { replaceLocksRequest, toolsetLocks } from '#engine/protocol/project.ts';
-
-import { defineRoute } from '../../http/defineRoute.ts';
-import { announce } from '../../live/announce.ts';
-import { readLocks, replaceLocks } from '../../projects/toolsetLocks.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { announce } from '#server/live/announce.ts';
+import { readLocks, replaceLocks } from '#server/projects/toolsetLocks.ts';
 
 export const lockRoutes = [
   defineRoute({

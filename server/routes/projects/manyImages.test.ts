@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createId } from '../../database/createId.ts';
-import { deleteUnusedImages } from '../../images/deleteUnusedImages.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createId } from '#server/database/createId.ts';
+import { deleteUnusedImages } from '#server/images/deleteUnusedImages.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Person;

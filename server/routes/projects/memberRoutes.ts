@@ -1,21 +1,20 @@
 import { changeMemberRequest, inviteRequest, memberResponse, offerRequest } from '#engine/protocol/member.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
 import { projectResponse } from '#engine/protocol/project.ts';
-
-import { requireProject } from '../../access/requireProject.ts';
-import { listMembers } from '../../database/repositories/projectMembers.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
-import { announce } from '../../live/announce.ts';
-import type { Mail } from '../../mail/Mailer.ts';
-import { changeMember } from '../../members/changeMember.ts';
-import { inviteMember } from '../../members/inviteMember.ts';
-import { endOffer, offerProject } from '../../members/offerProject.ts';
-import { presentMember } from '../../members/presentMember.ts';
-import { removeMember } from '../../members/removeMember.ts';
-import { takeOver } from '../../members/takeOver.ts';
-import { presentProject } from '../../projects/presentProjects.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import { listMembers } from '#server/database/repositories/projectMembers.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
+import { announce } from '#server/live/announce.ts';
+import type { Mail } from '#server/mail/Mailer.ts';
+import { changeMember } from '#server/members/changeMember.ts';
+import { inviteMember } from '#server/members/inviteMember.ts';
+import { endOffer, offerProject } from '#server/members/offerProject.ts';
+import { presentMember } from '#server/members/presentMember.ts';
+import { removeMember } from '#server/members/removeMember.ts';
+import { takeOver } from '#server/members/takeOver.ts';
+import { presentProject } from '#server/projects/presentProjects.ts';
 
 export const memberRoutes = [
   defineRoute({

@@ -7,22 +7,21 @@ import {
   projectResponse,
   updateProjectRequest,
 } from '#engine/protocol/project.ts';
-
-import { requireProject } from '../../access/requireProject.ts';
-import { decodeCursor } from '../../database/cursor.ts';
-import { listOpenGenerations } from '../../database/repositories/openGenerations.ts';
-import { listOwnedProjects, listProjects } from '../../database/repositories/projectLists.ts';
-import { markOpened, updateProject } from '../../database/repositories/projects.ts';
-import { findWorkspace } from '../../database/repositories/workspaces.ts';
-import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { translate } from '../../i18n/translate.ts';
-import { announce } from '../../live/announce.ts';
-import { createExampleProject } from '../../projects/createExampleProject.ts';
-import { createProject } from '../../projects/createProject.ts';
-import { presentProject, presentProjects } from '../../projects/presentProjects.ts';
+import { requireProject } from '#server/access/requireProject.ts';
+import { decodeCursor } from '#server/database/cursor.ts';
+import { listOpenGenerations } from '#server/database/repositories/openGenerations.ts';
+import { listOwnedProjects, listProjects } from '#server/database/repositories/projectLists.ts';
+import { markOpened, updateProject } from '#server/database/repositories/projects.ts';
+import { findWorkspace } from '#server/database/repositories/workspaces.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { translate } from '#server/i18n/translate.ts';
+import { announce } from '#server/live/announce.ts';
+import { createExampleProject } from '#server/projects/createExampleProject.ts';
+import { createProject } from '#server/projects/createProject.ts';
+import { presentProject, presentProjects } from '#server/projects/presentProjects.ts';
 
 export const projectRoutes = [
   defineRoute({

@@ -5,16 +5,15 @@ import {
   toolsetStateResponse,
   toolsetStatusResponse,
 } from '#engine/protocol/project.ts';
-
-import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
-import { announce } from '../../live/announce.ts';
-import { deleteDraft } from '../../projects/deleteDraft.ts';
-import { readFallen } from '../../projects/readProjectEvidence.ts';
-import { answerToolsetState } from '../../projects/answerToolsetState.ts';
-import { saveToolset } from '../../projects/saveToolset.ts';
-import { toolsetStatus } from '../../projects/toolsetStatuses.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
+import { announce } from '#server/live/announce.ts';
+import { answerToolsetState } from '#server/projects/answerToolsetState.ts';
+import { deleteDraft } from '#server/projects/deleteDraft.ts';
+import { readFallen } from '#server/projects/readProjectEvidence.ts';
+import { saveToolset } from '#server/projects/saveToolset.ts';
+import { toolsetStatus } from '#server/projects/toolsetStatuses.ts';
 
 export const projectToolsetRoutes = [
   defineRoute({

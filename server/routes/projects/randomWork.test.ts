@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { FakeModelServer } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { WorkRun } from '../../testing/random-work/WorkRun.ts';
-import { sureSteps, type WorkStep, workSteps } from '../../testing/random-work/workSteps.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createTestDatabase, dialects, type TestDatabase } from '../../testing/testDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { WorkRun } from '#server/testing/random-work/WorkRun.ts';
+import { sureSteps, type WorkStep, workSteps } from '#server/testing/random-work/workSteps.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { createTestDatabase, dialects, type TestDatabase } from '#server/testing/testDatabases.ts';
 
 /** TEST_SEQUENCES=1000 for a long run. */
 const sequences = Number(process.env['TEST_SEQUENCES'] ?? 12);

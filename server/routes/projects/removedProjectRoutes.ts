@@ -1,10 +1,9 @@
 import { deleteProjectQuery, projectResponse } from '#engine/protocol/project.ts';
-
-import { requireLockedProject } from '../../access/requireProject.ts';
-import { deleteRemoved, unmarkRemoved } from '../../database/repositories/removedProjects.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { presentProject } from '../../projects/presentProjects.ts';
-import { removeProjects } from '../../projects/removeProjects.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { deleteRemoved, unmarkRemoved } from '#server/database/repositories/removedProjects.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { presentProject } from '#server/projects/presentProjects.ts';
+import { removeProjects } from '#server/projects/removeProjects.ts';
 
 /** Deleting a project, which can be undone for 30 days. */
 export const removedProjectRoutes = [

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Project } from '#engine/protocol/project.ts';
-
-import { reconcileLedger } from '../../billing/reconcileLedger.ts';
-import { sweep } from '../../housekeeping/sweep.ts';
-import { answerFromExamples } from '../../testing/answerFromExamples.ts';
-import { FakeModelServer, type ModelScript } from '../../testing/FakeModelServer.ts';
-import { Person } from '../../testing/Person.ts';
-import { goodPassword, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import { sweep } from '#server/housekeeping/sweep.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer, type ModelScript } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 const fromExamples: ModelScript = ({ body }) => ({ text: write(body) });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
-
-import { findProjectToolset, writeDraft } from '../../database/repositories/projectToolsets.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { findProjectToolset, writeDraft } from '#server/database/repositories/projectToolsets.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { longestWait } from '../../testing/longestWait.ts';
-import { Person } from '../../testing/Person.ts';
-import { type ServerProcess, startServerProcess } from '../../testing/startServerProcess.ts';
-import type { Reply } from '../../testing/createTestClient.ts';
+import type { Reply } from '#server/testing/createTestClient.ts';
+import { longestWait } from '#server/testing/longestWait.ts';
+import { Person } from '#server/testing/Person.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
 
 const tolerated = 2_000; // milliseconds for reading and answering, on a busy machine; unbounded computing took far longer
 let server: ServerProcess;

@@ -1,14 +1,13 @@
 import { pageQuery } from '#engine/protocol/page.ts';
 import { createShareLinkRequest, shareLinkResponse } from '#engine/protocol/shareLink.ts';
-
-import { requireLockedProject } from '../../access/requireProject.ts';
-import { deleteShareLink, listShareLinks } from '../../database/repositories/shareLinks.ts';
-import { InvalidRequestError } from '../../errors/InvalidRequestError.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
-import { translate } from '../../i18n/translate.ts';
-import { createShareLink } from '../../sharing/createShareLink.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import { deleteShareLink, listShareLinks } from '#server/database/repositories/shareLinks.ts';
+import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
+import { translate } from '#server/i18n/translate.ts';
+import { createShareLink } from '#server/sharing/createShareLink.ts';
 
 export const shareLinkRoutes = [
   defineRoute({

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { noteChangedSizes } from '../../projects/noteChangedSizes.ts';
-import { deleteUnusedImages } from '../../images/deleteUnusedImages.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { deleteUnusedImages } from '#server/images/deleteUnusedImages.ts';
+import { noteChangedSizes } from '#server/projects/noteChangedSizes.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,32 +7,31 @@ import {
   versionRequest,
   versionResponse,
 } from '#engine/protocol/version.ts';
-
-import { requireLockedProject } from '../../access/requireProject.ts';
-import type { Connection } from '../../database/Database.ts';
-import type { ProjectRow } from '../../database/repositories/projects.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Connection } from '#server/database/Database.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import {
   countVersions,
   deleteVersions,
   findVersion,
   renameVersion,
   type VersionRow,
-} from '../../database/repositories/projectVersions.ts';
-import { deleteUnheldContents, findPresentContents } from '../../database/repositories/versionContents.ts';
-import { ApplicationError } from '../../errors/ApplicationError.ts';
-import { BusinessError } from '../../errors/BusinessError.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { pageOf } from '../../http/pageOf.ts';
-import { announce } from '../../live/announce.ts';
-import { requireStorage } from '../../projects/requireStorage.ts';
-import { createVersion } from '../../projects/versions/createVersion.ts';
-import { presentVersion, presentVersions, presentVersionsOf } from '../../projects/versions/presentVersions.ts';
-import { readContents } from '../../projects/versions/readContents.ts';
-import { readVersion } from '../../projects/versions/readVersion.ts';
-import { requireVersionRoom } from '../../projects/versions/requireVersionRoom.ts';
-import { restoreVersion } from '../../projects/versions/restoreVersion.ts';
+} from '#server/database/repositories/projectVersions.ts';
+import { deleteUnheldContents, findPresentContents } from '#server/database/repositories/versionContents.ts';
+import { ApplicationError } from '#server/errors/ApplicationError.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { pageOf } from '#server/http/pageOf.ts';
+import { announce } from '#server/live/announce.ts';
+import { requireStorage } from '#server/projects/requireStorage.ts';
+import { createVersion } from '#server/projects/versions/createVersion.ts';
+import { presentVersion, presentVersions, presentVersionsOf } from '#server/projects/versions/presentVersions.ts';
+import { readContents } from '#server/projects/versions/readContents.ts';
+import { readVersion } from '#server/projects/versions/readVersion.ts';
+import { requireVersionRoom } from '#server/projects/versions/requireVersionRoom.ts';
+import { restoreVersion } from '#server/projects/versions/restoreVersion.ts';
 
 const mostByPeople = 500;
 

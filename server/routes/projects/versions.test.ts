@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Version, VersionContent } from '#engine/protocol/version.ts';
-
-import { findProjectToolset, writeDraft } from '../../database/repositories/projectToolsets.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { findProjectToolset, writeDraft } from '#server/database/repositories/projectToolsets.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 describe.each(dialects)('versions on %s', (dialect) => {
   let server: TestServer;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Version, VersionContent } from '#engine/protocol/version.ts';
-
-import { createId } from '../../database/createId.ts';
-import { insertVersion } from '../../database/repositories/projectVersions.ts';
-import { Person } from '../../testing/Person.ts';
-import { quickly } from '../../testing/quickly.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { createId } from '#server/database/createId.ts';
+import { insertVersion } from '#server/database/repositories/projectVersions.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const entry = (id: string) => ({ id, nameOrRole: `Person ${id}`, why: `Because of ${id}` });
 const list = (...ids: string[]) => ({ stakeholders: ids.map(entry) });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { createStreams } from '../../http/createStreams.ts';
-import { Person } from '../../testing/Person.ts';
-import { ProjectWatcher } from '../../testing/ProjectWatcher.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createStreams } from '#server/http/createStreams.ts';
+import { Person } from '#server/testing/Person.ts';
+import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 const streamTimes = { heartbeat: 400, checkSession: 800, presence: 600 };
 

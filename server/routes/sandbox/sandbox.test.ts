@@ -3,14 +3,14 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createKeyedHasher } from '../../accounts/createKeyedHasher.ts';
-import { createId } from '../../database/createId.ts';
-import type { CheckoutOrder } from '../../payments/PaymentGateway.ts';
-import { signatureHeader, signWebhook } from '../../payments/sandbox/webhookSignature.ts';
-import { allRows } from '../../testing/allRows.ts';
-import { Person } from '../../testing/Person.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { dialects } from '../../testing/testDatabases.ts';
+import { createKeyedHasher } from '#server/accounts/createKeyedHasher.ts';
+import { createId } from '#server/database/createId.ts';
+import type { CheckoutOrder } from '#server/payments/PaymentGateway.ts';
+import { signatureHeader, signWebhook } from '#server/payments/sandbox/webhookSignature.ts';
+import { allRows } from '#server/testing/allRows.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
 
 const hour = 60 * 60 * 1000;
 const card = { name: 'Deniz Kaya', number: '4242 4242 4242 4242', expiry: '12/49', cvv: '123' };

@@ -1,13 +1,12 @@
 import { sandboxConfirmRequest, sandboxPageResponse, sandboxPayRequest } from '#engine/protocol/sandbox.ts';
-
-import { defineRoute } from '../../http/defineRoute.ts';
-import { closePage } from '../../payments/sandbox/closePage.ts';
-import { confirmPage } from '../../payments/sandbox/confirmPage.ts';
-import { notifyOfPage } from '../../payments/sandbox/notifyOfPage.ts';
-import { payPage } from '../../payments/sandbox/payPage.ts';
-import { presentPage } from '../../payments/sandbox/presentPage.ts';
-import { readEnteredCard } from '../../payments/sandbox/readEnteredCard.ts';
-import { requirePage } from '../../payments/sandbox/requirePage.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { closePage } from '#server/payments/sandbox/closePage.ts';
+import { confirmPage } from '#server/payments/sandbox/confirmPage.ts';
+import { notifyOfPage } from '#server/payments/sandbox/notifyOfPage.ts';
+import { payPage } from '#server/payments/sandbox/payPage.ts';
+import { presentPage } from '#server/payments/sandbox/presentPage.ts';
+import { readEnteredCard } from '#server/payments/sandbox/readEnteredCard.ts';
+import { requirePage } from '#server/payments/sandbox/requirePage.ts';
 
 export const sandboxRoutes = [
   defineRoute({

@@ -1,11 +1,10 @@
 import { sharedProjectResponse, sharedToolsetResponse } from '#engine/protocol/shareLink.ts';
-
-import { requireSharedProject } from '../../access/requireSharedProject.ts';
-import { findProjectToolsetStates } from '../../database/repositories/projectToolsetStates.ts';
-import { findNames } from '../../database/repositories/users.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { sendImage } from '../../images/sendImage.ts';
-import { readSharedToolset } from '../../sharing/readSharedToolset.ts';
+import { requireSharedProject } from '#server/access/requireSharedProject.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { findNames } from '#server/database/repositories/users.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { sendImage } from '#server/images/sendImage.ts';
+import { readSharedToolset } from '#server/sharing/readSharedToolset.ts';
 
 export const sharedRoutes = [
   defineRoute({

@@ -1,11 +1,10 @@
 import { isLanguage } from '#engine/languages/languages.ts';
 import { pageQuery } from '#engine/protocol/page.ts';
 import { exampleResponse, toolsetSummary } from '#engine/protocol/toolset.ts';
-
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { isUnchanged } from '../../http/isUnchanged.ts';
-import { pageOf } from '../../http/pageOf.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { isUnchanged } from '#server/http/isUnchanged.ts';
+import { pageOf } from '#server/http/pageOf.ts';
 
 export const toolsetRoutes = [
   defineRoute({

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { builtInToolsets } from '../../toolsets/builtInToolsets.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 
 let server: TestServer;
 let token: string;

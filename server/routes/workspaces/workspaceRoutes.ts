@@ -5,9 +5,8 @@ import {
   workspaceRequest,
   workspaceResponse,
 } from '#engine/protocol/workspace.ts';
-
-import { requireRoom } from '../../accounts/requireRoom.ts';
-import { lockUser } from '../../database/repositories/users.ts';
+import { requireRoom } from '#server/accounts/requireRoom.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
 import {
   deleteWorkspace,
   findWorkspace,
@@ -16,11 +15,11 @@ import {
   lockWorkspace,
   makeDefault,
   renameWorkspace,
-} from '../../database/repositories/workspaces.ts';
-import { NotFoundError } from '../../errors/NotFoundError.ts';
-import { answerOnce } from '../../http/answerOnce.ts';
-import { defineRoute } from '../../http/defineRoute.ts';
-import { emptyWorkspace, type Leaving } from '../../projects/emptyWorkspace.ts';
+} from '#server/database/repositories/workspaces.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
+import { defineRoute } from '#server/http/defineRoute.ts';
+import { emptyWorkspace, type Leaving } from '#server/projects/emptyWorkspace.ts';
 
 export const workspaceRoutes = [
   defineRoute({

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
 import { toStrictAnswer } from '#engine/generation/toStrictAnswer.ts';
+
 import { type ExampleContext, exampleAnswer } from './exampleAnswer.ts';
 
 // Pieces as a model's answer comes in.

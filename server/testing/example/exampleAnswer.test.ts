@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { citationLists } from '#engine/evidence/checkCitations.ts';
+import { notForModel } from '#engine/fields/notForModel.ts';
+import { wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
+import { languages } from '#engine/languages/languages.ts';
+import { isItemBind } from '#engine/references/Bind.ts';
 import type { ReferenceItem } from '#engine/references/referenceItems.ts';
 import { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
-import { isItemBind } from '#engine/references/Bind.ts';
-import { languages } from '#engine/languages/languages.ts';
-import type { Toolset } from '#engine/contract/Toolset.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { notForModel } from '#engine/fields/notForModel.ts';
-import { wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
 import { exampleAnswer, type ExampleContext } from './exampleAnswer.ts';
 
 const { registry } = loadedToolsets();

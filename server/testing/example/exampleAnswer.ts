@@ -1,15 +1,15 @@
-import { expandPattern } from '#engine/schema/pattern.ts';
-import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
-import { exampleReferences } from '#engine/registry/exampleReferences.ts';
-import { type ReferenceItem, referenceItems } from '#engine/references/referenceItems.ts';
-import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { boundToolsets, isItemBind, isSourcesBind } from '#engine/references/Bind.ts';
-import type { Language } from '#engine/languages/languages.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
-import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import { boundToolsets, isItemBind, isSourcesBind } from '#engine/references/Bind.ts';
+import { type ReferenceItem, referenceItems } from '#engine/references/referenceItems.ts';
+import { exampleReferences } from '#engine/registry/exampleReferences.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { formatPointer, getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+
 import { pairItems } from './pairItems.ts';
 import { replaceWords } from './replaceWords.ts';
 import { valueLike } from './valueLike.ts';

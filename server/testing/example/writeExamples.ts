@@ -1,6 +1,6 @@
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { DraftWriter } from '#server/generation/models/DraftWriter.ts';
 
-import type { DraftWriter } from '../../generation/models/DraftWriter.ts';
 import { ExampleModel } from './ExampleModel.ts';
 
 /** Drafts for tests: full documents about the project, at once and without a model's server. */

@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 
-import { readImageHeader } from '../../images/readImageHeader.ts';
-import { reencode } from '../../images/reencode.ts';
-import { Person, type Site } from '../Person.ts';
+import { readImageHeader } from '#server/images/readImageHeader.ts';
+import { reencode } from '#server/images/reencode.ts';
+import { Person, type Site } from '#server/testing/Person.ts';
+
 import type { Recorder } from './Recorder.ts';
 import { type Doors, Visitor } from './Visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerMismatches } from '../../billing/reconcileLedger.ts';
+import type { LedgerMismatches } from '#server/billing/reconcileLedger.ts';
 
 /** What stands in a document: the words that the save has put into it as a mark, and a digest of all of it. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import { LocalServer } from '../LocalServer.ts';
+import { LocalServer } from '#server/testing/LocalServer.ts';
 
 interface Passing {
   method: string;

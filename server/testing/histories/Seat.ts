@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { setClockAhead } from '../clockFromFile.ts';
-import { type CutableProxy, cutableProxy } from '../cutableProxy.ts';
-import { limitFiles } from '../limitFiles.ts';
-import type { ServerProcess } from '../startServerProcess.ts';
+import { setClockAhead } from '#server/testing/clockFromFile.ts';
+import { type CutableProxy, cutableProxy } from '#server/testing/cutableProxy.ts';
+import { limitFiles } from '#server/testing/limitFiles.ts';
+import type { ServerProcess } from '#server/testing/startServerProcess.ts';
 
 /** A server, what it is reached by and what it reaches others by: all of it can be disturbed. */
 export class Seat {

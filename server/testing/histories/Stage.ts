@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { sqliteFile } from '../../backup/openConfiguredDatabase.ts';
-import { createMigratedDatabase, placeMigratedFile } from '../../database/testing/migratedDatabases.ts';
-import type { Database } from '../../database/Database.ts';
-import { openDatabase } from '../../database/openDatabase.ts';
-import { answerFromExamples } from '../answerFromExamples.ts';
-import { cutableProxy } from '../cutableProxy.ts';
-import { FakeModelServer } from '../FakeModelServer.ts';
-import { quickly } from '../quickly.ts';
-import { createTestPrefix, dropTestPrefix, redisUrl } from '../redis.ts';
-import { type ServerProcess, startServerProcess } from '../startServerProcess.ts';
-import { temporaryDirectory } from '../temporaryDirectory.ts';
-import type { Dialect, TestDatabase } from '../testDatabases.ts';
+import { sqliteFile } from '#server/backup/openConfiguredDatabase.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createMigratedDatabase, placeMigratedFile } from '#server/database/testing/migratedDatabases.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { cutableProxy } from '#server/testing/cutableProxy.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/startServerProcess.ts';
+import { temporaryDirectory } from '#server/testing/temporaryDirectory.ts';
+import type { Dialect, TestDatabase } from '#server/testing/testDatabases.ts';
+
 import { Seat } from './Seat.ts';
 
 const write = answerFromExamples();

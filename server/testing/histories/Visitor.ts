@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Reply } from '../createTestClient.ts';
+import type { Reply } from '#server/testing/createTestClient.ts';
+
 import type { CallName, Calls, Outcome } from './History.ts';
 import type { Recorder } from './Recorder.ts';
 

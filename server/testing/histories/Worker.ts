@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { testCards, testCvv } from '#server/payments/testing/testCards.ts';
 
-import { testCards, testCvv } from '../../payments/testing/testCards.ts';
 import type { Chance } from './Chance.ts';
 import type { CallName, Calls, Outcome } from './History.ts';
 import { draftedToolsets, historyToolsets, type HistoryToolset, showContent, withMark } from './marks.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { mysqlUrl } from '../testDatabases.ts';
+import { mysqlUrl } from '#server/testing/testDatabases.ts';
+
 import { describeBreaches } from './judge/describeBreaches.ts';
 import { judge } from './judge/judge.ts';
 import { runHistory } from './runHistory.ts';

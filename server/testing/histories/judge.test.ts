@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { grantTokens } from '../../billing/ledger.ts';
-import { answerFromExamples } from '../answerFromExamples.ts';
-import { FakeModelServer } from '../FakeModelServer.ts';
-import { quickly } from '../quickly.ts';
-import { startTestServer, type TestServer } from '../startTestServer.ts';
+import { grantTokens } from '#server/billing/ledger.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+
 import { callCast } from './Cast.ts';
 import { Chance } from './Chance.ts';
 import type { History } from './History.ts';
-import { judge } from './judge/judge.ts';
 import { describeBreaches } from './judge/describeBreaches.ts';
+import { judge } from './judge/judge.ts';
 import { type Lie, LyingServer } from './LyingServer.ts';
 import { plants } from './plants/plants.ts';
 import { readEndState } from './readEndState.ts';

@@ -1,5 +1,6 @@
-import { reconcileLedger } from '../../billing/reconcileLedger.ts';
-import type { Database } from '../../database/Database.ts';
+import { reconcileLedger } from '#server/billing/reconcileLedger.ts';
+import type { Database } from '#server/database/Database.ts';
+
 import type { Cast } from './Cast.ts';
 import type { EndState, History, Movement } from './History.ts';
 import { historyToolsets, showContent } from './marks.ts';

@@ -1,8 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 
-import type { Database } from '../../database/Database.ts';
-import { canLimitFiles } from '../limitFiles.ts';
+import type { Database } from '#server/database/Database.ts';
+import { canLimitFiles } from '#server/testing/limitFiles.ts';
+
 import { callCast, type Cast } from './Cast.ts';
 import { Chance } from './Chance.ts';
 import type { EndState, History } from './History.ts';

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Reply } from '../createTestClient.ts';
-import { setClockAhead } from '../clockFromFile.ts';
-import type { testCards } from '../../payments/testing/testCards.ts';
-import { payAtSandbox } from '../payAtSandbox.ts';
-import type { Person } from '../Person.ts';
-import type { ServerProcess } from '../startServerProcess.ts';
+import type { testCards } from '#server/payments/testing/testCards.ts';
+import { setClockAhead } from '#server/testing/clockFromFile.ts';
+import type { Reply } from '#server/testing/createTestClient.ts';
+import { payAtSandbox } from '#server/testing/payAtSandbox.ts';
+import type { Person } from '#server/testing/Person.ts';
+import type { ServerProcess } from '#server/testing/startServerProcess.ts';
+
 import type { BillingStep } from './billingSteps.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { testCards } from '../../payments/testing/testCards.ts';
+import type { testCards } from '#server/payments/testing/testCards.ts';
 
 /** Toolsets that need no other, so that each can be drafted at any time. */
 const toolsets = ['stakeholder', 'market', 'environmental', 'observation', 'exploratory-interview'] as const;

@@ -1,7 +1,7 @@
 import { findLocked } from '#engine/locks/findLocked.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
 import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 import { fromItemPointer } from '#engine/schema/itemPointer.ts';
-import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** A content by an id of the model's own, with that of the dependency's content that it was made from. */

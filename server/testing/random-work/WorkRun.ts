@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 
-import type { ToolsetState } from '#engine/protocol/project.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
+import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { VersionContent } from '#engine/protocol/version.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { Person } from '#server/testing/Person.ts';
 
-import type { VersionContent } from '#engine/protocol/version.ts';
-
-import type { Person } from '../Person.ts';
 import { typedText, WorkHistory, type WorkRoute } from './WorkHistory.ts';
 import { type Content, WorkModel, type WorkToolset, workToolsets } from './WorkModel.ts';
 import { workFields, type WorkStep } from './workSteps.ts';

@@ -4,6 +4,7 @@ import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { balancePath } from '#web/entryPaths.ts';
+
 import type { FormFailure } from './useSubmission.ts';
 
 /** An error of the whole form, above its fields. */

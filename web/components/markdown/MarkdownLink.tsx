@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+
 import { articlePath } from '#web/paths.ts';
 
 /** Opens an article in place, where a text is not a page of its own, such as in a dialog. */

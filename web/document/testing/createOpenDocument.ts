@@ -2,9 +2,8 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
-
-import { Journal } from '../Journal.ts';
-import { OpenDocument } from '../OpenDocument.ts';
+import { Journal } from '#web/document/Journal.ts';
+import { OpenDocument } from '#web/document/OpenDocument.ts';
 
 /** The server's state of a toolset without related ones. */
 export function createState(

@@ -1,7 +1,6 @@
 import type { SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { withoutDraft } from '../serverContent.ts';
+import { withoutDraft } from '#web/document/serverContent.ts';
 
 interface SaveBody {
   content: ToolsetDocument;

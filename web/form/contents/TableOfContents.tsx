@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { bringIntoView } from '../bringIntoView.ts';
-import { useForm } from '../FormContext.ts';
-import { alertIcon } from '../icons.tsx';
+import { bringIntoView } from '#web/form/bringIntoView.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { alertIcon } from '#web/form/icons.tsx';
+
 import { useCurrentSection } from './useCurrentSection.ts';
 
 /** The form's sections in one line, which follows the reading. */

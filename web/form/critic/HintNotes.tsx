@@ -2,13 +2,13 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { criticise } from '#engine/critic/criticise.ts';
 import { hintPlaces } from '#engine/critic/hintPlaces.ts';
+import { isFilled } from '#engine/critic/rules/isFilled.ts';
 import { ruleSources } from '#engine/critic/ruleSources.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
-import { isFilled } from '#engine/critic/rules/isFilled.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
+import { useWhenReleased } from '#web/form/useWhenReleased.ts';
 
-import { useForm } from '../FormContext.ts';
-import { useFieldValue } from '../useFieldValue.ts';
-import { useWhenReleased } from '../useWhenReleased.ts';
 import { hintWords } from './hintWords.ts';
 
 const none: ReturnType<typeof criticise> = [];

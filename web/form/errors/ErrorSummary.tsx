@@ -1,8 +1,7 @@
 import { useSyncExternalStore, type Ref } from 'react';
 
 import { describePlace } from '#engine/fields/describePlace.ts';
-
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
 /** All errors at the top of the form, with links to their fields. */
 export function ErrorSummary({ ref, onGo }: { ref: Ref<HTMLDivElement>; onGo: (pointer: string) => void }) {

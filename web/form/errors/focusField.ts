@@ -1,8 +1,7 @@
 import { parsePointer } from '#engine/schema/pointer.ts';
-
-import { bringIntoView } from '../bringIntoView.ts';
 import { selectBlank } from '#web/components/selectBlank.ts';
-import { focusWithin } from '../focusWithin.ts';
+import { bringIntoView } from '#web/form/bringIntoView.ts';
+import { focusWithin } from '#web/form/focusWithin.ts';
 
 /** Focuses a field, or the nearest part of the form around it that can be focused. */
 export function focusField(idPrefix: string, pointer: string): void {

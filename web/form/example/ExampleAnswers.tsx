@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { copyText } from '#web/components/copyText.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
-import { useForm } from '../FormContext.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { exampleWords } from './exampleWords.ts';
 

@@ -2,8 +2,8 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
+import { untilReleased } from '#web/form/untilReleased.ts';
 
-import { untilReleased } from '../untilReleased.ts';
 import { exampleWords } from './exampleWords.ts';
 
 interface FieldExampleProps {

@@ -1,10 +1,9 @@
 import { disagreementAt, type Leaf } from '#engine/computed/findDisagreements.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
-
-import { useForm, useFormMode } from '../FormContext.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useFieldValue } from '../useFieldValue.ts';
-import { useUnit } from '../useUnit.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
+import { useUnit } from '#web/form/useUnit.ts';
 
 interface AgreementNoteProps {
   id: string;

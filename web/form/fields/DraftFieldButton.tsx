@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 import { notForModel } from '#engine/fields/notForModel.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { draftIcon } from '#web/form/icons.tsx';
 
-import { useForm, useFormMode } from '../FormContext.ts';
-import { draftIcon } from '../icons.tsx';
 import { revealedStyle } from './revealedStyle.ts';
 
 /** Generates one part of the document, where the page allows it and a model may write there. */

@@ -1,7 +1,6 @@
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
-
-import type { FieldUi } from '../schema/FieldUi.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
 /** Where a field stands in a form, and what is drawn there. */
 export interface FieldPlace {

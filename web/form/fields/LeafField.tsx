@@ -1,17 +1,16 @@
 import { lazy, Suspense, use, useState } from 'react';
 
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
+import { hintWords } from '#web/form/critic/hintWords.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { Difference } from '#web/form/marks/Difference.tsx';
+import { FieldMark } from '#web/form/marks/FieldMark.tsx';
+import { useMark } from '#web/form/marks/useMark.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useFieldError } from '#web/form/useFieldError.ts';
 
-import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
-
-import { hintWords } from '../critic/hintWords.ts';
-import { useForm, useFormMode } from '../FormContext.ts';
-import { Difference } from '../marks/Difference.tsx';
-import { FieldMark } from '../marks/FieldMark.tsx';
-import { useMark } from '../marks/useMark.ts';
-import { useFieldError } from '../useFieldError.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
 import { AgreementNote } from './AgreementNote.tsx';
 import { CellName } from './CellName.ts';
 import { DraftFieldButton } from './DraftFieldButton.tsx';
@@ -20,7 +19,9 @@ import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 
 // Only few fields have rules, and only those load them.
-const HintNotes = lazy(hintWords.with(async () => ({ default: (await import('../critic/HintNotes.tsx')).HintNotes })));
+const HintNotes = lazy(
+  hintWords.with(async () => ({ default: (await import('#web/form/critic/HintNotes.tsx')).HintNotes })),
+);
 
 /**
  * A single value with label, help text, input and error. The input reads the value from the document, not from props.

@@ -1,4 +1,5 @@
-import { ItemList } from '../lists/ItemList.tsx';
+import { ItemList } from '#web/form/lists/ItemList.tsx';
+
 import type { FieldPlace } from './FieldPlace.ts';
 import { LeafField } from './LeafField.tsx';
 

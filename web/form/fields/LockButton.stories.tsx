@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { createDocument } from '../testing/createDocument.ts';
-import { defineToolset } from '../testing/defineToolset.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
 
 const text = { type: 'string' as const, maxLength: 300 };
 const definition = defineToolset({

@@ -1,5 +1,6 @@
-import { useForm, useFormMode } from '../FormContext.ts';
-import { lockIcon, unlockedIcon } from '../icons.tsx';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { lockIcon, unlockedIcon } from '#web/form/icons.tsx';
+
 import { revealedStyle } from './revealedStyle.ts';
 import { useLock } from './useLock.ts';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
-import { Field } from '../rjsf/Field.tsx';
-import { ObjectTemplate } from '../templates/ObjectTemplate.tsx';
+import { Field } from '#web/form/rjsf/Field.tsx';
+import { ObjectTemplate } from '#web/form/templates/ObjectTemplate.tsx';
+
 import { type FieldPlace, placeInside } from './FieldPlace.ts';
 
 /**

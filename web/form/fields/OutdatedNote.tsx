@@ -1,8 +1,7 @@
 import { formatFigure } from '#engine/units/formatFigure.ts';
-
-import { useForm, useFormMode } from '../FormContext.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useUnit } from '../useUnit.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useUnit } from '#web/form/useUnit.ts';
 
 /** Says that a computed value was another one when the document was saved, since another toolset has changed. */
 export function OutdatedNote({ id, pointer, ui }: { id: string; pointer: string; ui: FieldUi }) {

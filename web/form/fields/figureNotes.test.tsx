@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { EditableDocument } from '#web/document/EditableDocument.ts';
-
-import { defineToolset } from '../testing/defineToolset.ts';
-import { ToolsetForm } from '../ToolsetForm.tsx';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 
 const number = { type: 'number', minimum: 0, maximum: 1e9 } as const;
 const definition = defineToolset({

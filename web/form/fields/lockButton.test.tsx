@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { createDocument } from '../testing/createDocument.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
-import { readDefinition } from '../testing/readDefinition.ts';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
 
 const definition = readDefinition('stakeholder');
 const content = {

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { notForModel } from '#engine/fields/notForModel.ts';
-
-import { useForm, useFormMode } from '../FormContext.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
 
 /**
  * Whether a place is locked, itself or with what it belongs to, and how the person may change that; `toggle` is

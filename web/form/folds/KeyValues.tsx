@@ -2,11 +2,10 @@ import { formatDay } from '#engine/dates/formatDay.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import type { Unit } from '#engine/units/Unit.ts';
-
-import { useForm } from '../FormContext.ts';
-import type { KeyValue } from '../schema/FieldUi.ts';
-import { useFieldValue } from '../useFieldValue.ts';
-import { useUnit } from '../useUnit.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import type { KeyValue } from '#web/form/schema/FieldUi.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
+import { useUnit } from '#web/form/useUnit.ts';
 
 /** The values that tell a closed row from the others. */
 export function KeyValues({ pointer, values }: { pointer: string; values: readonly KeyValue[] }) {

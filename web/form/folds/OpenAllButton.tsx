@@ -1,4 +1,5 @@
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
+
 import type { OpenRows } from './useOpenRows.ts';
 
 interface OpenAllButtonProps {

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { useForm } from '../FormContext.ts';
-import { alertIcon, downIcon } from '../icons.tsx';
-import type { KeyValue } from '../schema/FieldUi.ts';
-import { ClaimChip } from '../marks/ClaimChip.tsx';
-import { MarkChip } from '../marks/MarkChip.tsx';
+import { useForm } from '#web/form/FormContext.ts';
+import { alertIcon, downIcon } from '#web/form/icons.tsx';
+import { ClaimChip } from '#web/form/marks/ClaimChip.tsx';
+import { MarkChip } from '#web/form/marks/MarkChip.tsx';
+import type { KeyValue } from '#web/form/schema/FieldUi.ts';
+
 import { KeyValues } from './KeyValues.tsx';
 import { useErrorCount } from './useErrorCount.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
 /** How many errors are within the part of the document at a pointer. */
 export function useErrorCount(pointer: string): number {

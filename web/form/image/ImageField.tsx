@@ -4,11 +4,11 @@ import { imageAlt } from '#engine/images/imageAlt.ts';
 import { storedImage } from '#engine/images/storedImage.ts';
 import { Button } from '#web/components/Button.tsx';
 import { classNames } from '#web/components/classNames.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 import { StoredPicture } from '#web/images/StoredPicture.tsx';
 
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useForm, useFormMode } from '../FormContext.ts';
-import { useFieldValue } from '../useFieldValue.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { ImageProgress } from './ImageProgress.tsx';
 import { imageWords } from './imageWords.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { addIcon } from '#web/form/icons.tsx';
 
-import { useForm } from '../FormContext.ts';
-import { addIcon } from '../icons.tsx';
 import { withinSentence } from './withinSentence.ts';
 
 interface AddItemProps extends ComponentProps<'button'> {

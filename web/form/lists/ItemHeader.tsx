@@ -3,12 +3,11 @@ import { type KeyboardEvent, use } from 'react';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { CommentSpotsContext } from '#web/comments/CommentSpots.ts';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
-
-import { RowHeader } from '../folds/RowHeader.tsx';
-import { LockButton } from '../fields/LockButton.tsx';
-import { revealedStyle } from '../fields/revealedStyle.ts';
-import { useLock } from '../fields/useLock.ts';
-import { useForm, useFormMode } from '../FormContext.ts';
+import { LockButton } from '#web/form/fields/LockButton.tsx';
+import { revealedStyle } from '#web/form/fields/revealedStyle.ts';
+import { useLock } from '#web/form/fields/useLock.ts';
+import { RowHeader } from '#web/form/folds/RowHeader.tsx';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
 import {
   commentIcon,
   copyIcon,
@@ -19,11 +18,12 @@ import {
   removeIcon,
   unlockedIcon,
   upIcon,
-} from '../icons.tsx';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useFieldValue } from '../useFieldValue.ts';
-import { ItemMenu } from './ItemMenu.tsx';
+} from '#web/form/icons.tsx';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
+
 import { itemLabel } from './itemLabel.ts';
+import { ItemMenu } from './ItemMenu.tsx';
 import type { ListActions } from './useListActions.ts';
 
 export interface ItemHeaderProps {

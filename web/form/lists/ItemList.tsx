@@ -1,16 +1,17 @@
 import { useCallback, useState } from 'react';
 
-import { useForm, useFormMode } from '../FormContext.ts';
-import type { FieldPlace } from '../fields/FieldPlace.ts';
-import { OpenAllButton } from '../folds/OpenAllButton.tsx';
-import { rowListStyle } from '../folds/rowStyle.ts';
-import { useFold } from '../folds/useFold.ts';
-import { useOpenRows } from '../folds/useOpenRows.ts';
-import { RemovedItems } from '../marks/RemovedItems.tsx';
-import { PasteNotice } from '../paste/PasteNotice.tsx';
-import { takeObjects } from '../paste/takeObjects.ts';
-import { usePaste } from '../paste/usePaste.ts';
-import { useFieldError } from '../useFieldError.ts';
+import type { FieldPlace } from '#web/form/fields/FieldPlace.ts';
+import { OpenAllButton } from '#web/form/folds/OpenAllButton.tsx';
+import { rowListStyle } from '#web/form/folds/rowStyle.ts';
+import { useFold } from '#web/form/folds/useFold.ts';
+import { useOpenRows } from '#web/form/folds/useOpenRows.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { RemovedItems } from '#web/form/marks/RemovedItems.tsx';
+import { PasteNotice } from '#web/form/paste/PasteNotice.tsx';
+import { takeObjects } from '#web/form/paste/takeObjects.ts';
+import { usePaste } from '#web/form/paste/usePaste.ts';
+import { useFieldError } from '#web/form/useFieldError.ts';
+
 import { AddItem } from './AddItem.tsx';
 import { focusItem } from './focusItem.ts';
 import { hasManyItems } from './hasManyItems.ts';

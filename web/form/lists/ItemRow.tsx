@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
 
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import { placeInside } from '#web/form/fields/FieldPlace.ts';
+import { rowBodyStyle } from '#web/form/folds/rowStyle.ts';
+import { Field } from '#web/form/rjsf/Field.tsx';
 
-import { placeInside } from '../fields/FieldPlace.ts';
-import { rowBodyStyle } from '../folds/rowStyle.ts';
-import { Field } from '../rjsf/Field.tsx';
 import { ItemHeader, type ItemHeaderProps } from './ItemHeader.tsx';
 
 interface ItemRowProps extends Omit<ItemHeaderProps, 'titleId' | 'bodyId' | 'onToggle'> {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { DraftFieldButton } from '../fields/DraftFieldButton.tsx';
-import { LockButton } from '../fields/LockButton.tsx';
-import { useErrorCount } from '../folds/useErrorCount.ts';
-import { useForm } from '../FormContext.ts';
-import { MarkChip } from '../marks/MarkChip.tsx';
-import { alertIcon, downIcon } from '../icons.tsx';
-import type { FieldUi } from '../schema/FieldUi.ts';
+import { DraftFieldButton } from '#web/form/fields/DraftFieldButton.tsx';
+import { LockButton } from '#web/form/fields/LockButton.tsx';
+import { useErrorCount } from '#web/form/folds/useErrorCount.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { alertIcon, downIcon } from '#web/form/icons.tsx';
+import { MarkChip } from '#web/form/marks/MarkChip.tsx';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
 interface ListHeaderProps {
   id: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
-import { useForm } from '../FormContext.ts';
 import type { RemovedItem } from './useListActions.ts';
 
 /** Offers to undo a removal, until the list changes again. It gets the focus of the removed item. */

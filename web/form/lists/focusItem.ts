@@ -1,5 +1,5 @@
-import { bringIntoView } from '../bringIntoView.ts';
-import { focusWithin } from '../focusWithin.ts';
+import { bringIntoView } from '#web/form/bringIntoView.ts';
+import { focusWithin } from '#web/form/focusWithin.ts';
 
 /** Focuses the first input of an item, or its row where it is closed, and scrolls to it. */
 export function focusItem(list: string, index: number, block: 'start' | 'nearest' = 'nearest'): void {

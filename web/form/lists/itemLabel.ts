@@ -1,7 +1,6 @@
 import { cutText, isLonger } from '#engine/generation/cutText.ts';
-
-import type { FormWords } from '../formWords.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
+import type { FormWords } from '#web/form/formWords.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
 // As long as the longest title of the toolsets that come along; the rest stands in its field.
 const longest = 500;

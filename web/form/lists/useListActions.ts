@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
-import { useForm } from '../FormContext.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
 import { createItem, duplicateItem } from './createItem.ts';
 import { focusItem } from './focusItem.ts';
 import { isNamed, itemLabel } from './itemLabel.ts';

@@ -1,6 +1,5 @@
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
-
-import { useListLength } from '../useFieldValue.ts';
+import { useListLength } from '#web/form/useFieldValue.ts';
 
 /**
  * The number of items to show, and whether more can be added. A list of fixed length shows all of them from the start.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
 /** A single item per slice keeps even slow machines responsive. */
 const slice = 1;

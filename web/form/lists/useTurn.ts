@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
 /** False while the first screen of a form is drawn; what takes long to draw waits for its turn, right after it. */
 export function useTurn(): boolean {

@@ -1,8 +1,7 @@
 import { claimId } from '#engine/evidence/claimId.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
-
-import { useForm, useFormMode } from '../FormContext.ts';
-import { useFieldValue } from '../useFieldValue.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 /** What the claim rests on that an item states. By its id, so that it follows the item; new claims have none yet. */
 export function ClaimChip({ pointer }: { pointer: string }) {

@@ -1,7 +1,7 @@
 import type { Change } from '#engine/difference/Change.ts';
 import { classNames } from '#web/components/classNames.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
 
-import { controlStyle } from '../fields/controlStyle.ts';
 import { DifferedText } from './DifferedText.tsx';
 import { useValueWords } from './useValueWords.ts';
 

@@ -1,8 +1,8 @@
 import type { Change } from '#engine/difference/Change.ts';
+import { focusWithin } from '#web/form/focusWithin.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
-import { useForm } from '../FormContext.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { focusWithin } from '../focusWithin.ts';
 import { useValueWords } from './useValueWords.ts';
 
 interface FieldMarkProps {

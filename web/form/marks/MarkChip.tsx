@@ -1,6 +1,6 @@
 import { StateMark } from '#web/components/StateMark.tsx';
+import { useForm } from '#web/form/FormContext.ts';
 
-import { useForm } from '../FormContext.ts';
 import { useMark, useMarkCount } from './useMark.ts';
 
 /** How much the draft changed within a row, or that the whole row is new. */

@@ -1,14 +1,14 @@
-import { StateMark } from '#web/components/StateMark.tsx';
-import { buttonStyle } from '#web/components/buttonStyle.ts';
 import type { Change } from '#engine/difference/Change.ts';
+import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { useForm } from '#web/form/FormContext.ts';
+import type { FormWords } from '#web/form/formWords.ts';
+import { isNamed, itemLabel } from '#web/form/lists/itemLabel.ts';
+import type { RemovedItem } from '#web/form/lists/useListActions.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
-import { useForm } from '../FormContext.ts';
-import type { FormWords } from '../formWords.ts';
-import { isNamed, itemLabel } from '../lists/itemLabel.ts';
-import type { RemovedItem } from '../lists/useListActions.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
 import { useRemovedItems } from './useMark.ts';
 
 interface RemovedItemsProps {

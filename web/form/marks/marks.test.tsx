@@ -3,10 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
-
-import { createDocument } from '../testing/createDocument.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
-import { readDefinition } from '../testing/readDefinition.ts';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
 
 const definition = readDefinition('stakeholder');
 const owner = { id: 'a', nameOrRole: 'Owner', why: 'Pays the rent every month', interest: 3, power: 5 };

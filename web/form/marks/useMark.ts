@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 import type { Change } from '#engine/difference/Change.ts';
-
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
 /** What the draft changed at a field, or that it added an item; undefined where it did neither. */
 export function useMark(pointer: string): Change | undefined {

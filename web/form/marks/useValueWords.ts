@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 
 import { describeValue } from '#engine/difference/describeValue.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-
-import { useForm, useFormMode } from '../FormContext.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
 
 /** Returns what the value of a field says in words. */
 export function useValueWords(): (pointer: string, value: unknown) => string {

@@ -1,6 +1,6 @@
 import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
-import { useForm } from '../FormContext.ts';
 import type { PasteResult } from './usePaste.ts';
 
 interface PasteNoticeProps {

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { createDocument } from '../testing/createDocument.ts';
-import { defineToolset } from '../testing/defineToolset.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
 
 const text = { type: 'string', maxLength: 200 } as const;
 const definition = defineToolset({

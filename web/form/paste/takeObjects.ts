@@ -1,8 +1,8 @@
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
+import { createItem } from '#web/form/lists/createItem.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
-import { createItem } from '../lists/createItem.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
 import { spreadRows } from './spreadRows.ts';
 import type { Pasted } from './usePaste.ts';
 

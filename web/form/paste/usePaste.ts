@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isShortcut } from '#web/components/isShortcut.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
-import { useForm } from '../FormContext.ts';
 import { readPastedRows } from './readPastedRows.ts';
 
 /** A list with what was pasted into it. */

@@ -3,8 +3,8 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { use, useMemo } from 'react';
 
 import { parsePointer } from '#engine/schema/pointer.ts';
+import type { FieldPlace } from '#web/form/fields/FieldPlace.ts';
 
-import type { FieldPlace } from '../fields/FieldPlace.ts';
 import { placeUiSchema } from './placeUiSchema.ts';
 import { RegistryContext } from './RegistryContext.ts';
 

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 
-import { useForm } from '../FormContext.ts';
-import { describeFields } from '../schema/describeFields.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { describeFields } from '#web/form/schema/describeFields.ts';
+
 import { createRegistry } from './createRegistry.tsx';
 import { Field } from './Field.tsx';
 import { RegistryContext } from './RegistryContext.ts';

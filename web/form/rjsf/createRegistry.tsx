@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
+import type { FieldPlace } from '#web/form/fields/FieldPlace.ts';
+import { LeafField } from '#web/form/fields/LeafField.tsx';
+import { ListField } from '#web/form/fields/ListField.tsx';
+import { ObjectField } from '#web/form/fields/ObjectField.tsx';
 
-import type { FieldPlace } from '../fields/FieldPlace.ts';
-import { LeafField } from '../fields/LeafField.tsx';
-import { ListField } from '../fields/ListField.tsx';
-import { ObjectField } from '../fields/ObjectField.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { readPlace } from './readPlace.ts';
 

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 
-import type { FieldUi } from '../schema/FieldUi.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
 const key = 'ui:place';
 

@@ -2,8 +2,8 @@ import type { FieldProps } from '@rjsf/utils';
 
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import type { FieldPlace } from '#web/form/fields/FieldPlace.ts';
 
-import type { FieldPlace } from '../fields/FieldPlace.ts';
 import { uiOfPlace } from './placeUiSchema.ts';
 
 /** The place that RJSF has come to, by the props of its fields. It has resolved the schema's references. */

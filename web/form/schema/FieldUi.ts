@@ -1,6 +1,6 @@
-import type { Bind } from '#engine/references/Bind.ts';
 import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
 import type { FieldWords } from '#engine/fields/fieldWords.ts';
+import type { Bind } from '#engine/references/Bind.ts';
 
 export type FieldWidth = 'third' | 'half' | 'full';
 /** `row` and `cell` are parts of a matrix; `topics` are groups that fold to rows, each a `topic`. */

@@ -1,8 +1,8 @@
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import type { FormWidgets } from '#web/form/fields/FormWidget.ts';
 
-import type { FormWidgets } from '../fields/FormWidget.ts';
 import { chooseWidget } from './chooseWidget.ts';
 
 const most = 2;

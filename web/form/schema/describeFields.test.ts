@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { formWidgets } from '#web/form/widgets/formWidgets.ts';
 
-import { defineToolset } from '../testing/defineToolset.ts';
-import { readDefinition } from '../testing/readDefinition.ts';
-import { formWidgets } from '../widgets/formWidgets.ts';
 import { describeFields } from './describeFields.ts';
 
 const describe = (definition: ToolsetDefinition, language: Language = 'en') =>

@@ -4,8 +4,8 @@ import { fieldWords } from '#engine/fields/fieldWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
+import type { FormWidgets } from '#web/form/fields/FormWidget.ts';
 
-import type { FormWidgets } from '../fields/FormWidget.ts';
 import { chooseKeyValues } from './chooseKeyValues.ts';
 import { chooseWidget } from './chooseWidget.ts';
 import { defineLazily } from './defineLazily.ts';

@@ -1,11 +1,10 @@
 import { StateMark } from '#web/components/StateMark.tsx';
-
-import { useForm } from '../FormContext.ts';
-import { useErrorCount } from '../folds/useErrorCount.ts';
-import { alertIcon } from '../icons.tsx';
-import { useMarkCount } from '../marks/useMark.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useFieldValue } from '../useFieldValue.ts';
+import { useErrorCount } from '#web/form/folds/useErrorCount.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { alertIcon } from '#web/form/icons.tsx';
+import { useMarkCount } from '#web/form/marks/useMark.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 interface MatrixCellButtonProps {
   id: string;

@@ -1,7 +1,8 @@
-import { CellName } from '../fields/CellName.ts';
-import { useFold } from '../folds/useFold.ts';
-import { useOpenRows } from '../folds/useOpenRows.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
+import { CellName } from '#web/form/fields/CellName.ts';
+import { useFold } from '#web/form/folds/useFold.ts';
+import { useOpenRows } from '#web/form/folds/useOpenRows.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+
 import { MatrixCellButton } from './MatrixCellButton.tsx';
 import type { ObjectParts } from './ObjectParts.ts';
 

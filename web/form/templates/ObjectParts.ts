@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { FieldPlace } from '../fields/FieldPlace.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
+import type { FieldPlace } from '#web/form/fields/FieldPlace.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
 /** A property of an object, drawn. */
 interface ObjectPart {

@@ -1,9 +1,9 @@
 import { openQuestions } from '#engine/schema/openQuestions.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { hasManyItems } from '#web/form/lists/hasManyItems.ts';
+import type { FieldSection } from '#web/form/schema/FieldUi.ts';
 
-import { useForm } from '../FormContext.ts';
-import { hasManyItems } from '../lists/hasManyItems.ts';
-import type { FieldSection } from '../schema/FieldUi.ts';
 import type { ObjectParts } from './ObjectParts.ts';
 import { useMountedSections } from './useMountedSections.ts';
 

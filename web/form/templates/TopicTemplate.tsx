@@ -1,9 +1,9 @@
 import { use } from 'react';
 
 import { parsePointer } from '#engine/schema/pointer.ts';
+import { RowHeader } from '#web/form/folds/RowHeader.tsx';
+import { rowBodyStyle } from '#web/form/folds/rowStyle.ts';
 
-import { RowHeader } from '../folds/RowHeader.tsx';
-import { rowBodyStyle } from '../folds/rowStyle.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import type { ObjectParts } from './ObjectParts.ts';
 import { TopicRows } from './TopicRows.ts';

@@ -1,7 +1,8 @@
-import { OpenAllButton } from '../folds/OpenAllButton.tsx';
-import { rowListStyle } from '../folds/rowStyle.ts';
-import { useFold } from '../folds/useFold.ts';
-import { useOpenRows } from '../folds/useOpenRows.ts';
+import { OpenAllButton } from '#web/form/folds/OpenAllButton.tsx';
+import { rowListStyle } from '#web/form/folds/rowStyle.ts';
+import { useFold } from '#web/form/folds/useFold.ts';
+import { useOpenRows } from '#web/form/folds/useOpenRows.ts';
+
 import type { ObjectParts } from './ObjectParts.ts';
 import { TopicRows } from './TopicRows.ts';
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { untilFocused } from '../../testing/untilFocused.ts';
-import { createDocument } from '../testing/createDocument.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
-import { readDefinition, readExample } from '../testing/readDefinition.ts';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
+import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
 
 const definition = readDefinition('requirement');
 const content = readExample('requirement', 'en');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useForm } from '../FormContext.ts';
+import { useForm } from '#web/form/FormContext.ts';
 
 /**
  * How many sections to render so far, by their estimated heights: the first screen at once, the others in idle

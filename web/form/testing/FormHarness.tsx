@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
+import type { ToolsetFormProps } from '#web/form/ToolsetFormProps.ts';
 
-import { ToolsetForm } from '../ToolsetForm.tsx';
-import type { ToolsetFormProps } from '../ToolsetFormProps.ts';
 import { createDocument } from './createDocument.ts';
 
 type FormHarnessProps = Partial<ToolsetFormProps> & {

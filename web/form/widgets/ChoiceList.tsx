@@ -1,10 +1,10 @@
 import { use, useRef } from 'react';
 
 import { useLateComponent } from '#web/components/useLateComponent.ts';
+import { CellName } from '#web/form/fields/CellName.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { downIcon } from '#web/form/icons.tsx';
 
-import { CellName } from '../fields/CellName.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { downIcon } from '../icons.tsx';
 import type { ChoiceListboxProps } from './ChoiceListbox.tsx';
 
 interface ChoiceListProps extends Pick<

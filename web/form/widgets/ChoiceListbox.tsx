@@ -1,7 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 
-import { checkIcon } from '../icons.tsx';
+import { checkIcon } from '#web/form/icons.tsx';
 
 interface Choice {
   value: string;

@@ -1,11 +1,11 @@
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { removeIcon } from '#web/form/icons.tsx';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useFieldError } from '#web/form/useFieldError.ts';
 
-import { useForm } from '../FormContext.ts';
-import { removeIcon } from '../icons.tsx';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useFieldError } from '../useFieldError.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { TextAreaInput } from './TextAreaInput.tsx';

@@ -1,9 +1,8 @@
 import { formatFigure } from '#engine/units/formatFigure.ts';
-
-import { useForm } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useFieldValue } from '../useFieldValue.ts';
-import { useUnit } from '../useUnit.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
+import { useUnit } from '#web/form/useUnit.ts';
 
 /** A computed value; read-only. */
 export function ComputedValue({ id, labelId, pointer, ui, describedBy }: ControlProps) {

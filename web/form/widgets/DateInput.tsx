@@ -1,9 +1,8 @@
 import { firstDay, lastDay } from '#engine/validation/days.ts';
-
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { useTurn } from '../lists/useTurn.ts';
-import { useBoundText } from '../useBoundText.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useTurn } from '#web/form/lists/useTurn.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
 
 const style = `${controlStyle} max-w-56`;
 

@@ -1,7 +1,6 @@
 import { boundToolsets } from '#engine/references/Bind.ts';
-
-import { useForm, useFormMode } from '../FormContext.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 
 /** Links to the toolset whose items a picker would offer. */
 export function EmptyReferences({ id, ui }: { id: string | undefined; ui: FieldUi }) {

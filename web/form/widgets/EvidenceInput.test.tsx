@@ -3,10 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { createDocument } from '../testing/createDocument.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
-import { readDefinition } from '../testing/readDefinition.ts';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
+import { readDefinition } from '#web/form/testing/readDefinition.ts';
 
 const definition = readDefinition('persona');
 const references = {

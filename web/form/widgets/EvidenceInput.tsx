@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useForm, useFormMode } from '../FormContext.ts';
-import { AddItem } from '../lists/AddItem.tsx';
-import { RemovedNotice } from '../lists/RemovedNotice.tsx';
-import { useListActions } from '../lists/useListActions.ts';
-import { useListBounds } from '../lists/useListBounds.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { AddItem } from '#web/form/lists/AddItem.tsx';
+import { RemovedNotice } from '#web/form/lists/RemovedNotice.tsx';
+import { useListActions } from '#web/form/lists/useListActions.ts';
+import { useListBounds } from '#web/form/lists/useListBounds.ts';
+
 import { CitationInput } from './CitationInput.tsx';
 import { EmptyReferences } from './EmptyReferences.tsx';
 import { useReferences } from './useReferences.ts';

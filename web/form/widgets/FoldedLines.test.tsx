@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { createDocument } from '../testing/createDocument.ts';
-import { defineToolset } from '../testing/defineToolset.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
 
 const texts = { type: 'array', maxItems: 9, items: { type: 'string', maxLength: 80 } } as const;
 const rows = {

@@ -1,7 +1,7 @@
-import { useForm } from '../FormContext.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { downIcon } from '../icons.tsx';
-import { useFieldValue } from '../useFieldValue.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { downIcon } from '#web/form/icons.tsx';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 interface FoldedLinesProps {
   id: string;

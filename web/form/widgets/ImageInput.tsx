@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { imageWords } from '../image/imageWords.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { imageWords } from '#web/form/image/imageWords.ts';
 
 // Few forms have an image.
 const ImageField = lazy(
-  imageWords.with(async () => ({ default: (await import('../image/ImageField.tsx')).ImageField })),
+  imageWords.with(async () => ({ default: (await import('#web/form/image/ImageField.tsx')).ImageField })),
 );
 
 /** An uploaded image. */

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-import { useForm } from '../FormContext.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { closeIcon, downIcon, upIcon } from '../icons.tsx';
-import type { ListActions } from '../lists/useListActions.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useBoundText } from '../useBoundText.ts';
-import { useFieldError } from '../useFieldError.ts';
-import { useGrowingHeight } from '../useGrowingHeight.ts';
-import { usePlaceholder } from '../usePlaceholder.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { closeIcon, downIcon, upIcon } from '#web/form/icons.tsx';
+import type { ListActions } from '#web/form/lists/useListActions.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
+import { useFieldError } from '#web/form/useFieldError.ts';
+import { useGrowingHeight } from '#web/form/useGrowingHeight.ts';
+import { usePlaceholder } from '#web/form/usePlaceholder.ts';
 
 interface LineProps {
   id: string;

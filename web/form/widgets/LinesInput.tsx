@@ -1,16 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useForm, useFormMode } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { AddItem } from '../lists/AddItem.tsx';
-import { focusItem } from '../lists/focusItem.ts';
-import { RemovedNotice } from '../lists/RemovedNotice.tsx';
-import { useListActions } from '../lists/useListActions.ts';
-import { useListBounds } from '../lists/useListBounds.ts';
-import { PasteNotice } from '../paste/PasteNotice.tsx';
-import { spreadRows } from '../paste/spreadRows.ts';
-import { usePaste } from '../paste/usePaste.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import { AddItem } from '#web/form/lists/AddItem.tsx';
+import { focusItem } from '#web/form/lists/focusItem.ts';
+import { RemovedNotice } from '#web/form/lists/RemovedNotice.tsx';
+import { useListActions } from '#web/form/lists/useListActions.ts';
+import { useListBounds } from '#web/form/lists/useListBounds.ts';
+import { PasteNotice } from '#web/form/paste/PasteNotice.tsx';
+import { spreadRows } from '#web/form/paste/spreadRows.ts';
+import { usePaste } from '#web/form/paste/usePaste.ts';
+
 import { FoldedLines } from './FoldedLines.tsx';
 import { Line } from './Line.tsx';
 import { useFoldedLines } from './useFoldedLines.ts';

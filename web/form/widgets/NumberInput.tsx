@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 
 import { unitSign } from '#engine/units/formatFigure.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
+import { usePlaceholder } from '#web/form/usePlaceholder.ts';
+import { useUnit } from '#web/form/useUnit.ts';
 
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { useForm } from '../FormContext.ts';
-import { useBoundText } from '../useBoundText.ts';
-import { usePlaceholder } from '../usePlaceholder.ts';
-import { useUnit } from '../useUnit.ts';
 import { numberText } from './numberText.ts';
 
 /**

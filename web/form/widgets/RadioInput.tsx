@@ -1,6 +1,6 @@
-import { useForm } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useFieldValue } from '../useFieldValue.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 export function RadioInput({ id, labelId, pointer, node, ui, describedBy, invalid, readOnly }: ControlProps) {
   const { document } = useForm();

@@ -1,8 +1,8 @@
 import { nameOfItem, referenceWords } from '#engine/references/nameReference.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
-import { useForm } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useFieldValue } from '../useFieldValue.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { EmptyReferences } from './EmptyReferences.tsx';
 import { langOfItem } from './langOfItem.ts';

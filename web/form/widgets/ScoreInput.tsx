@@ -1,6 +1,6 @@
-import { useForm } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useFieldValue } from '../useFieldValue.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 /** A score from 1 to 5 in one bar; screen readers hear what both ends mean. Clicking the selected one clears it. */
 export function ScoreInput({ id, labelId, pointer, node, describedBy, invalid, readOnly }: ControlProps) {

@@ -1,10 +1,9 @@
+import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
-import { applyComputed } from '#engine/computed/applyComputed.ts';
-
-import { useForm } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { useFieldValue } from '../useFieldValue.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 /** Explains a suggested choice, and offers it when a person chose another. */
 export function SuggestionNote({

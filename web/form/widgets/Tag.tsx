@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { hasBlank } from '#engine/blanks/hasBlank.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { closeIcon } from '#web/form/icons.tsx';
 
-import { useForm } from '../FormContext.ts';
-import { closeIcon } from '../icons.tsx';
 import { TagText } from './TagText.tsx';
 
 interface TagProps {

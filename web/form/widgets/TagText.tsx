@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 import { selectBlank } from '#web/components/selectBlank.ts';
-import { useForm } from '../FormContext.ts';
-import { useBoundText } from '../useBoundText.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
 
 interface TagTextProps {
   id: string;

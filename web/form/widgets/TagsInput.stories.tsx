@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { defineToolset } from '../testing/defineToolset.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
 
 const definition = defineToolset({
   properties: { keywords: { type: 'array', maxItems: 10, items: { type: 'string', maxLength: 40 } } },

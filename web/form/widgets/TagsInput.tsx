@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-import { useForm } from '../FormContext.ts';
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { PasteNotice } from '../paste/PasteNotice.tsx';
-import { usePaste } from '../paste/usePaste.ts';
-import { useBoundText } from '../useBoundText.ts';
-import { useFieldValue } from '../useFieldValue.ts';
-import { usePlaceholder } from '../usePlaceholder.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { PasteNotice } from '#web/form/paste/PasteNotice.tsx';
+import { usePaste } from '#web/form/paste/usePaste.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
+import { usePlaceholder } from '#web/form/usePlaceholder.ts';
+
 import { Tag } from './Tag.tsx';
 
 /**

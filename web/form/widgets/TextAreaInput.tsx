@@ -1,8 +1,8 @@
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { useBoundText } from '../useBoundText.ts';
-import { useGrowingHeight } from '../useGrowingHeight.ts';
-import { usePlaceholder } from '../usePlaceholder.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
+import { useGrowingHeight } from '#web/form/useGrowingHeight.ts';
+import { usePlaceholder } from '#web/form/usePlaceholder.ts';
 
 /** Grows with its text. */
 export function TextAreaInput({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {

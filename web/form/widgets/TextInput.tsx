@@ -1,7 +1,8 @@
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { useBoundText } from '../useBoundText.ts';
-import { usePlaceholder } from '../usePlaceholder.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
+import { usePlaceholder } from '#web/form/usePlaceholder.ts';
+
 import { WrappedLine } from './WrappedLine.tsx';
 
 /** Longer lines may not fit into half the width of a form. */

@@ -1,9 +1,9 @@
-import type { ControlProps } from '../fields/ControlProps.ts';
-import { controlStyle } from '../fields/controlStyle.ts';
-import { useBoundText } from '../useBoundText.ts';
-import { useGrowingHeight } from '../useGrowingHeight.ts';
-import { insertText } from '../paste/insertText.ts';
-import { usePlaceholder } from '../usePlaceholder.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import { controlStyle } from '#web/form/fields/controlStyle.ts';
+import { insertText } from '#web/form/paste/insertText.ts';
+import { useBoundText } from '#web/form/useBoundText.ts';
+import { useGrowingHeight } from '#web/form/useGrowingHeight.ts';
+import { usePlaceholder } from '#web/form/usePlaceholder.ts';
 
 /** A text of one line that wraps where it is longer than the field, so that nothing is cut. */
 export function WrappedLine({ id, pointer, ui, describedBy, invalid, required, readOnly }: ControlProps) {

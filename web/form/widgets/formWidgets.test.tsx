@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, expectTypeOf, it } from 'vitest';
 
 import type { WidgetName } from '#engine/contract/uiContract.ts';
+import type { ControlProps } from '#web/form/fields/ControlProps.ts';
+import type { FormWidget } from '#web/form/fields/FormWidget.ts';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
+import { useBoundText } from '#web/form/useBoundText.ts';
 
-import type { ControlProps } from '../fields/ControlProps.ts';
-import type { FormWidget } from '../fields/FormWidget.ts';
-import { createDocument } from '../testing/createDocument.ts';
-import { defineToolset } from '../testing/defineToolset.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
-import { useBoundText } from '../useBoundText.ts';
 import { formWidgets } from './formWidgets.ts';
 
 function CodeInput({ id, pointer }: ControlProps) {

@@ -1,6 +1,6 @@
 import type { WidgetName } from '#engine/contract/uiContract.ts';
+import type { FormWidget } from '#web/form/fields/FormWidget.ts';
 
-import type { FormWidget } from '../fields/FormWidget.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ComputedValue } from './ComputedValue.tsx';
 import { DateInput } from './DateInput.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-import { useErrorCount } from '../folds/useErrorCount.ts';
-import { useFold } from '../folds/useFold.ts';
-import { useForm } from '../FormContext.ts';
-import { hasManyItems } from '../lists/hasManyItems.ts';
-import { useMark } from '../marks/useMark.ts';
+import { useErrorCount } from '#web/form/folds/useErrorCount.ts';
+import { useFold } from '#web/form/folds/useFold.ts';
+import { useForm } from '#web/form/FormContext.ts';
+import { hasManyItems } from '#web/form/lists/hasManyItems.ts';
+import { useMark } from '#web/form/marks/useMark.ts';
 
 /** More of them are folded at first. */
 const shownLines = 3;

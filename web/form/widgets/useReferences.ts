@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 
 import { isItemBind } from '#engine/references/Bind.ts';
 import { referenceItems, type ReferenceItem } from '#engine/references/referenceItems.ts';
-
-import { useForm, useFormMode } from '../FormContext.ts';
-import type { FieldUi } from '../schema/FieldUi.ts';
-import { useFieldValue } from '../useFieldValue.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
+import type { FieldUi } from '#web/form/schema/FieldUi.ts';
+import { useFieldValue } from '#web/form/useFieldValue.ts';
 
 /** What a bound field can refer to: saved items of other toolsets, and items of this document as it stands. */
 export function useReferences({ bind }: Pick<FieldUi, 'bind'>): readonly ReferenceItem[] {

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { defineToolset } from '../testing/defineToolset.ts';
-import { createDocument } from '../testing/createDocument.ts';
-import { FormHarness } from '../testing/FormHarness.tsx';
-import type { ToolsetFormProps } from '../ToolsetFormProps.ts';
-import { untilFocused } from '../../testing/untilFocused.ts';
+import { createDocument } from '#web/form/testing/createDocument.ts';
+import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { FormHarness } from '#web/form/testing/FormHarness.tsx';
+import type { ToolsetFormProps } from '#web/form/ToolsetFormProps.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
 
 interface Rendered extends Partial<ToolsetFormProps> {
   definition: ToolsetDefinition;

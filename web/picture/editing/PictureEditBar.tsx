@@ -2,9 +2,8 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#web/components/Button.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
-
-import { Button } from '../../components/Button.tsx';
 
 interface PictureEditBarProps {
   document: EditableDocument;

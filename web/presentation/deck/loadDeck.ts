@@ -1,8 +1,8 @@
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { Lanes } from '#web/stores/Lanes.ts';
+
 import type { Deck, DeckSource, DeckToolset } from './Deck.ts';
 
 /**

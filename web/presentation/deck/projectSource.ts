@@ -1,6 +1,7 @@
 import { fetchProject, fetchToolsetStatuses } from '#web/api/projects.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
 import { definitions, loadDefinition, loadSummaries } from '#web/stores/definitions.ts';
+
 import type { DeckSource } from './Deck.ts';
 
 /** The slides of a project that the person may open. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { HttpError } from '#web/api/HttpError.ts';
 import { LatestRequest } from '#web/stores/LatestRequest.ts';
+
 import type { Deck, DeckSource } from './Deck.ts';
 import { loadDeck } from './loadDeck.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+
 import type { Deck } from './Deck.ts';
 import type { Slide } from './Slide.ts';
 

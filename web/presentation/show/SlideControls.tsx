@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { classNames } from '#web/components/classNames.ts';
 import { IconButton } from '#web/components/IconButton.tsx';
+
 import type { SlideActions } from './useSlideKeys.ts';
 
 interface SlideControlsProps {

@@ -8,6 +8,7 @@ import type { Slide } from '#web/presentation/deck/Slide.ts';
 import { useSlideWords } from '#web/presentation/deck/useSlideWords.ts';
 import { SlideBody } from '#web/presentation/slides/SlideBody.tsx';
 import { SlideFrame } from '#web/presentation/slides/SlideFrame.tsx';
+
 import { scrollWithin } from './scrollWithin.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { SlideFoot } from './SlideFoot.tsx';

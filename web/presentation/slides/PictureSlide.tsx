@@ -1,9 +1,8 @@
 import type { Scene } from '#engine/picture/Scene.ts';
 import { splitTitle } from '#engine/picture/splitTitle.ts';
-import { Picture } from '#web/picture/Picture.tsx';
-
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { Picture } from '#web/picture/Picture.tsx';
 
 /** A sheet of a picture. The sheet says its title itself, the narrow form does not. */
 export function PictureSlide({ scene }: { scene: Scene }) {

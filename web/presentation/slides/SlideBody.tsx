@@ -1,5 +1,6 @@
 import type { Deck } from '#web/presentation/deck/Deck.ts';
 import type { Slide } from '#web/presentation/deck/Slide.ts';
+
 import { PictureSlide } from './PictureSlide.tsx';
 import { StageSlide } from './StageSlide.tsx';
 import { TitleSlide } from './TitleSlide.tsx';

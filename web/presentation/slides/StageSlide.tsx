@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-
 import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+
 import { SlideRule } from './SlideRule.tsx';
 
 /** Stands before the toolsets of a stage. */

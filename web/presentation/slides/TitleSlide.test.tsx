@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { startI18n } from '#web/i18n/startI18n.ts';
+
 import { TitleSlide } from './TitleSlide.tsx';
 
 const zone = process.env['TZ'];

@@ -1,6 +1,7 @@
 import { formatLongDate, localDay } from '#web/i18n/formats.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import type { Deck } from '#web/presentation/deck/Deck.ts';
+
 import { firstSentences } from './firstSentences.ts';
 import { SlideRule } from './SlideRule.tsx';
 

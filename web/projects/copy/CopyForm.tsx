@@ -5,17 +5,16 @@ import { useSnapshot } from 'valtio';
 
 import { stepMark } from '#engine/progress/stepMark.ts';
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
-
 import type { ProjectCopy } from '#web/api/projects.ts';
-import { SelectField } from '#web/components/SelectField.tsx';
-import { TextField } from '#web/components/TextField.tsx';
-import { showToast } from '#web/stores/toasts.ts';
-import { workspaces } from '#web/stores/workspaces.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import type { useSubmission } from '#web/components/form/useSubmission.ts';
-import { describeMark } from '#web/toolsets/describeMark.ts';
-import { ToolsetChoice } from '#web/projects/export/ToolsetChoice.tsx';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
 import { projectPath } from '#web/paths.ts';
+import { ToolsetChoice } from '#web/projects/export/ToolsetChoice.tsx';
+import { showToast } from '#web/stores/toasts.ts';
+import { workspaces } from '#web/stores/workspaces.ts';
+import { describeMark } from '#web/toolsets/describeMark.ts';
 
 interface CopyFormProps {
   project: Pick<Project, 'name' | 'workspaceId'>;

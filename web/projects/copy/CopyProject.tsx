@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
-
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';

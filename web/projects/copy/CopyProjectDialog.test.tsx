@@ -5,10 +5,10 @@ import { ref } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Project } from '#engine/protocol/project.ts';
-
 import { definitions } from '#web/stores/definitions.ts';
 import { toasts } from '#web/stores/toasts.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { CopyProjectDialog } from './CopyProjectDialog.tsx';
 
 const server = startLocalServer();

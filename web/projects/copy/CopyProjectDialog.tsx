@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
-
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+
 import { CopyForm } from './CopyForm.tsx';
 import { useCopy } from './useCopy.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
-
 import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
 import { copyProject, fetchToolsetStatuses, type ProjectCopy } from '#web/api/projects.ts';
 import { loadSummaries } from '#web/stores/definitions.ts';

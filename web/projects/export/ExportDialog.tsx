@@ -5,19 +5,19 @@ import { useSnapshot } from 'valtio';
 import { fallbackLanguage } from '#engine/languages/languages.ts';
 import type { ExportCheck } from '#engine/protocol/export.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
-
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { project } from '#web/stores/project.ts';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { project } from '#web/stores/project.ts';
+
 import { ExportHints } from './ExportHints.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { OpenQuestionsChoice } from './OpenQuestionsChoice.tsx';
 import { ToolsetChoice } from './ToolsetChoice.tsx';
-import { useExportCheck } from './useExportCheck.ts';
 import { useExport } from './useExport.ts';
+import { useExportCheck } from './useExportCheck.ts';
 
 const nothing: ExportCheck = { lost: [], unshown: { scripts: [], signs: [] } };
 

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
-
 import { startI18n } from '#web/i18n/startI18n.ts';
 import { addWordsOf } from '#web/i18n/withWords.ts';
+
 import { ExportHints } from './ExportHints.tsx';
 
 const lost = [

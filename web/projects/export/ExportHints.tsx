@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { ExportCheck } from '#engine/protocol/export.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { formatLooks } from './formatLooks.ts';
 import { scriptNames } from './scriptNames.ts';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { StateMark } from '#web/components/StateMark.tsx';
-import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 interface ExportedToolsetProps {

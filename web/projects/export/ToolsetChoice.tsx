@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/contract/stages.ts';
-
 import { definitions } from '#web/stores/definitions.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { ExportedToolset } from './ExportedToolset.tsx';
 

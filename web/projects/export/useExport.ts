@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { exportProject, type ExportChoice } from '#web/api/exports.ts';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { downloadFile } from '#web/stores/downloadFile.ts';
 import { showToast } from '#web/stores/toasts.ts';
-import { useSubmission } from '#web/components/form/useSubmission.ts';
 
 /** Writes exports, one at a time; `stop` gives up the one that is being written. */
 export function useExport(onDone: () => void) {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 import type { ExportCheck } from '#engine/protocol/export.ts';
-
 import { checkExport } from '#web/api/exports.ts';
 
 /** What an export of the chosen toolsets could not say; null until that is known. */

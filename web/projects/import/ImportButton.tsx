@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
-import { withWords } from '#web/i18n/withWords.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 
 const ImportDialog = lateDialog(withWords('imports', async () => (await import('./ImportDialog.tsx')).ImportDialog));
 

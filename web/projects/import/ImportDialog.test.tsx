@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
 import { projectFileFormat } from '#engine/protocol/projectFileRules.ts';
-
 import { toasts } from '#web/stores/toasts.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { ImportDialog } from './ImportDialog.tsx';
 
 const server = startLocalServer();

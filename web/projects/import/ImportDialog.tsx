@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { importProject } from '#web/api/exports.ts';
-import { showToast } from '#web/stores/toasts.ts';
 import { projectPath } from '#web/paths.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { ProjectFileDialog } from './ProjectFileDialog.tsx';
 import { useImport } from './useImport.ts';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import type { FieldError } from '#engine/protocol/errors.ts';
-
 import { Notice } from '#web/components/Notice.tsx';
 
 const mostShown = 6;

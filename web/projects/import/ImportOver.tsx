@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { withWords } from '#web/i18n/withWords.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 
 const ImportOverDialog = lateDialog(
   withWords('imports', async () => (await import('./ImportOverDialog.tsx')).ImportOverDialog),

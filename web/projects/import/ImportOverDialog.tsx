@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { importOver } from '#web/api/exports.ts';
 import { openProject, project } from '#web/stores/project.ts';
 import { showToast } from '#web/stores/toasts.ts';
+
 import { OverwrittenList } from './OverwrittenList.tsx';
 import { ProjectFileDialog } from './ProjectFileDialog.tsx';
 import { useImport } from './useImport.ts';

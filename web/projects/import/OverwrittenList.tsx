@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
-
 import { Notice } from '#web/components/Notice.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 

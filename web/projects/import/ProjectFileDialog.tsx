@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
-
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
-import { FormAlert } from '#web/components/form/FormAlert.tsx';
+
 import { FilePicker } from './FilePicker.tsx';
 import { ImportFaults } from './ImportFaults.tsx';
 import { LeftOutList } from './LeftOutList.tsx';

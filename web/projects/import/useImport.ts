@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { FieldError } from '#engine/protocol/errors.ts';
-
 import { HttpError } from '#web/api/HttpError.ts';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { mostProjectFile } from '#engine/protocol/projectFileRules.ts';
-
 import { definitions, loadSummaries } from '#web/stores/definitions.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
+
 import { type ProjectFileSummary, readProjectFile } from './readProjectFile.ts';
 
 interface Picked {

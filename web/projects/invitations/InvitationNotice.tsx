@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { WaitingInvitation } from '#engine/protocol/member.ts';
-
 import { acceptWaitingInvitation } from '#web/api/members.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
-import { reportFailure } from '#web/stores/reportFailure.ts';
 import { projectPath } from '#web/paths.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 interface InvitationNoticeProps {
   invitation: WaitingInvitation;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { WaitingInvitation } from '#engine/protocol/member.ts';
-
 import { declineInvitation, listWaitingInvitations } from '#web/api/members.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { reportFailure } from '#web/stores/reportFailure.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import { useLoaded } from '#web/stores/useLoaded.ts';
+
 import { InvitationNotice } from './InvitationNotice.tsx';
 
 /** The invitations that wait for the person, who may have registered without following the mailed link. */

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { endOffer, listWaitingOffers, takeOver } from '#web/api/members.ts';
+import { projectPath } from '#web/paths.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import { useLoaded } from '#web/stores/useLoaded.ts';
-import { projectPath } from '#web/paths.ts';
+
 import { OfferNotice } from './OfferNotice.tsx';
 
 /** The projects whose owners ask the person to take them over. */

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { projectPath } from '#web/paths.ts';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { createProject } from '../../api/projects.ts';
-import { Button } from '../../components/Button.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { loadConfiguration } from '../../stores/configuration.ts';
-import { watchProjectGeneration } from '../../stores/projectGeneration.ts';
-import { useWithoutModel } from '../../stores/useWithoutModel.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { createProject } from '#web/api/projects.ts';
+import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { projectPath } from '#web/paths.ts';
 import { ModelBanner } from '#web/projects/ModelBanner.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { loadConfiguration } from '#web/stores/configuration.ts';
+import { watchProjectGeneration } from '#web/stores/projectGeneration.ts';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 
 export function Component() {
   const { t } = useTranslation();

@@ -5,12 +5,12 @@ import { assumptionMap } from '#engine/evidence-register/assumptionMap.ts';
 import { drawPictureWith } from '#engine/picture/drawPictureWith.ts';
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Picture } from '#web/picture/Picture.tsx';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { SavePicture } from '#web/picture/SavePicture.tsx';
 
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 
 interface AssumptionMapProps {

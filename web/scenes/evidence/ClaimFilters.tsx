@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { ClaimState } from '#engine/evidence/evidenceWords.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
-
-import { classNames } from '../../components/classNames.ts';
-import { ClaimMark } from '../../components/ClaimMark.tsx';
+import { ClaimMark } from '#web/components/ClaimMark.tsx';
+import { classNames } from '#web/components/classNames.ts';
 
 export type ClaimFilter = ClaimState | 'all';
 

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
-
-import { Button } from '../../components/Button.tsx';
 import { findLetters } from '#engine/search/findLetters.ts';
+import { Button } from '#web/components/Button.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { ClaimFilters, type ClaimFilter } from './ClaimFilters.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
 

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
+import { ClaimMark } from '#web/components/ClaimMark.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { ScorePips } from '#web/reading/ScorePips.tsx';
-
-import { classNames } from '../../components/classNames.ts';
-import { ClaimMark } from '../../components/ClaimMark.tsx';
-import { useWrittenLang } from '../../i18n/WrittenIn.ts';
+import { describeSupport } from '#web/toolsets/describeSupport.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
-import { describeSupport } from '#web/toolsets/describeSupport.ts';
 
 interface ClaimRowProps {
   claim: ClaimAnswer;

@@ -6,10 +6,10 @@ import { groupBy } from '#engine/evidence/groupBy.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { EvidenceCard } from './EvidenceCard.tsx';
 
 interface FallenClaimsProps {

@@ -5,11 +5,11 @@ import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
 import type { ClaimAnswer, EvidenceAnswer } from '#engine/protocol/evidence.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { evidence } from '#web/stores/evidence.ts';
+import { project } from '#web/stores/project.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import { definitions } from '../../stores/definitions.ts';
-import { evidence } from '../../stores/evidence.ts';
-import { project } from '../../stores/project.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
 import { Component as ProjectEvidence } from './ProjectEvidence.tsx';
 
 const server = startLocalServer();

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { riskiestFirst } from '#engine/evidence/riskiestFirst.ts';
-
-import { projectPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { evidence, loadEvidence } from '../../stores/evidence.ts';
-import { project } from '../../stores/project.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { SkeletonPage } from '#web/components/Skeleton.tsx';
+import { projectPath } from '#web/paths.ts';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { evidence, loadEvidence } from '#web/stores/evidence.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
+
 import { AssumptionMap } from './AssumptionMap.tsx';
 import { ClaimRegister } from './ClaimRegister.tsx';
 import { EvidenceCounts } from './EvidenceCounts.tsx';

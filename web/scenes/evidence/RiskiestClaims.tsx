@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useWrittenLang } from '../../i18n/WrittenIn.ts';
 import { isOpen } from '#engine/evidence/riskiestFirst.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
-
-import { ClaimMark } from '../../components/ClaimMark.tsx';
-import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { ClaimMark } from '#web/components/ClaimMark.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { describeSupport } from '#web/toolsets/describeSupport.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { TestClaim } from './TestClaim.tsx';
 

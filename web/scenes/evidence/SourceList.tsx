@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { ClaimAnswer, SourceAnswer } from '#engine/protocol/evidence.ts';
 import { nameOfItem, referenceWords } from '#engine/references/nameReference.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-
-import { useWrittenLang } from '../../i18n/WrittenIn.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { EvidenceCard } from './EvidenceCard.tsx';
 
 interface SourceListProps {

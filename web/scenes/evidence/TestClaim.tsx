@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
-
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import type { ClaimToTest } from '#web/toolsets/ClaimToTest.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';

@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { homePath } from '#web/paths.ts';
-import { Logo } from '../../components/Logo.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
+import { type GoogleTrip, takeGoogleTrip } from '#web/account/googleTrip.ts';
+import { Logo } from '#web/components/Logo.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { describeFailure } from '../../stores/describeFailure.ts';
-import { startSession } from '../../stores/session.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { homePath } from '#web/paths.ts';
+import { describeFailure } from '#web/stores/describeFailure.ts';
+import { startSession } from '#web/stores/session.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { comeBack } from './comeBack.ts';
 import { GoogleFailure } from './GoogleFailure.tsx';
-import { type GoogleTrip, takeGoogleTrip } from '#web/account/googleTrip.ts';
 
 /** The redirect URI of signing in with Google. */
 export function Component() {

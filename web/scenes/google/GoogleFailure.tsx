@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { homePath, loginPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { type GoogleTrip, leaveForGoogle } from '#web/account/googleTrip.ts';
 import type { LoginState } from '#web/account/LoginState.ts';
-import { configuration } from '../../stores/configuration.ts';
-import { session } from '../../stores/session.ts';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { type GoogleTrip, leaveForGoogle } from '#web/account/googleTrip.ts';
+import { homePath, loginPath } from '#web/paths.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { session } from '#web/stores/session.ts';
 
 interface GoogleFailureProps {
   title: string;

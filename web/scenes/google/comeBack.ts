@@ -1,7 +1,6 @@
 import type { GoogleSession } from '#engine/protocol/account.ts';
-
-import { finishGoogleSignIn } from '../../api/google.ts';
 import type { GoogleTrip } from '#web/account/googleTrip.ts';
+import { finishGoogleSignIn } from '#web/api/google.ts';
 
 export type Homecoming =
   | { kind: 'signed-in'; session: GoogleSession }

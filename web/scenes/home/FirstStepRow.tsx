@@ -3,10 +3,11 @@ import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { classNames } from '../../components/classNames.ts';
-import { Spinner } from '../../components/Spinner.tsx';
-import { useWithoutModel } from '../../stores/useWithoutModel.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { Spinner } from '#web/components/Spinner.tsx';
 import { useOpenExample } from '#web/projects/useOpenExample.ts';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
+
 import type { FirstStep } from './firstSteps.ts';
 
 // The link covers the whole row.

@@ -1,16 +1,17 @@
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../components/Button.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { Button } from '#web/components/Button.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
-import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
-import { setGuideDismissed } from '../../stores/setGuideDismissed.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
+import { setGuideDismissed } from '#web/stores/setGuideDismissed.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
+import type { FirstStep } from './firstSteps.ts';
 import { Steps } from './Steps.tsx';
 import { StepsTaken } from './StepsTaken.tsx';
-import type { FirstStep } from './firstSteps.ts';
 
 /** The start-up guide. Completed steps are checked automatically; the person can hide it. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {

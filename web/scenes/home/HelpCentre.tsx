@@ -2,11 +2,11 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { helpPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { setGuideDismissed } from '../../stores/setGuideDismissed.ts';
-import { session } from '../../stores/session.ts';
+import { session } from '#web/stores/session.ts';
+import { setGuideDismissed } from '#web/stores/setGuideDismissed.ts';
 
 export function HelpCentre() {
   const { t } = useTranslation();

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { loadConfiguration } from '../../stores/configuration.ts';
-import { loadProjects, projects } from '../../stores/projects.ts';
-import { session } from '../../stores/session.ts';
 import { LateInvitations } from '#web/projects/invitations/LateInvitations.tsx';
 import { ModelBanner } from '#web/projects/ModelBanner.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { loadConfiguration } from '#web/stores/configuration.ts';
+import { loadProjects, projects } from '#web/stores/projects.ts';
+import { session } from '#web/stores/session.ts';
+
 import { HelpCentre } from './HelpCentre.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { partOfDay } from './partOfDay.ts';

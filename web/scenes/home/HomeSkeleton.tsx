@@ -1,6 +1,6 @@
-import { classNames } from '../../components/classNames.ts';
-import { ProjectGridSkeleton } from '../../components/ProjectGrid.tsx';
-import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { ProjectGridSkeleton } from '#web/components/ProjectGrid.tsx';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 
 export function HomeSkeleton({ showsGuide }: { showsGuide: boolean }) {
   return (

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
-
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
-import { SentenceWith } from '../../i18n/SentenceWith.tsx';
-import { writtenLang } from '../../i18n/WrittenIn.ts';
-import { definitions } from '../../stores/definitions.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
+import { definitions } from '#web/stores/definitions.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
-
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ProjectGrid } from '#web/components/ProjectGrid.tsx';
 import { createProjectPath, projectsPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ProjectGrid } from '../../components/ProjectGrid.tsx';
-import { definitions } from '../../stores/definitions.ts';
-import { useWithoutModel } from '../../stores/useWithoutModel.ts';
 import { ExampleButton } from '#web/projects/ExampleButton.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { definitions } from '#web/stores/definitions.ts';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
+
 import { firstSteps, newestOwn } from './firstSteps.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { StepSkeleton } from './HomeSkeleton.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { useToolsetStatuses } from './useToolsetStatuses.ts';

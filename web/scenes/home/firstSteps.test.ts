@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import { definitions } from '#web/stores/definitions.ts';
 
-import { definitions } from '../../stores/definitions.ts';
 import { firstSteps, newestOwn } from './firstSteps.ts';
 
 const summaries = [

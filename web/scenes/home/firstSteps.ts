@@ -1,8 +1,7 @@
 import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { createProjectPath, profilePath, projectPath } from '#web/paths.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 export interface FirstStep {
   key: 'account' | 'example' | 'project' | 'review' | 'path';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
-
-import { fetchToolsetStatuses } from '../../api/projects.ts';
-import { loadSummaries } from '../../stores/definitions.ts';
+import { fetchToolsetStatuses } from '#web/api/projects.ts';
+import { loadSummaries } from '#web/stores/definitions.ts';
 
 const none: ToolsetStatus[] = [];
 

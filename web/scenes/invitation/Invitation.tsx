@@ -4,21 +4,20 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Invitation } from '#engine/protocol/member.ts';
-
-import { invitationPath, loginPath, projectPath, projectsPath, registerPath } from '#web/paths.ts';
-import { acceptInvitation, fetchInvitation } from '../../api/members.ts';
-import { HttpError } from '../../api/HttpError.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { EntryCard } from '../../shell/EntryCard.tsx';
-import { FailureView } from '#web/components/FailureView.tsx';
 import type { LoginState } from '#web/account/LoginState.ts';
-import { describeFailure } from '../../stores/describeFailure.ts';
-import { session } from '../../stores/session.ts';
-import { useLoaded } from '../../stores/useLoaded.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { acceptInvitation, fetchInvitation } from '#web/api/members.ts';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { FailureView } from '#web/components/FailureView.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { invitationPath, loginPath, projectPath, projectsPath, registerPath } from '#web/paths.ts';
+import { EntryCard } from '#web/shell/EntryCard.tsx';
+import { describeFailure } from '#web/stores/describeFailure.ts';
+import { session } from '#web/stores/session.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 
 /** What a mailed link invites to. Whoever has no account yet, or is not logged in, comes back to it afterwards. */
 export function Component() {

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
-import { logIn } from '../../api/account.ts';
-import { Button } from '../../components/Button.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { EntryCard } from '../../shell/EntryCard.tsx';
+import { GoogleButton } from '#web/account/GoogleButton.tsx';
 import type { LoginState } from '#web/account/LoginState.ts';
-import { clearSession, session, startSession } from '../../stores/session.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { logIn } from '#web/api/account.ts';
+import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { GoogleButton } from '#web/account/GoogleButton.tsx';
+import { PasswordField } from '#web/components/PasswordField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
+import { EntryCard } from '#web/shell/EntryCard.tsx';
+import { clearSession, session, startSession } from '#web/stores/session.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 export function Component() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { homePath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
+import { homePath } from '#web/paths.ts';
 
 export function Component() {
   const { t } = useTranslation();

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { it } from 'vitest';
 
-import { startLocalServer } from '../../testing/startLocalServer.ts';
-import { untilFocused } from '../../testing/untilFocused.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { Component } from './PasswordReset.tsx';
 
 const server = startLocalServer();

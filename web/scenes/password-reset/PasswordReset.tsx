@@ -2,21 +2,21 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { loginPath } from '#web/paths.ts';
-import { resetPassword, sendResetCode, verifyResetCode } from '../../api/account.ts';
-import { HttpError } from '../../api/HttpError.ts';
-import { Button } from '../../components/Button.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { EntryCard } from '../../shell/EntryCard.tsx';
-import type { LoginState } from '#web/account/LoginState.ts';
-import { clearSession } from '../../stores/session.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { CodeFields } from '#web/account/CodeFields.tsx';
-import { FormAlert } from '#web/components/form/FormAlert.tsx';
-import { useKeptEntry } from '#web/account/useKeptEntry.ts';
-import { useSubmission } from '#web/components/form/useSubmission.ts';
+import type { LoginState } from '#web/account/LoginState.ts';
 import { passwordFaults, shortestPassword } from '#web/account/registrationFaults.ts';
+import { useKeptEntry } from '#web/account/useKeptEntry.ts';
+import { resetPassword, sendResetCode, verifyResetCode } from '#web/api/account.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { Button } from '#web/components/Button.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
+import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { PasswordField } from '#web/components/PasswordField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { loginPath } from '#web/paths.ts';
+import { EntryCard } from '#web/shell/EntryCard.tsx';
+import { clearSession } from '#web/stores/session.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 export function Component() {
   const { t } = useTranslation();

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Stage } from '#engine/contract/stages.ts';
 import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { session } from '#web/stores/session.ts';
+import { ada } from '#web/testing/ada.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import { definitions } from '../../stores/definitions.ts';
-import { session } from '../../stores/session.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
-import { ada } from '../../testing/ada.ts';
 import { Component as Present } from './Present.tsx';
 
 const server = startLocalServer();

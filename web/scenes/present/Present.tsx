@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
-import { projectPath, projectsPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { TermsGate } from '../../shell/TermsGate.tsx';
+import { ImagesOf } from '#web/images/ImagesOf.tsx';
+import { projectPath, projectsPath } from '#web/paths.ts';
 import { projectSource } from '#web/presentation/deck/projectSource.ts';
 import { Presentation } from '#web/presentation/Presentation.tsx';
+import { TermsGate } from '#web/shell/TermsGate.tsx';
 
 /** The slides of a project that the person may open. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { Button } from '../../components/Button.tsx';
-import { startProjectGeneration, type Run } from '../../stores/projectGeneration.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { Button } from '#web/components/Button.tsx';
+import { startProjectGeneration, type Run } from '#web/stores/projectGeneration.ts';
+import { useMay } from '#web/stores/useMay.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-import { definitions } from '../../stores/definitions.ts';
+import { definitions } from '#web/stores/definitions.ts';
 
 /** The settings open with the first toolset of the set-up stage. */
 export function Component() {

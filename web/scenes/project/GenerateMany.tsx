@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
+import { Button } from '#web/components/Button.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
-import { projectGeneration } from '../../stores/projectGeneration.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { projectGeneration } from '#web/stores/projectGeneration.ts';
+import { useMay } from '#web/stores/useMay.ts';
 
 const GenerateManyDialog = lateDialog(async () => (await import('./GenerateManyDialog.tsx')).GenerateManyDialog);
 

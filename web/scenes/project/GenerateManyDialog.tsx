@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/contract/stages.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { BuyTokensLink } from '../../components/BuyTokensLink.tsx';
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { formatNumber } from '../../i18n/formats.ts';
-import { definitions } from '../../stores/definitions.ts';
-import { project } from '../../stores/project.ts';
-import { startProjectGeneration } from '../../stores/projectGeneration.ts';
-import { useDraftCost } from '../../stores/useDraftCost.ts';
+import { Button } from '#web/components/Button.tsx';
+import { BuyTokensLink } from '#web/components/BuyTokensLink.tsx';
+import { Checkbox } from '#web/components/Checkbox.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { PlanWarning } from '#web/components/PlanWarning.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
+import { startProjectGeneration } from '#web/stores/projectGeneration.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { DraftLanguage } from '#web/toolsets/DraftLanguage.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
-import { PlanWarning } from '#web/components/PlanWarning.tsx';
 
 /** Selects toolsets for a batch; those without content are preselected. */
 export function GenerateManyDialog({ onClose }: { onClose: () => void }) {

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { projectPath, projectsPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { WrittenIn } from '../../i18n/WrittenIn.ts';
-import { LivePart } from '../../live/LivePart.tsx';
-import { useLive } from '../../live/useLive.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { loadCommentCounts } from '../../stores/comments.ts';
-import { loadConfiguration, refreshBalance } from '../../stores/configuration.ts';
-import { loadEvidence } from '../../stores/evidence.ts';
-import { project } from '../../stores/project.ts';
-import { enterProject } from '../../stores/projectGeneration.ts';
+import { WrittenIn } from '#web/i18n/WrittenIn.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
+import { useLive } from '#web/live/useLive.ts';
+import { projectPath, projectsPath } from '#web/paths.ts';
 import { ModelBanner } from '#web/projects/ModelBanner.tsx';
 import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
+import { loadCommentCounts } from '#web/stores/comments.ts';
+import { loadConfiguration, refreshBalance } from '#web/stores/configuration.ts';
+import { loadEvidence } from '#web/stores/evidence.ts';
+import { project } from '#web/stores/project.ts';
+import { enterProject } from '#web/stores/projectGeneration.ts';
 
 /** Layout of all pages of a project, and what others do in it. */
 export function Component() {

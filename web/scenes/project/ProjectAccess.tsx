@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { listMembers } from '../../api/members.ts';
-import { GuideLink } from '../../components/GuideLink.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { listMembers } from '#web/api/members.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { live } from '../../stores/live.ts';
-import { project } from '../../stores/project.ts';
-import { useLoaded } from '../../stores/useLoaded.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { GuideLink } from '#web/components/GuideLink.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { live } from '#web/stores/live.ts';
+import { project } from '#web/stores/project.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
+import { useMay } from '#web/stores/useMay.ts';
+
 import { InviteForm } from './access/InviteForm.tsx';
 import { MemberList } from './access/MemberList.tsx';
 import { ShareLinks } from './access/ShareLinks.tsx';

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { project } from '../../stores/project.ts';
-import { useMay } from '../../stores/useMay.ts';
 import { CopyProject } from '#web/projects/copy/CopyProject.tsx';
 import { ImportOver } from '#web/projects/import/ImportOver.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
+
 import { ProjectDetailsForm } from './ProjectDetailsForm.tsx';
 import { ProjectLanguageChoice } from './ProjectLanguageChoice.tsx';
 import { ProjectModeChoice } from './ProjectModeChoice.tsx';

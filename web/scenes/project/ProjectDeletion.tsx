@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { projectsPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { project } from '../../stores/project.ts';
+import { projectsPath } from '#web/paths.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { project } from '#web/stores/project.ts';
 
 const DeleteProjectDialog = lateDialog(
   async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { useWrittenLang } from '../../i18n/WrittenIn.ts';
-import { changeProject } from '../../stores/project.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { changeProject } from '#web/stores/project.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 export function ProjectDetailsForm(initial: { name: string; description: string }) {
   const { t } = useTranslation();

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type Language, languages } from '#engine/languages/languages.ts';
-
-import { Card } from '../../components/Card.tsx';
-import { changeProject } from '../../stores/project.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
+import { Card } from '#web/components/Card.tsx';
+import { changeProject } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 /** In which language AI writes the project's drafts. */
 export function ProjectLanguageChoice({ language }: { language: Language }) {

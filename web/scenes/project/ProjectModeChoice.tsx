@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ProjectMode } from '#engine/protocol/project.ts';
-
-import { Card } from '../../components/Card.tsx';
-import { changeProject } from '../../stores/project.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
+import { Card } from '#web/components/Card.tsx';
+import { changeProject } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 // Not imported from the protocol, which would bundle zod into the browser.
 const projectModes: readonly ProjectMode[] = ['write', 'read'];

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { project } from '../../stores/project.ts';
+import { project } from '#web/stores/project.ts';
+
 import { NextStep } from './path/NextStep.tsx';
 import { PathHeader } from './path/PathHeader.tsx';
 import { StageSection } from './path/StageSection.tsx';

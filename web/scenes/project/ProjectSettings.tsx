@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { classNames } from '#web/components/classNames.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { settingsPath } from '#web/paths.ts';
-import { classNames } from '../../components/classNames.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { definitions } from '../../stores/definitions.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { useMay } from '#web/stores/useMay.ts';
 
 /** The settings of a project: tabs for the toolsets of the set-up stage, and its other settings. */
 export function Component() {

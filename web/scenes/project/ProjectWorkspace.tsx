@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
-import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
+import { loadWorkspaces, workspaces } from '#web/stores/workspaces.ts';
 
 const MoveProjectDialog = lateDialog(
   async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog,

@@ -2,11 +2,11 @@ import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Notice } from '#web/components/Notice.tsx';
 import { settingsPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { project } from '../../stores/project.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
 
 export function ReadModeNotice() {
   const { t } = useTranslation();

@@ -5,11 +5,11 @@ import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { project } from '#web/stores/project.ts';
+import { dismissRun, projectGeneration, type Run } from '#web/stores/projectGeneration.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import { configuration } from '../../stores/configuration.ts';
-import { project } from '../../stores/project.ts';
-import { dismissRun, projectGeneration, type Run } from '../../stores/projectGeneration.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
 import { RunProgress } from './RunProgress.tsx';
 
 const server = startLocalServer();

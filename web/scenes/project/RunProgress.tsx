@@ -2,12 +2,13 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { ProgressBar } from '../../components/ProgressBar.tsx';
-import { project } from '../../stores/project.ts';
-import { cancelProjectGeneration, projectGeneration, type Run } from '../../stores/projectGeneration.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { project } from '#web/stores/project.ts';
+import { cancelProjectGeneration, projectGeneration, type Run } from '#web/stores/projectGeneration.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { RunResult } from './RunResult.tsx';
 
 /** Progress of a batch, with the current toolset and a cancel button; at its end, the result. */

@@ -3,11 +3,12 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { project } from '../../stores/project.ts';
-import { dismissRun, type Run } from '../../stores/projectGeneration.ts';
-import { useWithoutModel } from '../../stores/useWithoutModel.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { project } from '#web/stores/project.ts';
+import { dismissRun, type Run } from '#web/stores/projectGeneration.ts';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
+
 import { FailedSteps } from './FailedSteps.tsx';
 
 interface RunResultProps {

@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { clearSession, session } from '../../stores/session.ts';
-import { ada } from '../../testing/ada.ts';
-import { untilFocused } from '../../testing/untilFocused.ts';
+import { clearSession, session } from '#web/stores/session.ts';
+import { ada } from '#web/testing/ada.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { Component } from './Register.tsx';
 
 const fetched = vi.fn<typeof fetch>();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+
 import { CardForm } from './CardForm.tsx';
 import { examplePage } from './examplePage.ts';
 

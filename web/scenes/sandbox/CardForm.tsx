@@ -2,13 +2,13 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { SandboxCardEntry, SandboxPage } from '#engine/protocol/sandbox.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { formatPrice } from '../../i18n/formats.ts';
+import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import type { useSubmission } from '#web/components/form/useSubmission.ts';
+import { Notice } from '#web/components/Notice.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { formatPrice } from '#web/i18n/formats.ts';
+
 import { findEntryFaults } from './findEntryFaults.ts';
 import { formatCardNumber } from './formatCardNumber.ts';
 import { formatExpiry } from './formatExpiry.ts';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { SandboxPage } from '#engine/protocol/sandbox.ts';
-
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EntryCard } from '../../shell/EntryCard.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
+import { EntryCard } from '#web/shell/EntryCard.tsx';
+
 import { returnPath } from './returnPath.ts';
 
 interface ClosedPageProps {

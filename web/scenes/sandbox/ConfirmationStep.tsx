@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { SandboxPage } from '#engine/protocol/sandbox.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { formatPrice } from '../../i18n/formats.ts';
+import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import type { FormFailure } from '#web/components/form/useSubmission.ts';
+import { formatPrice } from '#web/i18n/formats.ts';
 
 interface ConfirmationStepProps {
   page: SandboxPage;

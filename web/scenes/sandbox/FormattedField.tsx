@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 
-import { TextField } from '../../components/TextField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
 
 interface FormattedFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   value: string;

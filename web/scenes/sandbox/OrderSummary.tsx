@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { SandboxPage } from '#engine/protocol/sandbox.ts';
-
-import { formatMoment, formatPrice } from '../../i18n/formats.ts';
+import { formatMoment, formatPrice } from '#web/i18n/formats.ts';
 
 /** What is bought, and for how much. */
 export function OrderSummary({ title, price, keepsCard, expiresAt }: SandboxPage) {

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 
 import type { SandboxCardEntry, SandboxPage } from '#engine/protocol/sandbox.ts';
 import { findTestCard, type TestCard } from '#engine/protocol/testCards.ts';
-
-import { cancelInSandbox, confirmInSandbox, payInSandbox } from '../../api/sandbox.ts';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { cancelInSandbox, confirmInSandbox, payInSandbox } from '#web/api/sandbox.ts';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+
 import { CardForm } from './CardForm.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';

@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
 import type { SandboxPage } from '#engine/protocol/sandbox.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
 
-import { addWordsOf } from '../../i18n/withWords.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
-import { untilFocused } from '../../testing/untilFocused.ts';
 import { examplePage } from './examplePage.ts';
 import { Component } from './Sandbox.tsx';
 

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { fetchSandboxPage } from '../../api/sandbox.ts';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { fetchSandboxPage } from '#web/api/sandbox.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { useLoaded } from '../../stores/useLoaded.ts';
+import { SkeletonPage } from '#web/components/Skeleton.tsx';
+import { useLoaded } from '#web/stores/useLoaded.ts';
+
 import { PaymentPage } from './PaymentPage.tsx';
 import { SandboxFrame } from './SandboxFrame.tsx';
 import { UnknownPage } from './UnknownPage.tsx';

@@ -2,9 +2,9 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { LanguageSwitcher } from '../../components/LanguageSwitcher.tsx';
-import { Logo } from '../../components/Logo.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+import { Notice } from '#web/components/Notice.tsx';
 
 /** The page without the bar. Whatever it shows, it says first that no money moves. */
 export function SandboxFrame({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+
 import { TestCardList } from './TestCardList.tsx';
 
 /** The only cards that the sandbox takes. */

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { testCards, type TestCard } from '#engine/protocol/testCards.ts';
+import { Button } from '#web/components/Button.tsx';
+import { classNames } from '#web/components/classNames.ts';
 
-import { Button } from '../../components/Button.tsx';
-import { classNames } from '../../components/classNames.ts';
 import { formatCardNumber } from './formatCardNumber.ts';
 
 interface TestCardListProps {

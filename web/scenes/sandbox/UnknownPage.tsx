@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { balancePath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EntryCard } from '../../shell/EntryCard.tsx';
+import { EntryCard } from '#web/shell/EntryCard.tsx';
 
 /** Under this address there is nothing to pay. */
 export function UnknownPage() {

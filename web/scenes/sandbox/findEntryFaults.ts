@@ -1,5 +1,5 @@
-import type { SandboxCardEntry } from '#engine/protocol/sandbox.ts';
 import { readCardExpiry } from '#engine/protocol/readCardExpiry.ts';
+import type { SandboxCardEntry } from '#engine/protocol/sandbox.ts';
 import { findTestCard } from '#engine/protocol/testCards.ts';
 
 type EntryFault = 'required' | 'not-a-test-card' | 'expiry' | 'cvv';

@@ -1,9 +1,8 @@
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import type { Subject } from '#web/reading/Subject.ts';
-
-import { fetchSharedProject, fetchSharedToolset } from '../../api/shared.ts';
+import { fetchSharedProject, fetchSharedToolset } from '#web/api/shared.ts';
 import type { DeckSource } from '#web/presentation/deck/Deck.ts';
+import type { Subject } from '#web/reading/Subject.ts';
 
 /** A project that a link shows. What has been read of it is kept, for path, toolsets and slides alike. */
 export class OpenedLink implements DeckSource {

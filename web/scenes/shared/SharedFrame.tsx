@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { homePath, loginPath, projectsPath, registerPath, sharedPath } from '#web/paths.ts';
-import { classNames } from '../../components/classNames.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { LanguageSwitcher } from '../../components/LanguageSwitcher.tsx';
-import { Logo } from '../../components/Logo.tsx';
-import { ThemeToggle } from '../../shell/ThemeToggle.tsx';
-import { session } from '../../stores/session.ts';
+import { ThemeToggle } from '#web/shell/ThemeToggle.tsx';
+import { session } from '#web/stores/session.ts';
+
 import type { OpenedLink } from './OpenedLink.ts';
-import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 /** The quiet frame of what a link shows: whose project it is, and a way to an account of one's own. */
 export function SharedFrame({ link, children }: { link?: OpenedLink; children: ReactNode }) {

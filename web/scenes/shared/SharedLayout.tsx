@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 
-import { WrittenIn } from '../../i18n/WrittenIn.ts';
+import { WrittenIn } from '#web/i18n/WrittenIn.ts';
+
 import { SharedFrame } from './SharedFrame.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
 

@@ -2,9 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { sharedPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+
 import type { OpenedLink } from './OpenedLink.ts';
 
 /** Leads to the saved toolsets before and after this one. */

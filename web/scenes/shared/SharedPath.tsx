@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { stages } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
-
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { sharedPresentPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { StateMark } from '../../components/StateMark.tsx';
-import { turkishPossessive } from '../../i18n/turkishPossessive.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+
 import { SharedStage } from './SharedStage.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
-import { writtenLang } from '../../i18n/WrittenIn.ts';
 
 /** The path of a shared project: what each stage holds, with its pictures, and what is still to come. */
 export function SharedPath() {

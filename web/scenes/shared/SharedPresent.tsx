@@ -1,5 +1,6 @@
-import { Presentation } from '#web/presentation/Presentation.tsx';
 import { sharedPath } from '#web/paths.ts';
+import { Presentation } from '#web/presentation/Presentation.tsx';
+
 import { DeadLink } from './DeadLink.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
 

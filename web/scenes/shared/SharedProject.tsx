@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 
-import { sharedAddress } from '../../api/shared.ts';
-import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { sharedAddress } from '#web/api/shared.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { LoadingView } from '../../shell/LoadingView.tsx';
-import { useLoaded } from '../../stores/useLoaded.ts';
+import { ImagesOf } from '#web/images/ImagesOf.tsx';
+import { LoadingView } from '#web/shell/LoadingView.tsx';
+import { useLoaded } from '#web/stores/useLoaded.ts';
+
 import { DeadLink } from './DeadLink.tsx';
 import { OpenedLink } from './OpenedLink.ts';
 import { SharedFrame } from './SharedFrame.tsx';

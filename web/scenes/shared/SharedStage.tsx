@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
-
+import { StateMark } from '#web/components/StateMark.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { sharedPath } from '#web/paths.ts';
-import { StateMark } from '../../components/StateMark.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { SubjectTile } from '#web/toolsets/SubjectTile.tsx';
+
 import type { OpenedLink } from './OpenedLink.ts';
 
 interface SharedStageProps {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
-
-import { sharedPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { useLoaded } from '../../stores/useLoaded.ts';
+import { sharedPath } from '#web/paths.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 import { SubjectReading } from '#web/toolsets/SubjectReading.tsx';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
+
 import { DeadLink } from './DeadLink.tsx';
 import type { OpenedLink } from './OpenedLink.ts';
 import { SharedNeighbours } from './SharedNeighbours.tsx';

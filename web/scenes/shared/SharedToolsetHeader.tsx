@@ -3,12 +3,12 @@ import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
-
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { sharedPath, sharedPresentPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+
 import type { OpenedLink } from './OpenedLink.ts';
 
 interface SharedToolsetHeaderProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { GuideLink } from '../../components/GuideLink.tsx';
-import { definitions } from '../../stores/definitions.ts';
+import { GuideLink } from '#web/components/GuideLink.tsx';
+import { definitions } from '#web/stores/definitions.ts';
 
 /** Link to the toolset's article, if it has one. */
 export function ArticleLink({ toolsetId }: { toolsetId: string }) {

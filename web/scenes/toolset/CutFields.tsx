@@ -4,8 +4,7 @@ import { useSnapshot } from 'valtio';
 import { describePlace } from '#engine/fields/describePlace.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 /** Fields of the draft that were too long and have been cut, with links to them. */
 export function CutFields({ document, language }: { document: OpenDocument; language: Language }) {

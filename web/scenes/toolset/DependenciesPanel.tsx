@@ -4,10 +4,9 @@ import { useSnapshot } from 'valtio';
 
 import { stepMark } from '#engine/progress/stepMark.ts';
 import type { RelatedToolset, ToolsetState } from '#engine/protocol/project.ts';
-
-import { StateMark } from '../../components/StateMark.tsx';
-import { useMay } from '../../stores/useMay.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useMay } from '#web/stores/useMay.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';

@@ -7,11 +7,11 @@ import type { Disagreement } from '#engine/computed/findDisagreements.ts';
 import { describeValue } from '#engine/difference/describeValue.ts';
 import { describePlace } from '#engine/fields/describePlace.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
-
-import { definitions } from '../../stores/definitions.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import type { DisagreementsProps } from './Disagreements.tsx';
+import { definitions } from '#web/stores/definitions.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+
+import type { DisagreementsProps } from './Disagreements.tsx';
 
 interface DisagreementListProps extends DisagreementsProps {
   found: readonly Disagreement[];

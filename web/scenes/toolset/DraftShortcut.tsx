@@ -2,10 +2,9 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#web/components/Button.tsx';
 import { bringIntoView } from '#web/form/bringIntoView.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { useDraftCost } from '../../stores/useDraftCost.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 
 /** Button that scrolls to the generation panel, shown while the panel is out of view. */
 export function DraftShortcut() {

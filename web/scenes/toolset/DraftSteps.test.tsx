@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { DraftSteps } from './DraftSteps.tsx';
 
 const definition = readDefinition('market');

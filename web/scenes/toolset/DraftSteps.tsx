@@ -2,8 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 
-import { classNames } from '../../components/classNames.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { focusChange } from './focusChange.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import type { Change } from '#engine/difference/Change.ts';
 import { groupBy } from '#engine/evidence/groupBy.ts';
-import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
-import { leadPointer } from '#web/document/leadPointer.ts';
+import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
+import { leadPointer } from '#web/document/leadPointer.ts';
 
 import { describeCount } from './describeCount.ts';
 import { focusChange } from './focusChange.ts';

@@ -6,8 +6,7 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 /** Citations of the draft that were left out, with the reason and links to where they stood. */
 export function DroppedCitations({ document, language }: { document: OpenDocument; language: Language }) {

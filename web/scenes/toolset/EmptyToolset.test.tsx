@@ -9,13 +9,13 @@ import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import { configuration } from '../../stores/configuration.ts';
-import { definitions } from '../../stores/definitions.ts';
-import { project } from '../../stores/project.ts';
-import { toasts } from '../../stores/toasts.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
 import { ToolsetFoot } from './ToolsetFoot.tsx';
 import { ToolsetView } from './ToolsetView.tsx';
 

@@ -3,17 +3,17 @@ import { useSnapshot } from 'valtio';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
-
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { project } from '../../stores/project.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useDraftCost } from '../../stores/useDraftCost.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { project } from '#web/stores/project.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { DraftOffer } from '#web/toolsets/DraftOffer.tsx';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
+
 import { MissingDependencies } from './MissingDependencies.tsx';
 import { requestGeneration } from './pendingGeneration.ts';
-import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 interface EmptyToolsetProps {
   definition: ToolsetDefinition;

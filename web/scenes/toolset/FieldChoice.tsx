@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
+import { Checkbox } from '#web/components/Checkbox.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 
-import { Checkbox } from '../../components/Checkbox.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { generatedFields } from './generatedFields.ts';
 
 interface FieldChoiceProps {

@@ -8,13 +8,13 @@ import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { project } from '#web/stores/project.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { configuration } from '../../stores/configuration.ts';
-import { project } from '../../stores/project.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { GeneratePanel } from './GeneratePanel.tsx';
-import { PendingQuestion } from './PendingQuestion.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { PendingQuestion } from './PendingQuestion.tsx';
 
 const definition = readDefinition('market');
 

@@ -5,22 +5,22 @@ import { useSnapshot } from 'valtio';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { BuyTokensLink } from '../../components/BuyTokensLink.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { formatNumber } from '../../i18n/formats.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { project } from '../../stores/project.ts';
-import { projectGeneration } from '../../stores/projectGeneration.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useDraftCost } from '../../stores/useDraftCost.ts';
+import { Button } from '#web/components/Button.tsx';
+import { BuyTokensLink } from '#web/components/BuyTokensLink.tsx';
 import { PlanWarning } from '#web/components/PlanWarning.tsx';
-import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { project } from '#web/stores/project.ts';
+import { projectGeneration } from '#web/stores/projectGeneration.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { DraftLanguage } from '#web/toolsets/DraftLanguage.tsx';
+
 import { DraftSummary } from './DraftSummary.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
+import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { useMay } from '../../stores/useMay.ts';
-import { save } from '../../stores/toolset-document/save.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { useMay } from '#web/stores/useMay.ts';
 
 /** What to do with unsaved changes; closing it stays on the page. */
 export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {

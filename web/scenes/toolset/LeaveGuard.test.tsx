@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 function renderPage() {

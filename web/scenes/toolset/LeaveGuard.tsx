@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { loginPath } from '#web/paths.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 const loadDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 const LeaveDialog = lateDialog(loadDialog);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '#web/components/classNames.ts';
 import { modeHref, type ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 /** Switches between reading and editing. */

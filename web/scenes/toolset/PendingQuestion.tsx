@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
-
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { withWords } from '#web/i18n/withWords.ts';
+
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';
 
 const RegenerateDialog = lateDialog(

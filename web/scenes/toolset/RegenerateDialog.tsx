@@ -6,15 +6,15 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { describePlace } from '#engine/fields/describePlace.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { project } from '#web/stores/project.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { formatNumber } from '../../i18n/formats.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { project } from '../../stores/project.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useDraftCost } from '../../stores/useDraftCost.ts';
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';
 
 interface RegenerateDialogProps {

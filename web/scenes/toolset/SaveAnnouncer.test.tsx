@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { SaveAnnouncer } from './SaveAnnouncer.tsx';
 
 afterEach(() => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { StateMark } from '../../components/StateMark.tsx';
 import { noteBottomHeight } from '#web/components/noteHeights.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { DraftSteps } from './DraftSteps.tsx';
 import { isAllSaved } from './isAllSaved.ts';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
-import { save } from '../../stores/toolset-document/save.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { Button } from '#web/components/Button.tsx';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { isAllSaved } from './isAllSaved.ts';
 
 /** Saves the open document; inactive while nothing has changed. */

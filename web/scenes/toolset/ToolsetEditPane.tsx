@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { classNames } from '#web/components/classNames.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { comments } from '#web/stores/comments.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { whenIdle } from '#web/whenIdle.ts';
 
-import { classNames } from '../../components/classNames.ts';
-import { comments } from '../../stores/comments.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { whenIdle } from '../../whenIdle.ts';
 import { CutFields } from './CutFields.tsx';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { DroppedCitations } from './DroppedCitations.tsx';

@@ -6,14 +6,14 @@ import type { Language } from '#engine/languages/languages.ts';
 import { fetchExample } from '#web/api/examples.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
-
-import { definitions } from '../../stores/definitions.ts';
-import { project } from '../../stores/project.ts';
-import { toggleLock } from '../../stores/toolset-document/toggleLock.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
-import { requestField } from './pendingGeneration.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
+import { toggleLock } from '#web/stores/toolset-document/toggleLock.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
+
+import { requestField } from './pendingGeneration.ts';
 import { usePlannedTest } from './usePlannedTest.ts';
 
 interface ToolsetEditorProps {

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { projectPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { definitions } from '../../stores/definitions.ts';
-import { save } from '../../stores/toolset-document/save.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { isAllSaved } from './isAllSaved.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
+import { isAllSaved } from './isAllSaved.ts';
 
 /**
  * The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty

@@ -1,16 +1,17 @@
 import { useSnapshot } from 'valtio';
 
-import { LivePart } from '../../live/LivePart.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { project } from '../../stores/project.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
+import { project } from '#web/stores/project.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
+
 import { CommentsButton } from './comments/CommentsButton.tsx';
 import { DraftShortcut } from './DraftShortcut.tsx';
 import { isAllSaved } from './isAllSaved.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
-import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 interface ToolsetHeaderProps {
   title: string;

@@ -7,8 +7,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
 
 const definition = readDefinition('market');

@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { presentPath, toolsetVersionsPath } from '#web/paths.ts';
-import { withWords } from '../../i18n/withWords.ts';
-import { Menu } from '../../components/Menu.tsx';
-import type { MenuEntry } from '../../components/MenuEntry.ts';
-import { savedOf } from '../../document/serverContent.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
-import { project } from '../../stores/project.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { save } from '../../stores/toolset-document/save.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { Menu } from '#web/components/Menu.tsx';
+import type { MenuEntry } from '#web/components/MenuEntry.ts';
+import { savedOf } from '#web/document/serverContent.ts';
+import { withWords } from '#web/i18n/withWords.ts';
+import { presentPath, toolsetVersionsPath } from '#web/paths.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
+import { project } from '#web/stores/project.ts';
+import { showToast } from '#web/stores/toasts.ts';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 const ExportDialog = lateDialog(
   withWords('exports', async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog),

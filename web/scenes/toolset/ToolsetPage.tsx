@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { projectPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { closeToolset, openToolset } from '../../stores/toolset-document/openToolset.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { ImagesOf } from '#web/images/ImagesOf.tsx';
+import { projectPath } from '#web/paths.ts';
+import { closeToolset, openToolset } from '#web/stores/toolset-document/openToolset.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
+
 import { CommentedDocument } from './comments/CommentedDocument.tsx';
 import { ToolsetScreen } from './ToolsetScreen.tsx';
-import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 
 export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
   const { id: projectId = '' } = useParams();

@@ -2,21 +2,22 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
-import { classNames } from '../../components/classNames.ts';
-import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { withWords } from '../../i18n/withWords.ts';
+import { classNames } from '#web/components/classNames.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
-import { formTexts } from '#web/form/formTexts.ts';
 import { noteHeaderHeight } from '#web/components/noteHeights.ts';
-import type { LoadedDefinition } from '../../stores/definitions.ts';
-import { comments } from '../../stores/comments.ts';
-import { answerTaking } from '../../stores/toolset-document/mayTakeDraft.ts';
-import { save } from '../../stores/toolset-document/save.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useMay } from '../../stores/useMay.ts';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { formTexts } from '#web/form/formTexts.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { withWords } from '#web/i18n/withWords.ts';
+import { comments } from '#web/stores/comments.ts';
+import type { LoadedDefinition } from '#web/stores/definitions.ts';
+import { answerTaking } from '#web/stores/toolset-document/mayTakeDraft.ts';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useMay } from '#web/stores/useMay.ts';
+import { useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
+
 import { commentWords } from './comments/commentWords.ts';
 import { conflictWords } from './conflict/conflictWords.ts';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
@@ -32,7 +33,6 @@ import { ToolsetHeader } from './ToolsetHeader.tsx';
 import { ToolsetView } from './ToolsetView.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
-import { useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 const ConflictDialog = lateDialog(
   conflictWords.with(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog),

@@ -5,19 +5,19 @@ import { useSnapshot } from 'valtio';
 import type { Language } from '#engine/languages/languages.ts';
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { withWords } from '#web/i18n/withWords.ts';
+import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
-
-import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
-import { project } from '../../stores/project.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { project } from '#web/stores/project.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
-import { Disagreements } from './Disagreements.tsx';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
+
+import { Disagreements } from './Disagreements.tsx';
 
 const EmptyToolset = lazy(
   withWords('editing', async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset })),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { unsavedChanges } from '#web/document/unsavedChanges.ts';
-
 import { ChangesDialog } from '#web/toolsets/ChangesDialog.tsx';
 
 interface UnsavedChangesProps {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
-import { cancelRunning } from '../../stores/toolset-document/generate.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { cancelRunning } from '#web/stores/toolset-document/generate.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
 /** Replaces the save buttons on phones while AI writes, since the notice above the form is out of view there. */

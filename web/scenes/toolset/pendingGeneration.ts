@@ -5,11 +5,10 @@ import { takeFields } from '#engine/merge/takeFields.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
-
-import type { OpaqueRef } from '../../stores/OpaqueRef.ts';
-import { generateOpenToolset } from '../../stores/toolset-document/generate.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { toolsetScreen, type GenerationRequest } from '../../stores/toolset-document/toolsetScreen.ts';
+import type { OpaqueRef } from '#web/stores/OpaqueRef.ts';
+import { showToast } from '#web/stores/toasts.ts';
+import { generateOpenToolset } from '#web/stores/toolset-document/generate.ts';
+import { toolsetScreen, type GenerationRequest } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 /** A requested generation that would overwrite content and waits to be confirmed. */
 export const pendingGeneration = proxy({ request: null as OpaqueRef<GenerationRequest> | null, extraNotes: '' });

@@ -2,8 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Change } from '#engine/difference/Change.ts';
-
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 const none: readonly Change[] = [];
 

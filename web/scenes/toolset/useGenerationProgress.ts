@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { toolsetScreen } from '../../stores/toolset-document/toolsetScreen.ts';
-import { useWithoutModel } from '../../stores/useWithoutModel.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
+
 import { sectionInWriting } from './sectionInWriting.ts';
 
 /** Progress of the running generation: as a text and, once it is known, as a fraction. */

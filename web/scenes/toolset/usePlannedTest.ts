@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
-
-import { showToast } from '../../stores/toasts.ts';
+import { showToast } from '#web/stores/toasts.ts';
 import type { ClaimToTest } from '#web/toolsets/ClaimToTest.ts';
 
 import { planTest } from './planTest.ts';

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { helpPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { loadArticle, openArticle } from '../../stores/articles.ts';
+import { SkeletonPage } from '#web/components/Skeleton.tsx';
+import { helpPath } from '#web/paths.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { loadArticle, openArticle } from '#web/stores/articles.ts';
+
 import { ArticleBody } from './article/ArticleBody.tsx';
 import { RelatedArticles } from './article/RelatedArticles.tsx';
 

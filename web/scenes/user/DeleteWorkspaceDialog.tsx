@@ -2,16 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
-
-import type { Leaving } from '../../api/workspaces.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
-import { FieldNote } from '../../components/TextField.tsx';
-import { loadWorkspaces, deleteWorkspaceAndReload } from '../../stores/workspaces.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { Leaving } from '#web/api/workspaces.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { FieldNote } from '#web/components/TextField.tsx';
+import { showToast } from '#web/stores/toasts.ts';
+import { loadWorkspaces, deleteWorkspaceAndReload } from '#web/stores/workspaces.ts';
 
 interface DeleteWorkspaceDialogProps {
   workspace: Workspace;

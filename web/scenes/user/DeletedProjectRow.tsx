@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { formatLongDate } from '../../i18n/formats.ts';
-import { writtenLang } from '../../i18n/WrittenIn.ts';
+import { Button } from '#web/components/Button.tsx';
+import { formatLongDate } from '#web/i18n/formats.ts';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 
 interface DeletedProjectRowProps {
   project: Project;

@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { Project } from '#engine/protocol/project.ts';
-
+import { Menu } from '#web/components/Menu.tsx';
 import { projectPath, settingsPath } from '#web/paths.ts';
-
-import { Menu } from '../../components/Menu.tsx';
 
 export type ProjectTask = 'move' | 'copy' | 'delete';
 

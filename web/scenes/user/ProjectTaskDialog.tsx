@@ -1,7 +1,7 @@
 import type { Project } from '#engine/protocol/project.ts';
-
 import { focusHeading } from '#web/components/focusHeading.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+
 import type { ProjectTask } from './ProjectMenu.tsx';
 
 const MoveProjectDialog = lateDialog(

@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
-import { projects } from '../../stores/projects.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { projects } from '#web/stores/projects.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { ProjectsView } from './ProjectsView.tsx';
 
 const server = startLocalServer();

@@ -6,22 +6,22 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
-
-import { createProjectPath, deletedProjectsPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { PotsIllustration } from '../../components/PotsIllustration.tsx';
-import { ProjectGrid, ProjectGridSkeleton } from '../../components/ProjectGrid.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
-import { LateInvitations } from '#web/projects/invitations/LateInvitations.tsx';
-import { ImportButton } from '#web/projects/import/ImportButton.tsx';
+import { PotsIllustration } from '#web/components/PotsIllustration.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from '#web/components/ProjectGrid.tsx';
+import { SearchIllustration } from '#web/components/SearchIllustration.tsx';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { createProjectPath, deletedProjectsPath } from '#web/paths.ts';
 import { ExampleButton } from '#web/projects/ExampleButton.tsx';
+import { ImportButton } from '#web/projects/import/ImportButton.tsx';
+import { LateInvitations } from '#web/projects/invitations/LateInvitations.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { loadMoreProjects, loadProjects, projects } from '#web/stores/projects.ts';
+
 import { ProjectMenu, type ProjectTask } from './ProjectMenu.tsx';
 import { ProjectTaskDialog } from './ProjectTaskDialog.tsx';
 

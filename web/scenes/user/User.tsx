@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-import { UserMenu } from '../../shell/UserMenu.tsx';
+import { UserMenu } from '#web/shell/UserMenu.tsx';
 
 /** Layout of the account pages, with their menu beside them on wide screens. */
 export function Component() {

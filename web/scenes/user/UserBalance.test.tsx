@@ -3,13 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { addWordsOf } from '../../i18n/withWords.ts';
-import { billing } from '../../stores/billing.ts';
-import { configuration } from '../../stores/configuration.ts';
-import { definitions } from '../../stores/definitions.ts';
-import { movements } from '../../stores/movements.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { billing } from '#web/stores/billing.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { movements } from '#web/stores/movements.ts';
 import { active, movement, packages, payments, plans, summaries } from '#web/testing/billingSamples.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Component as UserBalance } from './UserBalance.tsx';
 
 const server = startLocalServer();

@@ -2,21 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { GuideLink } from '../../components/GuideLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { billing, loadBalancePage } from '../../stores/billing.ts';
-import { configuration, loadBalance } from '../../stores/configuration.ts';
-import { loadMovements, movements } from '../../stores/movements.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { BalanceSkeleton } from './BalanceSkeleton.tsx';
+import { GuideLink } from '#web/components/GuideLink.tsx';
+import { PlanWarning } from '#web/components/PlanWarning.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { billing, loadBalancePage } from '#web/stores/billing.ts';
+import { configuration, loadBalance } from '#web/stores/configuration.ts';
+import { loadMovements, movements } from '#web/stores/movements.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+
 import { BuyTokens } from './balance/BuyTokens.tsx';
 import { CurrentBalance } from './balance/CurrentBalance.tsx';
 import { Movements } from './balance/Movements.tsx';
 import { PaymentHistory } from './balance/PaymentHistory.tsx';
 import { Usage } from './balance/Usage.tsx';
+import { BalanceSkeleton } from './BalanceSkeleton.tsx';
 import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
-import { PlanWarning } from '#web/components/PlanWarning.tsx';
 import { SandboxNotice } from './billing/SandboxNotice.tsx';
 
 /** The token balance, more tokens, payments and movements; of an installation without billing, what was used. */

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { session } from '../../stores/session.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { session } from '#web/stores/session.ts';
+
 import { ChangePasswordForm } from './profile/ChangePasswordForm.tsx';
 import { NoPasswordNotice } from './profile/NoPasswordNotice.tsx';
 

@@ -4,9 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
-import { projects } from '../../stores/projects.ts';
-import { toasts } from '../../stores/toasts.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { projects } from '#web/stores/projects.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Component } from './UserDeletedProjects.tsx';
 
 const server = startLocalServer();

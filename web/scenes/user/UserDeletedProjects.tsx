@@ -6,22 +6,22 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Project } from '#engine/protocol/project.ts';
-
-import { projectsPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { PotsIllustration } from '../../components/PotsIllustration.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { loadMoreProjects, loadProjects, projects } from '../../stores/projects.ts';
-import { bringBack, deleteForGood } from '../../stores/removedProjects.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { PotsIllustration } from '#web/components/PotsIllustration.tsx';
+import { SearchIllustration } from '#web/components/SearchIllustration.tsx';
+import { SkeletonPage } from '#web/components/Skeleton.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { projectsPath } from '#web/paths.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { loadMoreProjects, loadProjects, projects } from '#web/stores/projects.ts';
+import { bringBack, deleteForGood } from '#web/stores/removedProjects.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { DeletedProjectRow } from './DeletedProjectRow.tsx';
 
 /** Deleted projects: what can be restored, and until when. */

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { articles, loadArticles } from '../../stores/articles.ts';
+import { SearchIllustration } from '#web/components/SearchIllustration.tsx';
 import { ExampleButton } from '#web/projects/ExampleButton.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { articles, loadArticles } from '#web/stores/articles.ts';
+
 import { AllArticles } from './help/AllArticles.tsx';
 import { FoundArticles } from './help/FoundArticles.tsx';
 import { HelpSearch } from './help/HelpSearch.tsx';

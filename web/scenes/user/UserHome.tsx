@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { formatDate } from '#web/i18n/formats.ts';
 import { changePasswordPath, logoutPath, profilePath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Card } from '../../components/Card.tsx';
-import { formatDate } from '../../i18n/formats.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { ThemeToggle } from '../../shell/ThemeToggle.tsx';
-import { session } from '../../stores/session.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { ThemeToggle } from '#web/shell/ThemeToggle.tsx';
+import { session } from '#web/stores/session.ts';
+
 import { AccountData } from './settings/AccountData.tsx';
 import { Devices } from './settings/Devices.tsx';
 import { FirstStepsToggle } from './settings/FirstStepsToggle.tsx';

@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { session } from '../../stores/session.ts';
-import { showToast, toasts } from '../../stores/toasts.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { session } from '#web/stores/session.ts';
+import { showToast, toasts } from '#web/stores/toasts.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Component } from './UserLogout.tsx';
 
 const server = startLocalServer();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { Button } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
 import { loginPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { endSession } from '../../stores/session.ts';
-import { dismissToasts } from '../../stores/toasts.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { endSession } from '#web/stores/session.ts';
+import { dismissToasts } from '#web/stores/toasts.ts';
 
 /** Signs out when it is opened. */
 export function Component() {

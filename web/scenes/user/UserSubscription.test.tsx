@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { addWordsOf } from '../../i18n/withWords.ts';
-import { billing } from '../../stores/billing.ts';
-import { configuration } from '../../stores/configuration.ts';
-import { definitions } from '../../stores/definitions.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { billing } from '#web/stores/billing.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { definitions } from '#web/stores/definitions.ts';
 import { active, founder, plans, summaries, visa } from '#web/testing/billingSamples.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Component as UserSubscription } from './UserSubscription.tsx';
 
 const server = startLocalServer();

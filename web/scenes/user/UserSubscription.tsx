@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { balancePath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { WateringCanIllustration } from '../../components/WateringCanIllustration.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { billing, loadPlanAndCard, loadSubscriptionPage } from '../../stores/billing.ts';
-import { configuration } from '../../stores/configuration.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
 import { PlanWarning } from '#web/components/PlanWarning.tsx';
+import { WateringCanIllustration } from '#web/components/WateringCanIllustration.tsx';
+import { balancePath } from '#web/paths.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { billing, loadPlanAndCard, loadSubscriptionPage } from '#web/stores/billing.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+
+import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
 import { SandboxNotice } from './billing/SandboxNotice.tsx';
 import { CardOutcome } from './subscription/CardOutcome.tsx';
 import { CurrentPlan } from './subscription/CurrentPlan.tsx';

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { workspacesPath } from '#web/paths.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
+import { workspacesPath } from '#web/paths.ts';
+import { loadWorkspaces, workspaces } from '#web/stores/workspaces.ts';
+
 import { ProjectsView } from './ProjectsView.tsx';
 
 /** The projects of one workspace. */

@@ -5,11 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
-import { startI18n } from '../../i18n/startI18n.ts';
-import { addWordsOf } from '../../i18n/withWords.ts';
-import { toasts } from '../../stores/toasts.ts';
-import { workspaces } from '../../stores/workspaces.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { startI18n } from '#web/i18n/startI18n.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { workspaces } from '#web/stores/workspaces.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Component } from './UserWorkspaces.tsx';
 
 const server = startLocalServer();

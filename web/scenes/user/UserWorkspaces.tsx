@@ -5,19 +5,19 @@ import { useSnapshot } from 'valtio';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
 import { foldText } from '#engine/search/foldText.ts';
-
-import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { GreenhouseIllustration } from '../../components/GreenhouseIllustration.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
-import { SkeletonPage } from '../../components/Skeleton.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { changeDefaultWorkspace, loadWorkspaces, workspaces } from '../../stores/workspaces.ts';
+import { GreenhouseIllustration } from '#web/components/GreenhouseIllustration.tsx';
+import { SearchIllustration } from '#web/components/SearchIllustration.tsx';
+import { SkeletonPage } from '#web/components/Skeleton.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
+import { changeDefaultWorkspace, loadWorkspaces, workspaces } from '#web/stores/workspaces.ts';
+
 import { DeleteWorkspaceDialog } from './DeleteWorkspaceDialog.tsx';
 import { WorkspaceNameDialog } from './WorkspaceNameDialog.tsx';
 import { WorkspaceRow } from './WorkspaceRow.tsx';

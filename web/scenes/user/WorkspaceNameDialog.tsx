@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
-
-import { showToast } from '../../stores/toasts.ts';
-import { addWorkspace, changeWorkspace } from '../../stores/workspaces.ts';
 import { NameDialog } from '#web/projects/NameDialog.tsx';
+import { showToast } from '#web/stores/toasts.ts';
+import { addWorkspace, changeWorkspace } from '#web/stores/workspaces.ts';
 
 /** Names a new workspace, or another one anew. */
 export function WorkspaceNameDialog({ workspace, onClose }: { workspace?: Workspace; onClose: () => void }) {

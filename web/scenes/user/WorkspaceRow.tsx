@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Workspace } from '#engine/protocol/workspace.ts';
-
+import { Menu } from '#web/components/Menu.tsx';
 import { workspacePath } from '#web/paths.ts';
-import { Menu } from '../../components/Menu.tsx';
 
 interface WorkspaceRowProps {
   workspace: Workspace;

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { DifferedText } from '#web/form/marks/DifferedText.tsx';
-
 import { StoredPicture } from '#web/images/StoredPicture.tsx';
-
 import { versionPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import type { ComparedChange, ComparedToolset } from './compareContents.ts';
 
 interface ComparedSectionProps {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Version } from '#engine/protocol/version.ts';
-
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import type { ComparedToolset } from './compareContents.ts';
 import { ComparedSection } from './ComparedSection.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Version } from '#engine/protocol/version.ts';
-
-import { comparePath, projectPath, versionPath } from '#web/paths.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { comparePath, projectPath, versionPath } from '#web/paths.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+
 import { CurrentMark } from './CurrentMark.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useMayEdit } from './useMayEdit.ts';

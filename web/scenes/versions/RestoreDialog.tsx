@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { Version } from '#engine/protocol/version.ts';
-
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { restoreVersion } from '#web/api/versions.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { projectPath } from '#web/paths.ts';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { restoreVersion } from '../../api/versions.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { openProject } from '../../stores/project.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { openProject } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 

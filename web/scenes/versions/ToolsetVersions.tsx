@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { project } from '../../stores/project.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { project } from '#web/stores/project.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { useMayEdit } from './useMayEdit.ts';
 import { VersionList } from './VersionList.tsx';
 

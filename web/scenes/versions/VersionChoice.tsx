@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { fieldFrame } from '#web/components/TextField.tsx';
+import { formatMoment } from '#web/i18n/formats.ts';
 import { comparePath } from '#web/paths.ts';
-import { fieldFrame } from '../../components/TextField.tsx';
-import { formatMoment } from '../../i18n/formats.ts';
-import { loadVersions, versions } from '../../stores/versions.ts';
+import { loadVersions, versions } from '#web/stores/versions.ts';
 
 interface VersionChoiceProps {
   projectId: string;

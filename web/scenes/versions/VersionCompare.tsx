@@ -3,21 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { historyPath } from '#web/paths.ts';
-import { fetchContents, fetchVersion } from '../../api/versions.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { fetchContents, fetchVersion } from '#web/api/versions.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { definitions } from '../../stores/definitions.ts';
-import { project } from '../../stores/project.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { ImagesOf } from '#web/images/ImagesOf.tsx';
+import { historyPath } from '#web/paths.ts';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { compareContents } from './compareContents.ts';
 import { ComparedSections } from './ComparedSections.tsx';
-import { useLoaded } from '#web/stores/useLoaded.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
 /** What has changed from a version to another, or to today. */

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 
 import type { Version } from '#engine/protocol/version.ts';
-
-import { fetchVersion } from '../../api/versions.ts';
+import { fetchVersion } from '#web/api/versions.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { withWords } from '#web/i18n/withWords.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 import { useLoaded } from '#web/stores/useLoaded.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
 
 const ExportDialog = lateDialog(
   withWords('exports', async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog),

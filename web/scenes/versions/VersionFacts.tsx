@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Version } from '#engine/protocol/version.ts';
-
-import { classNames } from '../../components/classNames.ts';
-import { formatMoment } from '../../i18n/formats.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { formatMoment } from '#web/i18n/formats.ts';
 
 /** When a version was made, by whom, and whether by itself. */
 export function VersionFacts({ version, isOnTonal = false }: { version: Version; isOnTonal?: boolean }) {

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
 import type { VersionContent } from '#engine/protocol/version.ts';
-
-import { historyPath } from '#web/paths.ts';
-import { fetchVersion } from '../../api/versions.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { fetchVersion } from '#web/api/versions.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
+import { historyPath } from '#web/paths.ts';
 import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
 import { useLoaded } from '#web/stores/useLoaded.ts';
 

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../components/Button.tsx';
-import { PageHeader } from '../../shell/PageHeader.tsx';
-import { project } from '../../stores/project.ts';
-import { loadVersions } from '../../stores/versions.ts';
+import { Button } from '#web/components/Button.tsx';
+import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
+import { project } from '#web/stores/project.ts';
+import { loadVersions } from '#web/stores/versions.ts';
+
 import { useMayEdit } from './useMayEdit.ts';
 import { VersionList } from './VersionList.tsx';
-import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
 
 /** What was kept of the project, and the way to keep what is saved now. */
 export function VersionHistory() {

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { foldText } from '#engine/search/foldText.ts';
-
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { PotsIllustration } from '../../components/PotsIllustration.tsx';
-import { SearchIllustration } from '../../components/SearchIllustration.tsx';
-import { Skeleton, SkeletonPage } from '../../components/Skeleton.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { loadVersions, versions } from '../../stores/versions.ts';
+import { PotsIllustration } from '#web/components/PotsIllustration.tsx';
+import { SearchIllustration } from '#web/components/SearchIllustration.tsx';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { loadVersions, versions } from '#web/stores/versions.ts';
+
 import { VersionRow } from './VersionRow.tsx';
 
 interface VersionListProps {

@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/contract/stages.ts';
 import type { VersionContent } from '#engine/protocol/version.ts';
-
 import { versionPath } from '#web/paths.ts';
-import { definitions } from '../../stores/definitions.ts';
+import { definitions } from '#web/stores/definitions.ts';
 import { SubjectTile } from '#web/toolsets/SubjectTile.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { loadSubject } from './loadSubject.ts';
 import { PastHeader } from './PastHeader.tsx';
 import { VersionFrame } from './VersionFrame.tsx';

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
 import type { Version } from '#engine/protocol/version.ts';
-
-import { comparePath, versionPath } from '#web/paths.ts';
-import { deleteVersion } from '../../api/versions.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { Menu } from '../../components/Menu.tsx';
+import { deleteVersion } from '#web/api/versions.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
-import { reportFailure } from '../../stores/reportFailure.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { Menu } from '#web/components/Menu.tsx';
+import { comparePath, versionPath } from '#web/paths.ts';
+import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { CurrentMark } from './CurrentMark.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionExport } from './VersionExport.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
-import { VersionNameDialog } from '#web/projects/VersionNameDialog.tsx';
 
 interface VersionRowProps {
   projectId: string;

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
 import type { VersionContent } from '#engine/protocol/version.ts';
-
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ImagesOf } from '../../images/ImagesOf.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
+import { ImagesOf } from '#web/images/ImagesOf.tsx';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 import { SubjectReading } from '#web/toolsets/SubjectReading.tsx';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+
 import { loadSubject } from './loadSubject.ts';
 import { PastHeader } from './PastHeader.tsx';
-import { useLoaded } from '#web/stores/useLoaded.ts';
 import { VersionFrame } from './VersionFrame.tsx';
 
 export function VersionToolset() {

@@ -1,12 +1,11 @@
-import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
+import { figurePlaces, pickFigures } from '#engine/computed/pickFigures.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ProjectContent } from '#engine/protocol/version.ts';
 import { boundToolsets } from '#engine/references/Bind.ts';
 import { referencesOf } from '#engine/registry/referencesOf.ts';
 import type { Subject } from '#web/reading/Subject.ts';
-
-import { loadDefinition } from '../../stores/definitions.ts';
+import { loadDefinition } from '#web/stores/definitions.ts';
 
 /** @throws when the toolset's definition cannot be loaded */
 export async function loadSubject({ toolsets }: Pick<ProjectContent, 'toolsets'>, id: string): Promise<Subject> {

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 
-import { project } from '../../stores/project.ts';
+import { project } from '#web/stores/project.ts';
 
 /** Whether the person may write in the open project now. */
 export function useMayEdit(): boolean {

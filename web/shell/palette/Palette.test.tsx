@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import { startLocalServer } from '../../testing/startLocalServer.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+
 import { Palette } from './Palette.tsx';
 
 const server = startLocalServer();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { findLetters } from '#engine/search/findLetters.ts';
+
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry.ts';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { PaletteOption } from './PaletteOption.tsx';

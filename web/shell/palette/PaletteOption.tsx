@@ -1,9 +1,10 @@
 import { ComboboxOption } from '@headlessui/react';
 import { useTranslation } from 'react-i18next';
 
-import { StateMark } from '../../components/StateMark.tsx';
-import { describeMark } from '#web/toolsets/describeMark.ts';
 import { findLetters } from '#engine/search/findLetters.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { describeMark } from '#web/toolsets/describeMark.ts';
+
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 /** A place or an action; the letters that match are bold. */

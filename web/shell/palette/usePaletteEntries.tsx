@@ -9,19 +9,20 @@ import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { articlePath, createProjectPath, evidencePath, presentPath, projectPath } from '#web/paths.ts';
-import { ToolsetIcon } from '../../components/ToolsetIcon.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { writtenLang } from '../../i18n/WrittenIn.ts';
-import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useOpenExample } from '#web/projects/useOpenExample.ts';
+import { userMenuEntries } from '#web/shell/userMenuEntries.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { display, setTheme } from '#web/stores/display.ts';
+import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
-import { configuration } from '../../stores/configuration.ts';
-import { definitions } from '../../stores/definitions.ts';
-import { display, setTheme } from '../../stores/display.ts';
-import { userMenuEntries } from '../userMenuEntries.ts';
+
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { usePlaces } from './usePlaces.ts';
 

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 
 import type { ArticleSummary } from '#engine/protocol/article.ts';
 import type { Project } from '#engine/protocol/project.ts';
-
-import { listArticles } from '../../api/articles.ts';
-import { listProjects } from '../../api/projects.ts';
+import { listArticles } from '#web/api/articles.ts';
+import { listProjects } from '#web/api/projects.ts';
 
 /**
  * The person's projects and the help articles; what cannot be loaded is left out, since every page lists it as well.

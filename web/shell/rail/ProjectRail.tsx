@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/IconButton.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { display, setRailHidden } from '#web/stores/display.ts';
 import { project } from '#web/stores/project.ts';
+
 import { ProjectSteps } from './ProjectSteps.tsx';
 
 /** The steps of the open project beside its pages, on wide screens; it can be hidden. */

@@ -9,12 +9,13 @@ import { useSnapshot } from 'valtio';
 
 import { IconButton } from '#web/components/IconButton.tsx';
 import { Logo } from '#web/components/Logo.tsx';
-import { project } from '#web/stores/project.ts';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { accountPath, createProjectPath, homePath, projectsPath } from '#web/paths.ts';
+import { project } from '#web/stores/project.ts';
+
 import { ProjectSteps } from './ProjectSteps.tsx';
 import { railRow } from './railRow.ts';
 import { useSavedSteps } from './useSavedSteps.ts';
-import { writtenLang } from '#web/i18n/WrittenIn.ts';
 
 const places = [
   { to: projectsPath, key: 'home.allProjects', Icon: FolderOpen },

@@ -7,9 +7,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
+
 import { ProjectSteps } from './ProjectSteps.tsx';
 
 const words = (name: string) => ({ en: name, tr: name });

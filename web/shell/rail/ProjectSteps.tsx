@@ -9,16 +9,16 @@ import { useSnapshot } from 'valtio';
 
 import { stages, type Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
-
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
+import { balancePath, evidencePath, projectPath, settingsPath } from '#web/paths.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
-import { useMay } from '#web/stores/useMay.ts';
 import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
+import { useMay } from '#web/stores/useMay.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
-import { balancePath, evidencePath, projectPath, settingsPath } from '#web/paths.ts';
+
 import { railRow } from './railRow.ts';
 import { RailStage } from './RailStage.tsx';
 import { useSavedSteps } from './useSavedSteps.ts';

@@ -5,14 +5,14 @@ import { NavLink } from 'react-router-dom';
 import type { Stage } from '#engine/contract/stages.ts';
 import type { StepMark } from '#engine/progress/stepMark.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-
 import { UnreadMark } from '#web/comments/UnreadMark.tsx';
 import { classNames } from '#web/components/classNames.ts';
 import { StateMark } from '#web/components/StateMark.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+
 import { railRow } from './railRow.ts';
 
 interface RailStageProps {

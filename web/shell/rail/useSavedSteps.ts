@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { countSteps, savedShare, type StepCounts } from '#engine/progress/countSteps.ts';
-
 import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
 import { project } from '#web/stores/project.ts';
 

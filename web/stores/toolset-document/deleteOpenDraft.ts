@@ -1,6 +1,7 @@
-import { deleteDraft, fetchToolsetState } from '../../api/toolsets.ts';
-import { refreshStatuses } from '../project.ts';
-import { reportFailure } from '../reportFailure.ts';
+import { deleteDraft, fetchToolsetState } from '#web/api/toolsets.ts';
+import { refreshStatuses } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+
 import { toolsetScreen } from './toolsetScreen.ts';
 
 /** Discards the draft, on the server too. Resolves with whether the form now shows the saved content. */

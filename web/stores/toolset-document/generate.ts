@@ -3,18 +3,18 @@ import { ref } from 'valtio';
 
 import type { GenerationError } from '#engine/protocol/generation.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { followGeneration, type GenerationEvent } from '#web/api/followGeneration.ts';
+import { cancelGeneration, generateToolset } from '#web/api/generations.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { fetchToolsetState } from '#web/api/toolsets.ts';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { refreshBalance } from '#web/stores/configuration.ts';
+import { LatestRequest } from '#web/stores/LatestRequest.ts';
+import { refreshStatuses } from '#web/stores/project.ts';
+import { reportDraftFailure } from '#web/stores/reportDraftFailure.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
-import { followGeneration, type GenerationEvent } from '../../api/followGeneration.ts';
-import { cancelGeneration, generateToolset } from '../../api/generations.ts';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { fetchToolsetState } from '../../api/toolsets.ts';
-import { formatNumber } from '../../i18n/formats.ts';
-import { refreshBalance } from '../configuration.ts';
-import { LatestRequest } from '../LatestRequest.ts';
-import { refreshStatuses } from '../project.ts';
-import { reportDraftFailure } from '../reportDraftFailure.ts';
-import { reportFailure } from '../reportFailure.ts';
-import { showToast } from '../toasts.ts';
 import { toolsetScreen, type GenerationRequest, type RunningGeneration } from './toolsetScreen.ts';
 
 const following = new LatestRequest();

@@ -5,9 +5,9 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { Journal, journalPlace } from '#web/document/Journal.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { toasts } from '#web/stores/toasts.ts';
 
-import { definitions } from '../definitions.ts';
-import { toasts } from '../toasts.ts';
 import { generateOpenToolset } from './generate.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
 import { save } from './save.ts';

@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 
-import type { OpenDocument } from '../../document/OpenDocument.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+
 import { toolsetScreen } from './toolsetScreen.ts';
 
 /** Asks whether to save the changes of a draft of which some take away what stood, and are not decided on. */

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
 import { Journal, journalPlace, type JournalBase } from '#web/document/Journal.ts';
 import { resolveConflict } from '#web/document/resolveConflict.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
+import { toasts } from '#web/stores/toasts.ts';
 
-import { definitions } from '../definitions.ts';
-import { project } from '../project.ts';
-import { toasts } from '../toasts.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
 import { save } from './save.ts';
 import { toolsetScreen } from './toolsetScreen.ts';

@@ -2,15 +2,15 @@ import { ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { fetchToolsetState } from '#web/api/toolsets.ts';
+import { Journal, journalPlace } from '#web/document/Journal.ts';
+import { OpenDocument } from '#web/document/OpenDocument.ts';
+import { loadDefinition } from '#web/stores/definitions.ts';
+import { LatestRequest } from '#web/stores/LatestRequest.ts';
+import { project } from '#web/stores/project.ts';
+import { session } from '#web/stores/session.ts';
 
-import { HttpError } from '../../api/HttpError.ts';
-import { fetchToolsetState } from '../../api/toolsets.ts';
-import { Journal, journalPlace } from '../../document/Journal.ts';
-import { OpenDocument } from '../../document/OpenDocument.ts';
-import { loadDefinition } from '../definitions.ts';
-import { LatestRequest } from '../LatestRequest.ts';
-import { project } from '../project.ts';
-import { session } from '../session.ts';
 import { followRunning, stopFollowing } from './generate.ts';
 import { answerTaking } from './mayTakeDraft.ts';
 import { toolsetScreen } from './toolsetScreen.ts';

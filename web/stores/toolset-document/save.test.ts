@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { dismissToasts, toasts } from '#web/stores/toasts.ts';
 
-import { dismissToasts, toasts } from '../toasts.ts';
 import { answerTaking } from './mayTakeDraft.ts';
 import { save } from './save.ts';
 import { toolsetScreen } from './toolsetScreen.ts';

@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import type { FailureCallbacks } from '../../api/handleFailure.ts';
-import { refreshStatuses } from '../project.ts';
-import { reportFailure } from '../reportFailure.ts';
-import { showToast } from '../toasts.ts';
+import type { FailureCallbacks } from '#web/api/handleFailure.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { refreshStatuses } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { mayTakeDraft } from './mayTakeDraft.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 import { undoOf } from './undoSave.ts';

@@ -1,4 +1,5 @@
-import { fetchConfiguration } from '../../api/configuration.ts';
+import { fetchConfiguration } from '#web/api/configuration.ts';
+
 import { save } from './save.ts';
 
 /** In milliseconds; each page waits another while, so that they do not all come at once when the server is back. */

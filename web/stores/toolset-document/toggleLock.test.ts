@@ -2,14 +2,14 @@ import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
+import { heedEvent } from '#web/live/heedEvent.ts';
+import { readLocks } from '#web/live/readLocks.ts';
+import { dismissToasts, toasts } from '#web/stores/toasts.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import type { OpenDocument } from '../../document/OpenDocument.ts';
-import { createOpenDocument, createState } from '../../document/testing/createOpenDocument.ts';
-import { heedEvent } from '../../live/heedEvent.ts';
-import { readLocks } from '../../live/readLocks.ts';
-import { startLocalServer } from '../../testing/startLocalServer.ts';
-import { dismissToasts, toasts } from '../toasts.ts';
 import { toggleLock } from './toggleLock.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 

@@ -5,11 +5,11 @@ import type { Locks } from '#engine/locks/Locks.ts';
 import { placesOf } from '#engine/locks/placesOf.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { toItemPointer } from '#engine/schema/itemPointer.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { fetchToolsetState, saveLocks } from '#web/api/toolsets.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
-import { HttpError } from '../../api/HttpError.ts';
-import { fetchToolsetState, saveLocks } from '../../api/toolsets.ts';
-import { reportFailure } from '../reportFailure.ts';
-import { showToast } from '../toasts.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 /** Locks a field or an item of the open document, or unlocks it. */

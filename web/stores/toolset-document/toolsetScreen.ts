@@ -3,11 +3,10 @@ import { proxy } from 'valtio';
 import type { GenerationError, GenerationStatus } from '#engine/protocol/generation.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import type { DocumentStatus } from '../../document/DocumentStatus.ts';
-import type { OpenDocument } from '../../document/OpenDocument.ts';
-import type { LoadedDefinition } from '../definitions.ts';
-import type { OpaqueRef } from '../OpaqueRef.ts';
+import type { DocumentStatus } from '#web/document/DocumentStatus.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import type { LoadedDefinition } from '#web/stores/definitions.ts';
+import type { OpaqueRef } from '#web/stores/OpaqueRef.ts';
 
 export interface RunningGeneration {
   id: string | null;

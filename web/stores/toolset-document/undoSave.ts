@@ -2,16 +2,16 @@ import i18next from 'i18next';
 
 import { findLocked } from '#engine/locks/findLocked.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { fetchToolsetState, saveLocks, saveToolset } from '#web/api/toolsets.ts';
+import { restoreVersion } from '#web/api/versions.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import type { SaveUndo } from '#web/document/SaveUndo.ts';
+import { refreshStatuses } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast, type ToastAction } from '#web/stores/toasts.ts';
 
-import { HttpError } from '../../api/HttpError.ts';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { fetchToolsetState, saveLocks, saveToolset } from '../../api/toolsets.ts';
-import { restoreVersion } from '../../api/versions.ts';
-import type { OpenDocument } from '../../document/OpenDocument.ts';
-import type { SaveUndo } from '../../document/SaveUndo.ts';
-import { refreshStatuses } from '../project.ts';
-import { reportFailure } from '../reportFailure.ts';
-import { showToast, type ToastAction } from '../toasts.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 interface Saved {

@@ -1,7 +1,6 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { typeFault } from '#engine/folder/checks/typeFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-
-import { typeFault } from '../typeFault.ts';
 
 /** What must agree is typed by people, and stands once in a toolset that is read; the currency is a text. */
 export function checkAgreements(

@@ -1,11 +1,11 @@
 import type { ArithmeticRule } from '#engine/computed/contracts/computedContract.ts';
 import type { Operand } from '#engine/computed/contracts/operandContract.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { typeFault } from '#engine/folder/checks/typeFault.ts';
 import { isItemBind } from '#engine/references/Bind.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
-import { typeFault } from '../typeFault.ts';
 import { inversionFault } from './inversionFault.ts';
 
 type Say = (pointer: string, message: string | null) => void;

@@ -1,8 +1,7 @@
 import { rulesBefore } from '#engine/computed/orderRules.ts';
 import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import { findCycles } from '#engine/folder/findCycles.ts';
 import { isItemBind } from '#engine/references/Bind.ts';
-
-import { findCycles } from '../../findCycles.ts';
 
 /** No field is computed twice, or from itself over any number of steps. */
 export function checkRuleOrder(

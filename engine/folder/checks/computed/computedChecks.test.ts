@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { buildRegistry } from '#engine/folder/buildRegistry.ts';
+import { formatFault } from '#engine/folder/Fault.ts';
+import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
-
-import { buildRegistry } from '../../buildRegistry.ts';
-import { formatFault } from '../../Fault.ts';
-import { parseToolset } from '../../parseToolset.ts';
 
 const count = { type: 'number', minimum: 0, maximum: 1e9 };
 const computedNumber = { type: 'number', readOnly: true };

@@ -1,9 +1,8 @@
 import { readsOf } from '#engine/computed/readsOf.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { typeFault } from '#engine/folder/checks/typeFault.ts';
 import { isItemBind } from '#engine/references/Bind.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-
-import { typeFault } from '../typeFault.ts';
 
 /** A fault in what a toolset reads of another, and where it was declared. */
 interface FigureFault {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
-import { sectionContract } from '../sectionContract.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+import { sectionContract } from '#engine/picture/layouts/sectionContract.ts';
 
 /** The scores of lists as bars with their averages. */
 export const barsContract = z

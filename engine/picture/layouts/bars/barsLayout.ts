@@ -1,6 +1,7 @@
-import { defineLayout } from '../defineLayout.ts';
-import { checkBars } from './checkBars.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { barsContract } from './barsContract.ts';
+import { checkBars } from './checkBars.ts';
 
 export const barsLayout = defineLayout({
   kind: 'bars',

@@ -1,6 +1,7 @@
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
-import { sectionFault } from '../readSection.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+import { sectionFault } from '#engine/picture/layouts/readSection.ts';
+
 import type { BarsDescription } from './barsContract.ts';
 
 /** Bars need lists of objects that all have a name and a score. */

@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import { type Accent, soft } from '../../roles.ts';
-import type { GroupElement } from '../../Scene.ts';
-import { measureText } from '../../text/measureText.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { type Accent, soft } from '#engine/picture/roles.ts';
+import type { GroupElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Chart } from './readBars.ts';
 
 interface Place {

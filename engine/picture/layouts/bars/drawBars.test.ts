@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { drawPicture } from '#engine/picture/drawPicture.ts';
-import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
-import { placedElements } from '#engine/picture/placedElements.ts';
-import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
-import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '#engine/folder/Fault.ts';
 import { parseToolset } from '#engine/folder/parseToolset.ts';
+import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { placedElements } from '#engine/picture/placedElements.ts';
+import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
+import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 30_000 };
 const properties = { name: text, point: { type: 'integer', minimum: 1, maximum: 5 } };

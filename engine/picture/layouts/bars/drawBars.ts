@@ -1,12 +1,13 @@
-import type { Area } from '../../Area.ts';
-import type { Section } from '../../elements/setSection.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import type { Draw } from '../../Layout.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
-import { readSection } from '../readSection.ts';
-import type { SectionDescription } from '../sectionContract.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import { readSection } from '#engine/picture/layouts/readSection.ts';
+import type { SectionDescription } from '#engine/picture/layouts/sectionContract.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { BarsDescription } from './barsContract.ts';
 import { chartHeight, type LaidChart, pitch } from './layChart.ts';
 import { layChartsBelow, layChartsBeside } from './layCharts.ts';

@@ -1,6 +1,7 @@
-import type { Area } from '../../Area.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { chartHeight, type LaidChart, layChart, pitch } from './layChart.ts';
 import type { Chart } from './readBars.ts';
 

@@ -1,11 +1,12 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import { type Section, setSection } from '../../elements/setSection.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import { soft } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { fairShares } from '../../text/fairShares.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { type Section, setSection } from '#engine/picture/elements/setSection.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { LaidChart } from './layChart.ts';
 
 const gap = 36;

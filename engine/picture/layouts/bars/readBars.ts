@@ -1,5 +1,6 @@
-import type { PictureSource } from '../../PictureSource.ts';
-import type { Accent } from '../../roles.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { Accent } from '#engine/picture/roles.ts';
+
 import type { BarsDescription } from './barsContract.ts';
 
 export interface Bar {

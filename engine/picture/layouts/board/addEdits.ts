@@ -1,6 +1,7 @@
-import type { Place } from '../../GroupEdit.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Place } from '#engine/picture/GroupEdit.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import type { BoardDescription } from './boardContract.ts';
 import type { Column } from './readBoard.ts';
 

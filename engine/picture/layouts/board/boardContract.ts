@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
 /** Cards in columns, one for each value of an enum, such as MoSCoW (Clegg). */
 export const boardContract = z

@@ -1,6 +1,7 @@
-import { defineLayout } from '../defineLayout.ts';
-import { checkBoard } from './checkBoard.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { boardContract } from './boardContract.ts';
+import { checkBoard } from './checkBoard.ts';
 
 export const boardLayout = defineLayout({
   kind: 'board',

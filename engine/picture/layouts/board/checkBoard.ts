@@ -1,6 +1,7 @@
-import type { CheckLayout } from '../../Layout.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import { fieldFault } from '../fieldFault.ts';
+
 import type { BoardDescription } from './boardContract.ts';
 
 /** A board needs a list of objects that all have an enum. */

@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import type { Draw } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
-import type { Place } from '../../GroupEdit.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Place } from '#engine/picture/GroupEdit.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import { addEdits } from './addEdits.ts';
 import type { BoardDescription } from './boardContract.ts';
 import { drawColumn } from './drawColumn.ts';

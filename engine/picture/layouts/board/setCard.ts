@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import { drawDisc } from '../../elements/drawDisc.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { lineHeightOf, typesetText, type TypesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawDisc } from '#engine/picture/elements/drawDisc.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { lineHeightOf, typesetText, type TypesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Card, Column } from './readBoard.ts';
 
 const pad = 10;

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
-import { sectionContract } from '../sectionContract.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+import { sectionContract } from '#engine/picture/layouts/sectionContract.ts';
 
 /** A problem at the head and its causes by category along a spine (Ishikawa). */
 export const bonesContract = z

@@ -1,6 +1,7 @@
-import { defineLayout } from '../defineLayout.ts';
-import { checkBones } from './checkBones.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { bonesContract } from './bonesContract.ts';
+import { checkBones } from './checkBones.ts';
 
 export const bonesLayout = defineLayout({
   kind: 'bones',

@@ -1,5 +1,6 @@
-import type { LegendGroup, LegendItem } from '../../legend/Legend.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { LegendGroup, LegendItem } from '#engine/picture/legend/Legend.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { BonesDescription } from './bonesContract.ts';
 
 /** What the lines of the causes mean: each kind that occurs, and how thickness tells strength. */

@@ -1,8 +1,8 @@
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+import { sectionFault } from '#engine/picture/layouts/readSection.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
-import { sectionFault } from '../readSection.ts';
 import type { BonesDescription } from './bonesContract.ts';
 
 /** Bones need a text at the head and lists of objects that all have a name. */

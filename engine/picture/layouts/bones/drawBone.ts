@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, type TypesetText, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { lineHeightOf, type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Bone, Cause } from './readBones.ts';
 
 /** The height of the name at the end of a bone. */

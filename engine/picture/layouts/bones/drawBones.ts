@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { setSection } from '../../elements/setSection.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import type { Draw } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { setSection } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { BonesDescription } from './bonesContract.ts';
 import { drawBone, nameHeight } from './drawBone.ts';
 import { drawFishHead, drawSpine } from './drawFish.ts';

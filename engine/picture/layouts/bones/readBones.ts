@@ -1,9 +1,10 @@
-import type { Section } from '../../elements/setSection.ts';
-import type { LegendGroup } from '../../legend/Legend.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import { readSection } from '../readSection.ts';
-import { bonesLegend } from './bonesLegend.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { readSection } from '#engine/picture/layouts/readSection.ts';
+import type { LegendGroup } from '#engine/picture/legend/Legend.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { BonesDescription } from './bonesContract.ts';
+import { bonesLegend } from './bonesLegend.ts';
 
 export interface Cause {
   pointer: string;

@@ -1,6 +1,7 @@
-import type { Area } from '../../Area.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import type { AreaContent } from './readArea.ts';
 
 /** A ray of a star: what it leads to, and where, in degrees clockwise from the right. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { drawPicture } from '#engine/picture/drawPicture.ts';
-import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
 import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
+
 import { columnSheets } from './canvasColumns.ts';
 
 test('columns are shared among ever more sheets, two at least on each, with what reaches over them on all', () => {

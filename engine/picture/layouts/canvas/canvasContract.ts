@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { entryContract } from '../../entries/entryContract.ts';
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
+import { entryContract } from '#engine/picture/entries/entryContract.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
 const tones = [
   'accent-1',

@@ -1,6 +1,7 @@
-import { defineLayout } from '../defineLayout.ts';
-import { checkCanvas } from './checkCanvas.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { canvasContract } from './canvasContract.ts';
+import { checkCanvas } from './checkCanvas.ts';
 
 export const canvasLayout = defineLayout({
   kind: 'canvas',

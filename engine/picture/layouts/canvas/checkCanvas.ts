@@ -1,6 +1,7 @@
-import { entryFaults } from '../../entries/entryFaults.ts';
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
+import { entryFaults } from '#engine/picture/entries/entryFaults.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+
 import type { CanvasDescription } from './canvasContract.ts';
 import { placeAreas } from './placeAreas.ts';
 

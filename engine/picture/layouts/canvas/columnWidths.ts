@@ -1,5 +1,6 @@
-import type { Area } from '../../Area.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import { columnsOf } from './canvasColumns.ts';
 import type { CanvasDescription } from './canvasContract.ts';
 import { layArea } from './layArea.ts';

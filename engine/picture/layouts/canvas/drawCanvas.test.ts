@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { noDeclarations } from '#engine/contract/noDeclarations.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { inEveryLanguage } from '#engine/languages/languages.ts';
+import { areas } from '#engine/picture/Area.ts';
+import { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
-import { areas } from '../../Area.ts';
-import { PictureSource } from '../../PictureSource.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
 import { canvasContract } from './canvasContract.ts';
 import { checkCanvas } from './checkCanvas.ts';
 import { drawCanvas } from './drawCanvas.ts';

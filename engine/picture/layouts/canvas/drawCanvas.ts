@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import { joinLegends } from '../../legend/joinLegends.ts';
-import type { Draw, Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Draw, Drawing } from '#engine/picture/Layout.ts';
+import { joinLegends } from '#engine/picture/legend/joinLegends.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { columnSheets } from './canvasColumns.ts';
 import type { CanvasDescription } from './canvasContract.ts';
 import { layArea } from './layArea.ts';

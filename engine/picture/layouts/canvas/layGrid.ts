@@ -1,15 +1,16 @@
-import type { Area } from '../../Area.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { enlarge } from '../../text/enlarge.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { enlarge } from '#engine/picture/text/enlarge.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { CanvasDescription } from './canvasContract.ts';
 import { columnWidths } from './columnWidths.ts';
 import { layArea } from './layArea.ts';
 import { placeAreas } from './placeAreas.ts';
-import type { AreaContent } from './readArea.ts';
 import { raysTo } from './raysTo.ts';
+import type { AreaContent } from './readArea.ts';
 import { rowHeights } from './rowHeights.ts';
 
 /** Between areas. */

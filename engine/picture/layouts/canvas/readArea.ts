@@ -1,8 +1,9 @@
-import type { Entry } from '../../entries/Entry.ts';
-import { readEntries } from '../../entries/readEntries.ts';
-import { entryLegend } from '../../legend/entryLegend.ts';
-import type { LegendGroup } from '../../legend/Legend.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { Entry } from '#engine/picture/entries/Entry.ts';
+import { readEntries } from '#engine/picture/entries/readEntries.ts';
+import { entryLegend } from '#engine/picture/legend/entryLegend.ts';
+import type { LegendGroup } from '#engine/picture/legend/Legend.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { CanvasArea } from './canvasContract.ts';
 
 /** What an area shows: its fields, each with what it is called and its entries. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
-import { sectionContract } from '../sectionContract.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+import { sectionContract } from '#engine/picture/layouts/sectionContract.ts';
 
 const aside = z
   .object({ list: fieldPattern, title: propertyName, text: propertyName })

@@ -1,6 +1,7 @@
-import { defineLayout } from '../defineLayout.ts';
-import { checkCards } from './checkCards.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { cardsContract } from './cardsContract.ts';
+import { checkCards } from './checkCards.ts';
 
 export const cardsLayout = defineLayout({
   kind: 'cards',

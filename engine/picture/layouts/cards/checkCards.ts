@@ -1,8 +1,8 @@
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+import { sectionFault } from '#engine/picture/layouts/readSection.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
-import { sectionFault } from '../readSection.ts';
 import type { CardsDescription } from './cardsContract.ts';
 
 /** Cards need a list of objects, if any, and fields of it that people can read. */

@@ -1,11 +1,12 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { Section } from '../../elements/setSection.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { CardsDescription } from './cardsContract.ts';
 
 const gap = 12;

@@ -1,7 +1,8 @@
-import type { Area } from '../../Area.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { Accent } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { Accent } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import type { Card } from './readCards.ts';
 import { setCard } from './setCard.ts';
 

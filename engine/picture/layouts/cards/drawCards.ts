@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import type { Draw, Drawing } from '../../Layout.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Draw, Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { CardsDescription } from './cardsContract.ts';
 import { drawAside } from './drawAside.ts';
 import { drawCardRows, perRow } from './drawCardRows.ts';
 import { drawOneCard } from './drawOneCard.ts';
-import type { PictureSource } from '../../PictureSource.ts';
 import { type Card, readCards } from './readCards.ts';
 
 const gap = 14;

@@ -1,11 +1,12 @@
-import type { Area } from '../../Area.ts';
-import { type Section, type SetBlock, setSection } from '../../elements/setSection.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import type { Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { enlarge, enlargedBy } from '../../text/enlarge.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { type Section, type SetBlock, setSection } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { enlarge, enlargedBy } from '#engine/picture/text/enlarge.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { Card } from './readCards.ts';
 import { setPanel } from './setPanel.ts';
 

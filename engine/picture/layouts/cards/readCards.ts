@@ -1,8 +1,8 @@
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { readSection } from '#engine/picture/layouts/readSection.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 
-import type { Section } from '../../elements/setSection.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import { readSection } from '../readSection.ts';
 import type { CardsDescription } from './cardsContract.ts';
 
 /** What a card shows. */

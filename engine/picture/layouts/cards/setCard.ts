@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { type SetBlock, setSection } from '../../elements/setSection.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import { type Accent, soft } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { fairShares } from '../../text/fairShares.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { type SetBlock, setSection } from '#engine/picture/elements/setSection.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import { type Accent, soft } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { Card } from './readCards.ts';
 import { setFacts } from './setFacts.ts';
 import { setHeader } from './setHeader.ts';

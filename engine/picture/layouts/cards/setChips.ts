@@ -1,8 +1,8 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
 
 const pad = 11;
 const gap = 6;

@@ -1,6 +1,7 @@
-import type { Area } from '../../Area.ts';
-import type { SetBlock } from '../../elements/setSection.ts';
-import type { Accent } from '../../roles.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { SetBlock } from '#engine/picture/elements/setSection.ts';
+import type { Accent } from '#engine/picture/roles.ts';
+
 import type { Fact } from './readCards.ts';
 import { setFact } from './setFact.ts';
 

@@ -1,12 +1,13 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { SetBlock } from '../../elements/setSection.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { enlargedBy } from '../../text/enlarge.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
-import { drawMark } from './setHeader.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SetBlock } from '#engine/picture/elements/setSection.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { enlargedBy } from '#engine/picture/text/enlarge.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Card } from './readCards.ts';
 import { setFact } from './setFact.ts';
+import { drawMark } from './setHeader.ts';
 import { setQuote } from './setQuote.ts';
 
 const radius = { sheet: 76, page: 46, narrow: 34 };

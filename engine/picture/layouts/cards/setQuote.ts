@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { SetBlock } from '../../elements/setSection.ts';
-import type { Accent } from '../../roles.ts';
-import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SetBlock } from '#engine/picture/elements/setSection.ts';
+import type { Accent } from '#engine/picture/roles.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Card } from './readCards.ts';
 
 /** A card's quote with a large sign before it; null without one. */

@@ -1,7 +1,8 @@
-import { entryFaults } from '../../entries/entryFaults.ts';
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
-import { sectionFault } from '../readSection.ts';
+import { entryFaults } from '#engine/picture/entries/entryFaults.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+import { sectionFault } from '#engine/picture/layouts/readSection.ts';
+
 import type { ForcesDescription } from './forcesContract.ts';
 import { entryOf } from './readForces.ts';
 

@@ -1,5 +1,6 @@
-import type { Draw } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { ForcesDescription } from './forcesContract.ts';
 import { layForces } from './layForces.ts';
 import { type Forces, readForces } from './readForces.ts';

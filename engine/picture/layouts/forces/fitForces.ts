@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import { fairShares } from '../../text/fairShares.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { ForceList, Forces } from './readForces.ts';
 import { setForceRows, type SetForceRows } from './setForceRows.ts';
 import { setJourney, type SetJourney } from './setJourney.ts';

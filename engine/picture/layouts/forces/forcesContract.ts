@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
-import { sectionContract } from '../sectionContract.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+import { sectionContract } from '#engine/picture/layouts/sectionContract.ts';
 
 /** What moves a customer from an old way to a new one, and what holds them (Moesta), along their journey. */
 export const forcesContract = z

@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkForces } from './checkForces.ts';
 import { forcesContract } from './forcesContract.ts';
 

@@ -1,5 +1,6 @@
-import type { LegendGroup } from '../../legend/Legend.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { LegendGroup } from '#engine/picture/legend/Legend.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { ForcesDescription } from './forcesContract.ts';
 import type { Forces } from './readForces.ts';
 

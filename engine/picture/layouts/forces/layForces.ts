@@ -1,7 +1,8 @@
-import type { Area } from '../../Area.ts';
-import type { Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { fitForces } from './fitForces.ts';
 import type { Forces } from './readForces.ts';
 import { setBalance } from './setBalance.ts';

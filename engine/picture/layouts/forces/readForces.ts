@@ -1,13 +1,14 @@
-import type { Section } from '../../elements/setSection.ts';
-import type { Entry } from '../../entries/Entry.ts';
-import type { EntryDescription } from '../../entries/entryContract.ts';
-import { readEntries } from '../../entries/readEntries.ts';
-import type { LegendGroup } from '../../legend/Legend.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { Accent } from '../../roles.ts';
-import { readSection } from '../readSection.ts';
-import { forcesLegend } from './forcesLegend.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import type { Entry } from '#engine/picture/entries/Entry.ts';
+import type { EntryDescription } from '#engine/picture/entries/entryContract.ts';
+import { readEntries } from '#engine/picture/entries/readEntries.ts';
+import { readSection } from '#engine/picture/layouts/readSection.ts';
+import type { LegendGroup } from '#engine/picture/legend/Legend.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { Accent } from '#engine/picture/roles.ts';
+
 import type { ForcesDescription } from './forcesContract.ts';
+import { forcesLegend } from './forcesLegend.ts';
 
 /** Forces of one kind, the strongest first. */
 export interface ForceList {

@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { SetBlock } from '../../elements/setSection.ts';
-import type { Entry } from '../../entries/Entry.ts';
-import { soft } from '../../roles.ts';
-import type { PathElement, TextElement } from '../../Scene.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SetBlock } from '#engine/picture/elements/setSection.ts';
+import type { Entry } from '#engine/picture/entries/Entry.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { PathElement, TextElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { ForceList } from './readForces.ts';
 
 const pad = 12;

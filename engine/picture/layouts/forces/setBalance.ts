@@ -1,7 +1,8 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import { typesetText } from '../../text/typesetText.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Forces, Total } from './readForces.ts';
 
 const halfWidth = { sheet: 260, page: 160, narrow: 178 };

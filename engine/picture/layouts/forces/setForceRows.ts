@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { GroupElement } from '../../Scene.ts';
-import { fairShares } from '../../text/fairShares.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { GroupElement } from '#engine/picture/Scene.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { ForceList } from './readForces.ts';
 import { setArrow } from './setArrow.ts';
 

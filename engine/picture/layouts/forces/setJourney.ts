@@ -1,9 +1,9 @@
-import type { Area } from '../../Area.ts';
-import type { Section } from '../../elements/setSection.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import { soft } from '../../roles.ts';
-import type { GroupElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { GroupElement } from '#engine/picture/Scene.ts';
 
 const perRow = { sheet: 8, page: 3, narrow: 1 };
 const tip = { sheet: 18, page: 14, narrow: 0 };

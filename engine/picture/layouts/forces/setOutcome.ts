@@ -1,10 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import { type Section, type SetBlock, setSection } from '../../elements/setSection.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { measureText } from '../../text/measureText.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { type Section, type SetBlock, setSection } from '#engine/picture/elements/setSection.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
 
 const iconRoom = 28;
 

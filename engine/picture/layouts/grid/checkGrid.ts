@@ -1,7 +1,7 @@
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
 import type { GridDescription } from './gridContract.ts';
 
 /** A grid needs an object of equal objects, whose cells all have an enum and a text. */

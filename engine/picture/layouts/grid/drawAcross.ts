@@ -1,11 +1,12 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { fairShares } from '../../text/fairShares.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawLegend } from './drawLegend.ts';
 import { type Grid, type Head, sayCounts } from './readGrid.ts';
 import { setAgainst } from './setAgainst.ts';

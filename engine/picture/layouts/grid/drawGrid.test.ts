@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { editableGroups } from '#engine/picture/editableGroups.ts';
-import { drawPicture } from '#engine/picture/drawPicture.ts';
-import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
-import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { formatFault } from '#engine/folder/Fault.ts';
 import { parseToolset } from '#engine/folder/parseToolset.ts';
+import { drawPicture } from '#engine/picture/drawPicture.ts';
+import { editableGroups } from '#engine/picture/editableGroups.ts';
+import { outside, overlaps, stopsOf } from '#engine/picture/testing/scenePieces.ts';
+import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 
 const text = { type: 'string', maxLength: 30_000 };
 const object = (properties: object) => ({ type: 'object', additionalProperties: false, properties });

@@ -1,4 +1,5 @@
-import type { Draw } from '../../Layout.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+
 import { drawAcross } from './drawAcross.ts';
 import { drawStages } from './drawStages.ts';
 import type { GridDescription } from './gridContract.ts';

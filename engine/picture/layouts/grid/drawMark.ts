@@ -1,5 +1,6 @@
-import type { Role } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import type { Sense } from './readGrid.ts';
 
 /** The colour of what is told about a mark. */

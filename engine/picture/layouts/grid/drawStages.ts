@@ -1,15 +1,16 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawLegend } from './drawLegend.ts';
 import { drawMark, markRole } from './drawMark.ts';
 import { type Cell, type Grid, sayCell, sayCounts } from './readGrid.ts';
 import { setAgainst } from './setAgainst.ts';
 import { groundOf } from './setCell.ts';
-import { stepEdit } from './stepEdit.ts';
 import { setCounts } from './setCounts.ts';
+import { stepEdit } from './stepEdit.ts';
 
 const gap = 4;
 const before = 102;

@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
 /** Rows and columns whose cells carry a mark and a note, such as a buyer utility map (Kim and Mauborgne). */
 export const gridContract = z

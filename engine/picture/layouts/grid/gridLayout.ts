@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkGrid } from './checkGrid.ts';
 import { gridContract } from './gridContract.ts';
 

@@ -1,4 +1,5 @@
-import type { PictureSource } from '../../PictureSource.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { GridDescription } from './gridContract.ts';
 
 /** What a mark means to the reader. */

@@ -1,4 +1,5 @@
-import type { Place, StepEdit } from '../../GroupEdit.ts';
+import type { Place, StepEdit } from '#engine/picture/GroupEdit.ts';
+
 import type { Cell, Grid } from './readGrid.ts';
 
 /** How the mark of a cell is changed: a press on it leads to the next one; arrow keys lead to the cells around. */

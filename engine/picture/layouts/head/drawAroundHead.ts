@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import type { SetRows } from '../../elements/setSectionRows.ts';
-import type { Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { SetRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { drawInside, insideHeight } from './drawInside.ts';
 import { drawLeader } from './drawLeader.ts';
 import { drawProfile, face, type ProfileBox } from './drawProfile.ts';

@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawDisc } from '../../elements/drawDisc.ts';
-import { setSection } from '../../elements/setSection.ts';
-import type { Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawDisc } from '#engine/picture/elements/drawDisc.ts';
+import { setSection } from '#engine/picture/elements/setSection.ts';
+import type { Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { drawProfile, face, placeOf } from './drawProfile.ts';
 import type { EmpathyMap } from './readMap.ts';
 

@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { drawDisc } from '../../elements/drawDisc.ts';
-import type { Section } from '../../elements/setSection.ts';
-import { setSectionRows, type SetRows } from '../../elements/setSectionRows.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawDisc } from '#engine/picture/elements/drawDisc.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows, type SetRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import { face, placeOf, type ProfileBox } from './drawProfile.ts';
 import type { EmpathyMap } from './readMap.ts';
 

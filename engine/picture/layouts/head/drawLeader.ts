@@ -1,5 +1,6 @@
-import type { Accent } from '../../roles.ts';
-import type { GroupElement } from '../../Scene.ts';
+import type { Accent } from '#engine/picture/roles.ts';
+import type { GroupElement } from '#engine/picture/Scene.ts';
+
 import { placeOf, type ProfileBox } from './drawProfile.ts';
 
 interface Panel {

@@ -1,5 +1,5 @@
-import type { Role } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
 
 /** A rectangle that a profile fills. */
 export interface ProfileBox {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
 /** An empathy map (XPLANE): what a person perceives around a head, what goes on inside it within. */
 export const headContract = z

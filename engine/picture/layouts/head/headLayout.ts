@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkHead } from './checkHead.ts';
 import { headContract } from './headContract.ts';
 

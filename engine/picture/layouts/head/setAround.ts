@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { type Section, type SetBlock, setSection } from '../../elements/setSection.ts';
-import { setSectionRows, type SetRows } from '../../elements/setSectionRows.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { type Section, type SetBlock, setSection } from '#engine/picture/elements/setSection.ts';
+import { setSectionRows, type SetRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { EmpathyMap } from './readMap.ts';
 
 export const gap = 14;

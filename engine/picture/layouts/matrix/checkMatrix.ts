@@ -1,7 +1,7 @@
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 
 /** A matrix needs a list of objects, a text for the name, two scores, and an enum that has all of its quadrants. */

@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { MatrixDescription } from './matrixContract.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 

@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { MoveEdit } from '../../GroupEdit.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { soft } from '../../roles.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { lineHeightOf, type TypesetText, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { MoveEdit } from '#engine/picture/GroupEdit.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { lineHeightOf, type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { nameTop } from './drawQuadrants.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';

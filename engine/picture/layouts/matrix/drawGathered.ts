@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { GroupElement } from '../../Scene.ts';
-import { measureText } from '../../text/measureText.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { GroupElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Centre } from './drawCell.ts';
 import type { MatrixDescription } from './matrixContract.ts';
 import type { Dot } from './readDots.ts';

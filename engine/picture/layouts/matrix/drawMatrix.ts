@@ -1,20 +1,21 @@
-import type { Area } from '../../Area.ts';
-import type { Draw } from '../../Layout.ts';
-import type { LegendGroup, LegendItem } from '../../legend/Legend.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import { soft } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { LegendGroup, LegendItem } from '#engine/picture/legend/Legend.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { drawAxes } from './drawAxes.ts';
 import { drawApart, drawCell } from './drawCell.ts';
-import { drawQuadrants } from './drawQuadrants.ts';
-import type { MatrixDescription } from './matrixContract.ts';
-import { drawSeverities } from './drawSeverities.ts';
 import { drawGathered } from './drawGathered.ts';
+import { drawQuadrants } from './drawQuadrants.ts';
+import { drawSeverities } from './drawSeverities.ts';
 import { type DrawnPlot, drawWithKey } from './drawWithKey.ts';
+import type { MatrixDescription } from './matrixContract.ts';
+import { measureGrid } from './measureGrid.ts';
 import { placeApart } from './placeApart.ts';
 import { type Dot, readDots } from './readDots.ts';
 import { severities, severityRoles } from './severity.ts';
-import { measureGrid } from './measureGrid.ts';
 
 /**
  * Items by two scores, such as power and interest (Mendelow): a dot with its number stands on the crossing of its

@@ -1,5 +1,6 @@
-import { soft } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import type { MatrixGrid } from './measureGrid.ts';
 import { severityOf, severityRoles } from './severity.ts';
 

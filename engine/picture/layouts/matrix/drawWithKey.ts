@@ -1,5 +1,6 @@
-import type { Area } from '../../Area.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import type { Dot } from './readDots.ts';
 import { setKey } from './setKey.ts';
 

@@ -1,4 +1,4 @@
-import type { Accent } from '../../roles.ts';
+import type { Accent } from '#engine/picture/roles.ts';
 
 const order = ['accent-1', 'accent-2', 'accent-4', 'accent-3', 'accent-5', 'accent-6'] as const;
 

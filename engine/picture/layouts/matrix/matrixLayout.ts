@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkMatrix } from './checkMatrix.ts';
 import { matrixContract } from './matrixContract.ts';
 

@@ -1,5 +1,6 @@
-import type { Area } from '../../Area.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import type { MatrixDescription } from './matrixContract.ts';
 
 /** Where the cells of a matrix lie. */

@@ -1,5 +1,6 @@
-import type { Area } from '../../Area.ts';
-import { measureText } from '../../text/measureText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+
 import { type Centre, isTopCell, nameBand, radius, spread } from './drawCell.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';

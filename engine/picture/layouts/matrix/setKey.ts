@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import { drawDisc } from '../../elements/drawDisc.ts';
-import { drawText } from '../../elements/drawText.ts';
-import { type SetEntries, setEntries } from '../../entries/setEntries.ts';
-import type { GroupElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawDisc } from '#engine/picture/elements/drawDisc.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { type SetEntries, setEntries } from '#engine/picture/entries/setEntries.ts';
+import type { GroupElement } from '#engine/picture/Scene.ts';
+
 import type { Dot } from './readDots.ts';
 
 const radius = 11;

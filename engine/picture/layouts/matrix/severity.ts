@@ -1,4 +1,4 @@
-import type { Accent } from '../../roles.ts';
+import type { Accent } from '#engine/picture/roles.ts';
 
 export const severities = ['low', 'medium', 'high'] as const;
 

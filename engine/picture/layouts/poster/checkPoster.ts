@@ -1,5 +1,6 @@
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+
 import type { PosterDescription } from './posterContract.ts';
 
 const single = ['name', 'audience', 'slogan', 'imageText'] as const;

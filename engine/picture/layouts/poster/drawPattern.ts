@@ -1,7 +1,7 @@
-import { drawText } from '../../elements/drawText.ts';
-import { type Accent, type Role, soft } from '../../roles.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { type Accent, type Role, soft } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
 
 interface PatternBox {
   x: number;

@@ -1,5 +1,6 @@
-import type { Draw } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import { layNarrowPoster } from './layNarrowPoster.ts';
 import { layPoster } from './layPoster.ts';
 import type { PosterDescription } from './posterContract.ts';

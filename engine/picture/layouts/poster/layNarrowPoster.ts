@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import { setSection } from '../../elements/setSection.ts';
-import type { Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { setSection } from '#engine/picture/elements/setSection.ts';
+import type { Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { type Poster, sectionsBelow } from './readPoster.ts';
 import { setImage } from './setImage.ts';
 import { setMessage } from './setMessage.ts';

@@ -1,10 +1,11 @@
-import type { Area } from '../../Area.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import type { Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import { type Poster, sectionsBelow } from './readPoster.ts';
 import { setImage } from './setImage.ts';
 import { setMessage } from './setMessage.ts';

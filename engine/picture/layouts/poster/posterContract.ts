@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
 /** A concept on one page: a picture, a slogan, what it is, and for whom. */
 export const posterContract = z

@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkPoster } from './checkPoster.ts';
 import { posterContract } from './posterContract.ts';
 

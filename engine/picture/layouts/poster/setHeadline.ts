@@ -1,4 +1,4 @@
-import { typesetText, type TypesetText, type TextRoom } from '../../text/typesetText.ts';
+import { typesetText, type TypesetText, type TextRoom } from '#engine/picture/text/typesetText.ts';
 
 // Lines of large type stand closer than those of small type.
 const leading = 1.14;

@@ -1,7 +1,8 @@
-import type { Area } from '../../Area.ts';
-import { setSection } from '../../elements/setSection.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { setSection } from '#engine/picture/elements/setSection.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+
 import { drawPattern } from './drawPattern.ts';
 import type { Poster } from './readPoster.ts';
 

@@ -1,11 +1,12 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import { setSection } from '../../elements/setSection.ts';
-import { setTexts } from '../../elements/setTexts.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { GroupElement, SceneElement } from '../../Scene.ts';
-import { fairShares } from '../../text/fairShares.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { setSection } from '#engine/picture/elements/setSection.ts';
+import { setTexts } from '#engine/picture/elements/setTexts.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { fairShares } from '#engine/picture/text/fairShares.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Poster } from './readPoster.ts';
 import { setHeadline } from './setHeadline.ts';
 import { setTitle } from './setTitle.ts';

@@ -1,5 +1,6 @@
-import type { Area } from '../../Area.ts';
-import { measureText } from '../../text/measureText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+
 import type { Column } from './readTable.ts';
 
 /**

@@ -1,8 +1,9 @@
-import type { Area } from '../../Area.ts';
-import { drawDisc } from '../../elements/drawDisc.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawDisc } from '#engine/picture/elements/drawDisc.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { sayRow, type Table } from './readTable.ts';
 import { setCell } from './setCell.ts';
 

@@ -1,11 +1,12 @@
-import type { Area } from '../../Area.ts';
-import { drawDisc } from '../../elements/drawDisc.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { Draw } from '../../Layout.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawDisc } from '#engine/picture/elements/drawDisc.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { Draw } from '#engine/picture/Layout.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { columnWidths } from './columnWidths.ts';
 import { drawList } from './drawList.ts';
 import { readTable, sayRow, type Table } from './readTable.ts';

@@ -1,5 +1,6 @@
-import type { PictureSource } from '../../PictureSource.ts';
-import type { Role } from '../../roles.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { Role } from '#engine/picture/roles.ts';
+
 import type { TableDescription } from './tableContract.ts';
 
 export interface Column {

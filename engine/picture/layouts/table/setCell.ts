@@ -1,7 +1,8 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { lineHeightOf, typesetText } from '../../text/typesetText.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import type { Cell, Column } from './readTable.ts';
 
 const step = 15;

@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
 /** The items of a list as rows. */
 export const tableContract = z

@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkTable } from './checkTable.ts';
 import { tableContract } from './tableContract.ts';
 

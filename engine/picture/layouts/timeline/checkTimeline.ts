@@ -1,6 +1,7 @@
-import type { CheckLayout } from '../../Layout.ts';
-import { fieldFault } from '../fieldFault.ts';
-import { sectionFault } from '../readSection.ts';
+import type { CheckLayout } from '#engine/picture/Layout.ts';
+import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
+import { sectionFault } from '#engine/picture/layouts/readSection.ts';
+
 import type { TimelineDescription } from './timelineContract.ts';
 
 /** A timeline needs a list of objects with a text for the time, and sections that can be read. */

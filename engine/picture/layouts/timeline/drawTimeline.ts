@@ -1,9 +1,10 @@
-import type { Area } from '../../Area.ts';
-import { setSectionRows } from '../../elements/setSectionRows.ts';
-import type { Draw, Drawing } from '../../Layout.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
+import type { Draw, Drawing } from '#engine/picture/Layout.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import { drawFacts } from './drawFacts.ts';
 import { layAcross, mostAcross } from './layAcross.ts';
 import { layDown, mostOnSheet } from './layDown.ts';

@@ -1,14 +1,15 @@
-import type { Area } from '../../Area.ts';
-import { drawText } from '../../elements/drawText.ts';
-import type { PictureWords } from '../../PictureWords.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { measureText } from '../../text/measureText.ts';
-import { typesetText } from '../../text/typesetText.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { PictureWords } from '#engine/picture/PictureWords.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { laySpans } from './laySpans.ts';
-import type { Moment, Timeline } from './readTimeline.ts';
 import { placeOnAxis } from './placeOnAxis.ts';
+import type { Moment, Timeline } from './readTimeline.ts';
 import { setMoment } from './setMoment.ts';
 
 const gap = 12;

@@ -1,7 +1,8 @@
-import type { Area } from '../../Area.ts';
-import type { SceneElement } from '../../Scene.ts';
-import { greatestFitting } from '../../text/greatestFitting.ts';
-import { sizesOf } from '../../text/sizesOf.ts';
+import type { Area } from '#engine/picture/Area.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
+import { sizesOf } from '#engine/picture/text/sizesOf.ts';
+
 import type { Moment } from './readTimeline.ts';
 import { setMoment } from './setMoment.ts';
 

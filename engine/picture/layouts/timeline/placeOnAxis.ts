@@ -1,4 +1,4 @@
-import type { Area } from '../../Area.ts';
+import type { Area } from '#engine/picture/Area.ts';
 
 const inset = 12;
 const arrow = 14;

@@ -1,6 +1,7 @@
-import type { Section } from '../../elements/setSection.ts';
-import type { PictureSource } from '../../PictureSource.ts';
-import { readSection } from '../readSection.ts';
+import type { Section } from '#engine/picture/elements/setSection.ts';
+import { readSection } from '#engine/picture/layouts/readSection.ts';
+import type { PictureSource } from '#engine/picture/PictureSource.ts';
+
 import { placeInTime, type Unit } from './placeInTime.ts';
 import type { TimelineDescription } from './timelineContract.ts';
 

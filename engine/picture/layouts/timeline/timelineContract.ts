@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 
-import { fieldPattern, propertyName } from '../fieldPattern.ts';
-import { sectionContract } from '../sectionContract.ts';
+import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
+import { sectionContract } from '#engine/picture/layouts/sectionContract.ts';
 
 /** Items in the order of their times or dates, along an axis. */
 export const timelineContract = z

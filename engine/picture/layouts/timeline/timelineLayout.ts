@@ -1,4 +1,5 @@
-import { defineLayout } from '../defineLayout.ts';
+import { defineLayout } from '#engine/picture/layouts/defineLayout.ts';
+
 import { checkTimeline } from './checkTimeline.ts';
 import { timelineContract } from './timelineContract.ts';
 

@@ -1,12 +1,11 @@
 import { type Document, ImageRun, Packer } from 'docx';
 import JSZip from 'jszip';
 
-import type { ImageBlock } from '#engine/reading/Block.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { withoutFrame } from '#engine/picture/withoutFrame.ts';
-
-import type { ExportImages } from '../../ExportImages.ts';
-import { scenePng } from '../../scenePng.ts';
+import type { ImageBlock } from '#engine/reading/Block.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
+import { scenePng } from '#server/export/scenePng.ts';
 
 /** Pixels of a picture, for 180 to an inch where it is as wide as the text. */
 const sharpWidth = 1200;

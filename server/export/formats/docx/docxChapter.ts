@@ -1,8 +1,8 @@
 import { type FileChild, Paragraph } from 'docx';
 
 import type { Scene } from '#engine/picture/Scene.ts';
+import type { Chapter } from '#server/export/ExportDocument.ts';
 
-import type { Chapter } from '../../ExportDocument.ts';
 import { docxBlock } from './docxBlock.ts';
 import { docxHeading } from './docxHeading.ts';
 import type { DocxPlan } from './DocxPlan.ts';

@@ -13,10 +13,10 @@ import {
 } from 'docx';
 
 import { formatDay } from '#engine/dates/formatDay.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
-import { cutAtWord } from '../cutAtWord.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';
 

@@ -1,9 +1,9 @@
 import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
 
 import { formatDay } from '#engine/dates/formatDay.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 
 /** The project at the left; where toolsets stand, the one that the page is about at the right. */

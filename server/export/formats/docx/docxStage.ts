@@ -10,9 +10,9 @@ import {
 } from 'docx';
 
 import type { Stage } from '#engine/contract/stages.ts';
+import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { docxHeading } from './docxHeading.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { runs } from './runs.ts';

@@ -1,7 +1,7 @@
 import { BorderStyle, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 
-import { tableWidths } from '../tableWidths.ts';
 import type { Block } from '#engine/reading/Block.ts';
+import { tableWidths } from '#server/export/formats/tableWidths.ts';
 
 import type { DocxPlan } from './DocxPlan.ts';
 import { lookOf } from './lookOf.ts';

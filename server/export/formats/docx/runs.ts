@@ -1,6 +1,6 @@
 import { type IRunOptions, TextRun } from 'docx';
 
-import { printable } from '../../printable.ts';
+import { printable } from '#server/export/printable.ts';
 
 /** A text as runs, with its line breaks. */
 export function runs(text: string, look: IRunOptions = {}): TextRun[] {

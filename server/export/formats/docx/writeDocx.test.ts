@@ -5,16 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { stages } from '#engine/contract/stages.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
+import { composeDocument } from '#server/export/composeDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { foreignSample } from '#server/export/testing/foreignSample.ts';
+import { hostileTexts, longText } from '#server/export/testing/hostileTexts.ts';
+import { parseXml } from '#server/export/testing/parseXml.ts';
+import { sampleOrder } from '#server/export/testing/sampleOrder.ts';
+import { textsOf } from '#server/export/testing/textsOf.ts';
+import { translate } from '#server/i18n/translate.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
-import { composeDocument } from '../../composeDocument.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
-import { foreignSample } from '../../testing/foreignSample.ts';
-import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
-import { parseXml } from '../../testing/parseXml.ts';
-import { sampleOrder } from '../../testing/sampleOrder.ts';
-import { textsOf } from '../../testing/textsOf.ts';
 import { writeDocx } from './writeDocx.ts';
 
 const { toolsets } = loadedToolsets().registry;

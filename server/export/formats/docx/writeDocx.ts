@@ -3,11 +3,11 @@ import { Document, type FileChild, type ISectionOptions, Paragraph, TableOfConte
 import { stages } from '#engine/contract/stages.ts';
 import { languageFacts } from '#engine/languages/languages.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { printable } from '#server/export/printable.ts';
+import { writtenLanguage } from '#server/export/writtenLanguage.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
-import { printable } from '../../printable.ts';
-import { writtenLanguage } from '../../writtenLanguage.ts';
 import { docxNumbering } from './docxBullets.ts';
 import { docxChapter } from './docxChapter.ts';
 import { docxCover } from './docxCover.ts';

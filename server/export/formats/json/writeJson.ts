@@ -1,7 +1,7 @@
-import type { ExportDocument } from '../../ExportDocument.ts';
-import type { ExportImages } from '../../ExportImages.ts';
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import { mostProjectFile, projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
 
 // In letters: what is imported may have no more, and base64 has four for three bytes.
 const most = mostProjectFile * 1024 * 1024 - 64 * 1024;

@@ -1,4 +1,4 @@
-import type { Format } from '../Format.ts';
+import type { Format } from '#server/export/formats/Format.ts';
 
 /** For wikis and code. */
 export const markdownFormat: Format = {

@@ -1,6 +1,6 @@
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 
-import { printable } from '../../printable.ts';
+import { printable } from '#server/export/printable.ts';
 
 const deepest = 6;
 

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#engine/article/parseMarkdown.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { Block } from '#engine/reading/Block.ts';
+import { composeDocument } from '#server/export/composeDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { printable } from '#server/export/printable.ts';
+import { hostileTexts, longText } from '#server/export/testing/hostileTexts.ts';
+import { sampleOrder } from '#server/export/testing/sampleOrder.ts';
+import { textsOf } from '#server/export/testing/textsOf.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
-import { composeDocument } from '../../composeDocument.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
-import { printable } from '../../printable.ts';
-import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
-import { sampleOrder } from '../../testing/sampleOrder.ts';
-import { textsOf } from '../../testing/textsOf.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 
 const { toolsets } = loadedToolsets().registry;

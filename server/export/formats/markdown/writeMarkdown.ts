@@ -4,9 +4,9 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 
 import { stages } from '#engine/contract/stages.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
 import { blockNodes } from './blockNodes.ts';
 import { emphasis, heading, list, paragraphs } from './nodes.ts';
 

@@ -5,13 +5,13 @@ import { stages } from '#engine/contract/stages.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
+import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
+import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+import { writtenLanguage } from '#server/export/writtenLanguage.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
-import { writtenLanguage } from '../../writtenLanguage.ts';
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
-import { cutAtWord } from '../cutAtWord.ts';
 import type { PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
 import { type PdfPlan, pdfParts } from './pdfParts.ts';
 import { pdfPicture, pictureTexts, shapesSvg } from './pdfPicture.ts';

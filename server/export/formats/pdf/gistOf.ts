@@ -1,8 +1,7 @@
 import type { Block } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
-
-import type { Chapter } from '../../ExportDocument.ts';
-import { cutAtWord } from '../cutAtWord.ts';
+import type { Chapter } from '#server/export/ExportDocument.ts';
+import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
 
 // Characters; a name or a mark of its own is shorter.
 const [least, most] = [30, 118];

@@ -1,12 +1,12 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { Block, Field, Value } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
+import { tableWidths } from '#server/export/formats/tableWidths.ts';
 
-import type { ExportImages } from '../../ExportImages.ts';
 import type { PdfList, PdfPart, PdfText, PdfValue } from './PdfModel.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 import { uploadPath } from './uploadPath.ts';
-import { tableWidths } from '../tableWidths.ts';
 
 /** What parts are written by. */
 export interface PdfPlan {

@@ -3,8 +3,8 @@ import { paperColours } from '#engine/picture/renderers/paperColours.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 import { withoutFrame } from '#engine/picture/withoutFrame.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
 
-import type { ExportImages } from '../../ExportImages.ts';
 import type { PdfPicture } from './PdfModel.ts';
 import { pdfLine } from './pdfText.ts';
 import { uploadPath } from './uploadPath.ts';

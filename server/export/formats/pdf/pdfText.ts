@@ -1,6 +1,6 @@
 import type { Language } from '#engine/languages/languages.ts';
+import { printable } from '#server/export/printable.ts';
 
-import { printable } from '../../printable.ts';
 import type { PdfText } from './PdfModel.ts';
 
 const zeroWidthSpace = '\u200B';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
-import { fontFamilies } from '../../fonts.ts';
+import { fontFamilies } from '#server/export/fonts.ts';
 
 // Documents for which what the typesetter remembers is kept.
 const keptInCache = 2;

@@ -2,14 +2,14 @@ import { getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { languages } from '#engine/languages/languages.ts';
+import { composeDocument } from '#server/export/composeDocument.ts';
+import { foreignSample } from '#server/export/testing/foreignSample.ts';
+import { hostileTexts, longText } from '#server/export/testing/hostileTexts.ts';
+import { languagesInPdf } from '#server/export/testing/languagesInPdf.ts';
+import { sampleOrder } from '#server/export/testing/sampleOrder.ts';
+import { textsOf } from '#server/export/testing/textsOf.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
-import { composeDocument } from '../../composeDocument.ts';
-import { foreignSample } from '../../testing/foreignSample.ts';
-import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
-import { languagesInPdf } from '../../testing/languagesInPdf.ts';
-import { sampleOrder } from '../../testing/sampleOrder.ts';
-import { textsOf } from '../../testing/textsOf.ts';
 import { writePdf } from './writePdf.ts';
 
 const { toolsets } = loadedToolsets().registry;

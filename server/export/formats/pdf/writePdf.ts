@@ -1,4 +1,5 @@
-import type { ExportDocument } from '../../ExportDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+
 import { composePdf } from './composePdf.ts';
 import { typeset } from './typeset.ts';
 import { uploadPath } from './uploadPath.ts';

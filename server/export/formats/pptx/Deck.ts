@@ -2,9 +2,9 @@
 import pptxgenjs from 'pptxgenjs';
 
 import type { Language } from '#engine/languages/languages.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
 
-import type { ExportDocument } from '../../ExportDocument.ts';
-import type { ExportImages } from '../../ExportImages.ts';
 import { cleanLine } from './cleanText.ts';
 import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts';
 import type { Line } from './Line.ts';

@@ -1,7 +1,6 @@
 import { type Language, languageFacts } from '#engine/languages/languages.ts';
-
-import type { ExportDocument } from '../../ExportDocument.ts';
-import { writtenLanguage } from '../../writtenLanguage.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { writtenLanguage } from '#server/export/writtenLanguage.ts';
 
 /** The languages of a deck's texts: its own, and that of what people wrote. */
 export class SlideLanguages {

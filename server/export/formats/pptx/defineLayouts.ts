@@ -2,8 +2,8 @@ import type pptxgenjs from 'pptxgenjs';
 
 import type { Language } from '#engine/languages/languages.ts';
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
 import { body, slideSize } from './lengths.ts';
 import { setTextBox } from './setTextBox.ts';
 import type { SlideLanguages } from './SlideLanguages.ts';

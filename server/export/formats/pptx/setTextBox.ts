@@ -1,5 +1,5 @@
-import { type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
 import type { FontWeight } from '#engine/picture/Scene.ts';
+import { type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
 
 import { cleanLine } from './cleanText.ts';
 

@@ -2,13 +2,13 @@ import JSZip from 'jszip';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { languageFacts, languages } from '#engine/languages/languages.ts';
+import { composeDocument } from '#server/export/composeDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { foreignSample } from '#server/export/testing/foreignSample.ts';
+import { parseXml } from '#server/export/testing/parseXml.ts';
+import { sampleOrder } from '#server/export/testing/sampleOrder.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { composeDocument } from '../../composeDocument.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
-import { foreignSample } from '../../testing/foreignSample.ts';
-import { parseXml } from '../../testing/parseXml.ts';
-import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { writePptx } from './writePptx.ts';
 
 const { registry } = loadedToolsets();

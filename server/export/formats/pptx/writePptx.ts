@@ -1,7 +1,7 @@
 import { stages } from '#engine/contract/stages.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
 import { Deck } from './Deck.ts';
 import { addAgenda, splitAgenda } from './slides/addAgenda.ts';
 import { addChapter } from './slides/addChapter.ts';

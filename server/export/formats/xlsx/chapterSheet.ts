@@ -2,10 +2,10 @@ import type { Language } from '#engine/languages/languages.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
 import type { Cell, SheetField, SheetTable } from '#engine/tables/Tabulation.ts';
+import type { Chapter } from '#server/export/ExportDocument.ts';
+import { printable } from '#server/export/printable.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { Chapter } from '../../ExportDocument.ts';
-import { printable } from '../../printable.ts';
 import { layFields } from './layFields.ts';
 import { rowHeights } from './rowHeights.ts';
 import type { SheetCells, SheetPlan } from './SheetPlan.ts';

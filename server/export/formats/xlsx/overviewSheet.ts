@@ -1,7 +1,7 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
 import { rowHeights } from './rowHeights.ts';
 import type { SheetCells, SheetPlan } from './SheetPlan.ts';
 import { textCell, textCells } from './textCells.ts';

@@ -1,6 +1,7 @@
 import type { CellObject } from 'write-excel-file/node';
 
-import { printable } from '../../printable.ts';
+import { printable } from '#server/export/printable.ts';
+
 import { type CellStyle, cellStyles } from './cellStyles.ts';
 
 // What a cell of Excel holds.

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type Language, languages } from '#engine/languages/languages.ts';
 import { tabulate } from '#engine/tables/tabulate.ts';
+import { composeDocument } from '#server/export/composeDocument.ts';
+import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
+import { printable } from '#server/export/printable.ts';
+import { hostileTexts, longText } from '#server/export/testing/hostileTexts.ts';
+import { sampleOrder } from '#server/export/testing/sampleOrder.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { loadedToolsets } from '../../../testing/loadedToolsets.ts';
-import { composeDocument } from '../../composeDocument.ts';
-import type { Chapter, ExportDocument } from '../../ExportDocument.ts';
-import { printable } from '../../printable.ts';
-import { hostileTexts, longText } from '../../testing/hostileTexts.ts';
-import { sampleOrder } from '../../testing/sampleOrder.ts';
 import { type ReadSheet, readWorkbook } from './testing/readWorkbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 

@@ -1,7 +1,8 @@
 import writeExcelFile from 'write-excel-file/node';
 
-import { translate } from '../../../i18n/translate.ts';
-import type { ExportDocument } from '../../ExportDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { translate } from '#server/i18n/translate.ts';
+
 import { chapterSheet } from './chapterSheet.ts';
 import { namesFeature } from './features/namesFeature.ts';
 import { propertiesFeature } from './features/propertiesFeature.ts';

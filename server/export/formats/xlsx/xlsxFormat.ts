@@ -1,4 +1,4 @@
-import type { Format } from '../Format.ts';
+import type { Format } from '#server/export/formats/Format.ts';
 
 /** A sheet for each toolset, of tables instead of the reading. */
 export const xlsxFormat: Format = {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { freePort } from '../../../testing/freePort.ts';
+import { freePort } from '#server/testing/freePort.ts';
+
 import { findLocalModel } from './findLocalModel.ts';
 
 const servers: Server[] = [];

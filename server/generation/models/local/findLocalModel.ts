@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { boundedFetch } from '../boundedFetch.ts';
+import { boundedFetch } from '#server/generation/models/boundedFetch.ts';
+
 import { chooseChatModel } from './chooseChatModel.ts';
 import type { LocalModel } from './LocalModel.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
-
-import { boundedFetch } from '../boundedFetch.ts';
+import { boundedFetch } from '#server/generation/models/boundedFetch.ts';
 
 const patience = 3000; // milliseconds
 /** What Ollama gives a model on small cards when nobody asks for more; it cuts longer prompts without a word. */

@@ -1,7 +1,13 @@
-import { createId } from '../../../database/createId.ts';
-import type { CardSetupOrder, ChargedPeriod, ChargeOrder, CheckoutOrder, Payer } from '../../PaymentGateway.ts';
-import type { GatewayHarness } from '../GatewayHarness.ts';
-import { testCards, type TestCardNumber } from '../testCards.ts';
+import { createId } from '#server/database/createId.ts';
+import type {
+  CardSetupOrder,
+  ChargedPeriod,
+  ChargeOrder,
+  CheckoutOrder,
+  Payer,
+} from '#server/payments/PaymentGateway.ts';
+import type { GatewayHarness } from '#server/payments/testing/GatewayHarness.ts';
+import { testCards, type TestCardNumber } from '#server/payments/testing/testCards.ts';
 
 export const minute = 60_000;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { testCards } from '../testCards.ts';
+import { testCards } from '#server/payments/testing/testCards.ts';
+
 import { pageLifetime, type Contract } from './ContractOrders.ts';
 
 export function cardSetupContract({ harness, orders }: Contract): void {

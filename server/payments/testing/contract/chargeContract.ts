@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createId } from '../../../database/createId.ts';
-import { testCards } from '../testCards.ts';
+import { createId } from '#server/database/createId.ts';
+import { testCards } from '#server/payments/testing/testCards.ts';
+
 import type { Contract } from './ContractOrders.ts';
 
 export function chargeContract({ harness, orders }: Contract): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CheckoutOrder } from '../../PaymentGateway.ts';
-import { testCards } from '../testCards.ts';
+import type { CheckoutOrder } from '#server/payments/PaymentGateway.ts';
+import { testCards } from '#server/payments/testing/testCards.ts';
+
 import { pageLifetime, type Contract } from './ContractOrders.ts';
 
 const unpaid = { paid: null, card: null };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { createId } from '../../../database/createId.ts';
-import { WebhookRefusedError } from '../../../errors/WebhookRefusedError.ts';
-import type { GatewayEvent } from '../../PaymentGateway.ts';
-import type { Webhook } from '../GatewayHarness.ts';
+import { createId } from '#server/database/createId.ts';
+import { WebhookRefusedError } from '#server/errors/WebhookRefusedError.ts';
+import type { GatewayEvent } from '#server/payments/PaymentGateway.ts';
+import type { Webhook } from '#server/payments/testing/GatewayHarness.ts';
+
 import type { Contract } from './ContractOrders.ts';
 
 const second = 1000;

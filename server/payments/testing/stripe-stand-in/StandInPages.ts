@@ -1,5 +1,6 @@
-import type { PageAnswer, PersonAtPage } from '../GatewayHarness.ts';
-import type { TestCardNumber } from '../testCards.ts';
+import type { PageAnswer, PersonAtPage } from '#server/payments/testing/GatewayHarness.ts';
+import type { TestCardNumber } from '#server/payments/testing/testCards.ts';
+
 import { behaviourOf, cardErrors, type CardBehaviour } from './cardBehaviours.ts';
 import type { StandInError, StandInMethod, StandInPayment, StandInSession, StandInSetup } from './objects.ts';
 import type { StandInStore } from './StandInStore.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-import type { Webhook } from '../GatewayHarness.ts';
+import type { Webhook } from '#server/payments/testing/GatewayHarness.ts';
+
 import type { StandInEvent } from './objects.ts';
 
 /** What is wrong with a webhook, or odd about it. */

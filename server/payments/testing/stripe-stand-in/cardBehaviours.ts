@@ -1,4 +1,5 @@
-import { testCards, type TestCardNumber } from '../testCards.ts';
+import { testCards, type TestCardNumber } from '#server/payments/testing/testCards.ts';
+
 import type { StandInError } from './objects.ts';
 
 /** What a card does when it is entered, and when it is charged while nobody is there. */

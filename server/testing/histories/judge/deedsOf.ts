@@ -1,4 +1,4 @@
-import type { Call, CallName, Calls, History } from '../History.ts';
+import type { Call, CallName, Calls, History } from '#server/testing/histories/History.ts';
 
 export type CallOf<Name extends CallName> = Extract<Call, { does: Name }>;
 

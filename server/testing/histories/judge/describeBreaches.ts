@@ -1,4 +1,4 @@
-import type { Breach, History } from '../History.ts';
+import type { Breach, History } from '#server/testing/histories/History.ts';
 
 const near = 6;
 

@@ -1,4 +1,5 @@
-import type { Breach, History } from '../History.ts';
+import type { Breach, History } from '#server/testing/histories/History.ts';
+
 import { judgeComments } from './judgeComments.ts';
 import { judgeDrafts } from './judgeDrafts.ts';
 import { judgePayments } from './judgePayments.ts';

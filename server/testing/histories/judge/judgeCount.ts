@@ -1,4 +1,5 @@
-import type { Breach, CallName } from '../History.ts';
+import type { Breach, CallName } from '#server/testing/histories/History.ts';
+
 import type { Deed } from './deedsOf.ts';
 
 /** No more were made than people have asked for, those included whose answer never came. */

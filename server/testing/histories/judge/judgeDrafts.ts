@@ -1,4 +1,5 @@
-import type { Breach, History } from '../History.ts';
+import type { Breach, History } from '#server/testing/histories/History.ts';
+
 import { byKey, callsOf, deedsOf } from './deedsOf.ts';
 import { judgeCount } from './judgeCount.ts';
 

@@ -1,4 +1,5 @@
-import type { Breach, CallName } from '../History.ts';
+import type { Breach, CallName } from '#server/testing/histories/History.ts';
+
 import type { Deed } from './deedsOf.ts';
 
 /** What is there of something that people make, each under a name of its own. */

@@ -1,4 +1,5 @@
-import type { Breach, History } from '../History.ts';
+import type { Breach, History } from '#server/testing/histories/History.ts';
+
 import { callsOf } from './deedsOf.ts';
 
 /** Uploads: each that was acknowledged can be read, byte for byte, under the one name that a key was answered with. */

@@ -1,4 +1,5 @@
-import type { Breach, History, Shown } from '../History.ts';
+import type { Breach, History, Shown } from '#server/testing/histories/History.ts';
+
 import { callsOf, deedsOf } from './deedsOf.ts';
 import { judgeOnce } from './judgeOnce.ts';
 import { type Write, writesOf } from './writesOf.ts';

@@ -1,4 +1,5 @@
-import type { History, Shown } from '../History.ts';
+import type { History, Shown } from '#server/testing/histories/History.ts';
+
 import { type Deed, deedsOf } from './deedsOf.ts';
 
 /** Somebody's next revision of a document. */

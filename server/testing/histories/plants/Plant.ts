@@ -1,4 +1,4 @@
-import type { History } from '../History.ts';
+import type { History } from '#server/testing/histories/History.ts';
 
 /** A fault as it would show in what is recorded and left. */
 export interface Plant {

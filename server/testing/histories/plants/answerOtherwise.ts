@@ -1,4 +1,5 @@
-import type { History } from '../History.ts';
+import type { History } from '#server/testing/histories/History.ts';
+
 import { doneOf } from './doneOf.ts';
 
 /** Has the first of such calls repeated, and answered with what another one was told. */

@@ -1,4 +1,4 @@
-import type { Call, CallName, History } from '../History.ts';
+import type { Call, CallName, History } from '#server/testing/histories/History.ts';
 
 type Acknowledged<Name extends CallName> = Extract<Call, { does: Name }> & { result: { outcome: 'acknowledged' } };
 

@@ -1,4 +1,4 @@
-import type { EndState } from '../History.ts';
+import type { EndState } from '#server/testing/histories/History.ts';
 
 /** Moves tokens as a transaction would, and shows what is left. */
 export function moveTokens(

@@ -1,4 +1,5 @@
-import type { Call, History } from '../History.ts';
+import type { Call, History } from '#server/testing/histories/History.ts';
+
 import { doneOf } from './doneOf.ts';
 import type { Plant } from './Plant.ts';
 

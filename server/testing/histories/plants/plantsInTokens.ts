@@ -1,4 +1,5 @@
-import type { History } from '../History.ts';
+import type { History } from '#server/testing/histories/History.ts';
+
 import { moveTokens } from './moveTokens.ts';
 import type { Plant } from './Plant.ts';
 

@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { MemberRole } from '#engine/protocol/member.ts';
-
-import { inviteMember } from '../../../api/members.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import { showToast } from '../../../stores/toasts.ts';
-import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { looksLikeEmail } from '#web/account/looksLikeEmail.ts';
+import { inviteMember } from '#web/api/members.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { TextField } from '#web/components/TextField.tsx';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { RoleSelect } from './RoleSelect.tsx';
 
 export function InviteForm({ projectId, onInvited }: { projectId: string; onInvited: () => void }) {

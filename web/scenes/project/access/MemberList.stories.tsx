@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
-import type { Project } from '#engine/protocol/project.ts';
 import type { Member } from '#engine/protocol/member.ts';
+import type { Project } from '#engine/protocol/project.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { project } from '#web/stores/project.ts';
+import { session } from '#web/stores/session.ts';
+import { ada } from '#web/testing/ada.ts';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
-import { project } from '../../../stores/project.ts';
-import { session } from '../../../stores/session.ts';
-import { ada } from '../../../testing/ada.ts';
 import { MemberList } from './MemberList.tsx';
 
 const members: Member[] = [

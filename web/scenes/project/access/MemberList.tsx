@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Member } from '#engine/protocol/member.ts';
-
-import { Button } from '../../../components/Button.tsx';
-import { Menu } from '../../../components/Menu.tsx';
-import { formatDate } from '../../../i18n/formats.ts';
-import { project } from '../../../stores/project.ts';
-import { session } from '../../../stores/session.ts';
-import { useMay } from '../../../stores/useMay.ts';
-import { MemberQuestion, type Question } from './MemberQuestion.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Menu } from '#web/components/Menu.tsx';
+import { formatDate } from '#web/i18n/formats.ts';
 import { OfferNotice } from '#web/projects/invitations/OfferNotice.tsx';
+import { project } from '#web/stores/project.ts';
+import { session } from '#web/stores/session.ts';
+import { useMay } from '#web/stores/useMay.ts';
+
+import { MemberQuestion, type Question } from './MemberQuestion.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { nameOf, useMemberActions } from './useMemberActions.ts';

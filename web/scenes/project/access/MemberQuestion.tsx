@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Member } from '#engine/protocol/member.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { nameOf, type useMemberActions } from './useMemberActions.ts';
 
 export interface Question {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../../components/Button.tsx';
-import { copyText } from '../../../components/copyText.ts';
-import { TextField } from '../../../components/TextField.tsx';
-import { showToast } from '../../../stores/toasts.ts';
+import { Button } from '#web/components/Button.tsx';
+import { copyText } from '#web/components/copyText.ts';
+import { TextField } from '#web/components/TextField.tsx';
+import { showToast } from '#web/stores/toasts.ts';
 
 /** The address of a link, which is shown only now. */
 export function NewLink({ url }: { url: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../../components/classNames.ts';
-import { initialsOf } from '../../../components/initialsOf.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { initialsOf } from '#web/components/initialsOf.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 
 interface PersonRowProps {
   name: string;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { MemberRole } from '#engine/protocol/member.ts';
-
-import { SelectField } from '../../../components/SelectField.tsx';
+import { SelectField } from '#web/components/SelectField.tsx';
 
 // Not imported from the protocol, which would bundle zod into the browser.
 const roles: readonly MemberRole[] = ['viewer', 'editor'];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+
 import { ShareLinkRow } from './ShareLinkRow.tsx';
 
 const link = { id: '1', url: null, createdAt: '2026-11-01T09:00:00.000Z', expiresAt: null };

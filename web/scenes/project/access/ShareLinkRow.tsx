@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ShareLink } from '#engine/protocol/shareLink.ts';
-
-import { Button } from '../../../components/Button.tsx';
-import { classNames } from '../../../components/classNames.ts';
-import { formatDate } from '../../../i18n/formats.ts';
+import { Button } from '#web/components/Button.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { formatDate } from '#web/i18n/formats.ts';
 
 export const isOver = ({ expiresAt }: ShareLink): boolean => expiresAt !== null && Date.parse(expiresAt) < Date.now();
 

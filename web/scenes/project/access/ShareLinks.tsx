@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ShareLink } from '#engine/protocol/shareLink.ts';
-
-import { createShareLink, listShareLinks, withdrawShareLink } from '../../../api/shareLinks.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { SelectField } from '../../../components/SelectField.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { createShareLink, listShareLinks, withdrawShareLink } from '#web/api/shareLinks.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { useLoaded } from '../../../stores/useLoaded.ts';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
+
 import { NewLink } from './NewLink.tsx';
 import { isOver, ShareLinkRow } from './ShareLinkRow.tsx';
 

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { Member, MemberRole } from '#engine/protocol/member.ts';
-
+import { changeMember, endOffer, inviteMember, offerProject, removeMember, takeOver } from '#web/api/members.ts';
 import { projectsPath } from '#web/paths.ts';
-import { changeMember, endOffer, inviteMember, offerProject, removeMember, takeOver } from '../../../api/members.ts';
-import { openProject } from '../../../stores/project.ts';
-import { removeFromProjects } from '../../../stores/projects.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { openProject } from '#web/stores/project.ts';
+import { removeFromProjects } from '#web/stores/projects.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 /** What is done to a member, with what is said afterwards. */
 export function useMemberActions(projectId: string, reload: () => Promise<void>) {

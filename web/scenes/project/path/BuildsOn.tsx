@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-
-import { StateMark } from '../../../components/StateMark.tsx';
-import { project } from '../../../stores/project.ts';
-import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { project } from '#web/stores/project.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** What a toolset is drafted from: those of its dependencies that have content. */
 export function BuildsOn({ summary: { dependsOn } }: { summary: ToolsetSummary }) {

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { LivePart } from '../../../live/LivePart.tsx';
-import { project } from '../../../stores/project.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
+import { project } from '#web/stores/project.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+
 import type { PathStep } from './PathStep.ts';
 import { ToolsetPicture } from './ToolsetPicture.tsx';
 

@@ -3,13 +3,13 @@ import { useSnapshot } from 'valtio';
 
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
-
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { project } from '../../../stores/project.ts';
-import { useMay } from '../../../stores/useMay.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
+
 import { BuildsOn } from './BuildsOn.tsx';
 import { DraftNow } from './DraftNow.tsx';
 import { PathComplete } from './PathComplete.tsx';

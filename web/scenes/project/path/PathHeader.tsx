@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { progressMark } from '#engine/progress/stepMark.ts';
-
-import { StateMark, type ToolsetMark } from '../../../components/StateMark.tsx';
-import { LivePart } from '../../../live/LivePart.tsx';
-import { PageHeader } from '../../../shell/PageHeader.tsx';
-import { project } from '../../../stores/project.ts';
-import { useMay } from '../../../stores/useMay.ts';
+import { StateMark, type ToolsetMark } from '#web/components/StateMark.tsx';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
-import { ExampleChip } from '../ExampleChip.tsx';
-import { GenerateMany } from '../GenerateMany.tsx';
+import { ExampleChip } from '#web/scenes/project/ExampleChip.tsx';
+import { GenerateMany } from '#web/scenes/project/GenerateMany.tsx';
+import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { useSavedSteps } from '#web/shell/rail/useSavedSteps.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
+
 import { PresentButton } from './PresentButton.tsx';
-import { writtenLang } from '../../../i18n/WrittenIn.ts';
 
 /** The name of the open project, where it stands, and what it is about. */
 export function PathHeader() {

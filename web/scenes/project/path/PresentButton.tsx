@@ -2,10 +2,10 @@ import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { presentPath } from '#web/paths.ts';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { project } from '../../../stores/project.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
+import { project } from '#web/stores/project.ts';
 
 /** Leads to the slides of the open project, as soon as there are any. */
 export function PresentButton() {

@@ -3,8 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 
 import type { Stage } from '#engine/contract/stages.ts';
-
-import { classNames } from '../../../components/classNames.ts';
+import { classNames } from '#web/components/classNames.ts';
 
 interface StageHeadingProps {
   stage: Stage;

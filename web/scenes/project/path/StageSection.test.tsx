@@ -6,9 +6,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
 
-import { definitions } from '../../../stores/definitions.ts';
-import { project } from '../../../stores/project.ts';
 import { StageSection } from './StageSection.tsx';
 
 const words = (name: string) => ({ en: name, tr: name });

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { UnreadMark } from '../../../comments/UnreadMark.tsx';
-import { StateMark } from '../../../components/StateMark.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { LivePart } from '../../../live/LivePart.tsx';
-import { project } from '../../../stores/project.ts';
-import { useMay } from '../../../stores/useMay.ts';
+import { UnreadMark } from '#web/comments/UnreadMark.tsx';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
+import { nextStep } from '#web/projects/nextStep.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
-import { nextStep } from '#web/projects/nextStep.ts';
+
 import type { PathStep } from './PathStep.ts';
 import { useWrittenNow } from './useWrittenNow.ts';
 

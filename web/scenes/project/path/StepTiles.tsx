@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { stepTraits } from '#engine/progress/stepMark.ts';
-
-import { UnreadMark } from '../../../comments/UnreadMark.tsx';
-import { classNames } from '../../../components/classNames.ts';
-import { ClaimMark } from '../../../components/ClaimMark.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
-import { StateMark } from '../../../components/StateMark.tsx';
-import { formatAgo } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { LivePart } from '../../../live/LivePart.tsx';
-import { project } from '../../../stores/project.ts';
+import { UnreadMark } from '#web/comments/UnreadMark.tsx';
+import { ClaimMark } from '#web/components/ClaimMark.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { formatAgo } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
+import { project } from '#web/stores/project.ts';
 import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+
 import type { PathStep } from './PathStep.ts';
 import { ToolsetPicture } from './ToolsetPicture.tsx';
 import { useWrittenNow } from './useWrittenNow.ts';

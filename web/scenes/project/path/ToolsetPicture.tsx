@@ -1,9 +1,9 @@
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
 import { MiniaturePicture } from '#web/picture/MiniaturePicture.tsx';
 
-import { classNames } from '../../../components/classNames.ts';
-import { ToolsetIcon } from '../../../components/ToolsetIcon.tsx';
 import { useMiniature } from './useMiniature.ts';
 
 interface ToolsetPictureProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { generateToolset } from '../../../api/generations.ts';
-import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
-import { project } from '../../../stores/project.ts';
-import { reportDraftFailure } from '../../../stores/reportDraftFailure.ts';
+import { generateToolset } from '#web/api/generations.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { project } from '#web/stores/project.ts';
+import { reportDraftFailure } from '#web/stores/reportDraftFailure.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 export function useDraftNow(toolsetId: string): { isStarting: boolean; draft: () => void } {

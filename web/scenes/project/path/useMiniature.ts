@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { Miniature } from '#web/picture/drawMiniature.ts';
-
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { keyOf, loadMiniature, miniatures } from '#web/picture/miniatures.ts';
-import { project } from '../../../stores/project.ts';
+import { project } from '#web/stores/project.ts';
 
 /** The small picture of a toolset, loaded as soon as its frame is seen; null until then and where there is none. */
 export function useMiniature(status: ToolsetStatus): {

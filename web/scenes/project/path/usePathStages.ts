@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/contract/stages.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
 
-import { definitions } from '../../../stores/definitions.ts';
-import { project } from '../../../stores/project.ts';
 import type { PathStage, PathStep } from './PathStep.ts';
 
 /** The stages of the open project's path that have toolsets. */

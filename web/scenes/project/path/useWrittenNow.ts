@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 
-import { projectGeneration } from '../../../stores/projectGeneration.ts';
+import { projectGeneration } from '#web/stores/projectGeneration.ts';
 
 /** The toolset that a running batch is writing. */
 export function useWrittenNow(): string | null {

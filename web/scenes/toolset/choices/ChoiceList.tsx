@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Clash } from '#engine/conflict/findClashes.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { Button } from '#web/components/Button.tsx';
 import { changeKey } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ChangeChoice, type ChangeChoiceProps } from './ChangeChoice.tsx';
 
 interface ChoiceListProps extends Pick<ChangeChoiceProps, 't' | 'areEqual'> {

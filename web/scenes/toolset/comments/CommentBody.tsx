@@ -1,7 +1,7 @@
 import { splitMentions } from '#engine/comments/mentions.ts';
 import type { Comment } from '#engine/protocol/comment.ts';
+import { safeAddress } from '#web/components/markdown/safeAddress.ts';
 
-import { safeAddress } from '../../../components/markdown/safeAddress.ts';
 import { useCommentWords } from './useCommentWords.ts';
 
 const address = /((?:https?:\/\/|mailto:)[^\s<>"]*[^\s<>".,;:!?)\]}'’”])/gi;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { ProjectPerson } from '#engine/protocol/comment.ts';
+import { HttpError } from '#web/api/HttpError.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { Button } from '#web/components/Button.tsx';
+import { describeFailure } from '#web/stores/describeFailure.ts';
 
-import { HttpError } from '../../../api/HttpError.ts';
-import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
-import { Button } from '../../../components/Button.tsx';
-import { describeFailure } from '../../../stores/describeFailure.ts';
-import { useCommentWords } from './useCommentWords.ts';
-import { type CommentDraft, noDraft, storedText } from './mentionDraft.ts';
 import { MentionArea } from './MentionArea.tsx';
+import { type CommentDraft, noDraft, storedText } from './mentionDraft.ts';
+import { useCommentWords } from './useCommentWords.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
 interface CommentFormProps {

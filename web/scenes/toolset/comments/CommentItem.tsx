@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Comment, ProjectPerson } from '#engine/protocol/comment.ts';
+import { deleteComment, updateComment } from '#web/api/comments.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { Menu } from '#web/components/Menu.tsx';
+import type { MenuEntry } from '#web/components/MenuEntry.ts';
+import { formatAgo, formatDateTime } from '#web/i18n/formats.ts';
+import { comments, keepComment, refreshComments } from '#web/stores/comments.ts';
+import { project } from '#web/stores/project.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { session } from '#web/stores/session.ts';
 
-import { deleteComment, updateComment } from '../../../api/comments.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Menu } from '../../../components/Menu.tsx';
-import type { MenuEntry } from '../../../components/MenuEntry.ts';
-import { formatAgo, formatDateTime } from '../../../i18n/formats.ts';
-import { comments, keepComment, refreshComments } from '../../../stores/comments.ts';
-import { project } from '../../../stores/project.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { session } from '../../../stores/session.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { useCommentWords } from './useCommentWords.ts';
 import { draftOf } from './mentionDraft.ts';
+import { useCommentWords } from './useCommentWords.ts';
 
 /** One comment of a thread; its author can change and delete it, the owner of the project delete it. */
 export function CommentItem({ comment, people }: { comment: Comment; people: readonly ProjectPerson[] }) {

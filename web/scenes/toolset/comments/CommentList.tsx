@@ -4,21 +4,21 @@ import { useSnapshot } from 'valtio';
 
 import { pointerOfPlace } from '#engine/comments/place.ts';
 import type { Comment, ProjectPerson } from '#engine/protocol/comment.ts';
+import { createComment, fetchProjectPeople } from '#web/api/comments.ts';
+import { Button } from '#web/components/Button.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { Notice } from '#web/components/Notice.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
-import { createComment, fetchProjectPeople } from '../../../api/comments.ts';
-import { Button } from '../../../components/Button.tsx';
-import { classNames } from '../../../components/classNames.ts';
-import { Notice } from '../../../components/Notice.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { comments, type CommentTarget, keepComment, refreshComments } from '../../../stores/comments.ts';
-import { describeFailure } from '../../../stores/describeFailure.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { comments, type CommentTarget, keepComment, refreshComments } from '#web/stores/comments.ts';
+import { describeFailure } from '#web/stores/describeFailure.ts';
 import { modeHref, type ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
+
 import { CommentForm } from './CommentForm.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import { useCommentWords } from './useCommentWords.ts';
 import { placeChoices } from './placeChoices.ts';
+import { useCommentWords } from './useCommentWords.ts';
 
 interface CommentListProps {
   document: OpenDocument;

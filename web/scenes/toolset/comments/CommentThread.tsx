@@ -2,12 +2,12 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Comment, ProjectPerson } from '#engine/protocol/comment.ts';
+import { createComment, updateComment } from '#web/api/comments.ts';
+import { Button } from '#web/components/Button.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { comments, keepComment } from '#web/stores/comments.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
-import { createComment, updateComment } from '../../../api/comments.ts';
-import { Button } from '../../../components/Button.tsx';
-import { classNames } from '../../../components/classNames.ts';
-import { comments, keepComment } from '../../../stores/comments.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { useCommentWords } from './useCommentWords.ts';

@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { pointerOfPlace } from '#engine/comments/place.ts';
-import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
 import { CommentSpotsContext } from '#web/comments/CommentSpots.ts';
-import { comments, loadComments, openComments, refreshComments } from '../../../stores/comments.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { comments, loadComments, openComments, refreshComments } from '#web/stores/comments.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 /** Loads the comments on the open toolset, and lets what is within show where they are in what stands there now. */
 export function CommentedDocument({

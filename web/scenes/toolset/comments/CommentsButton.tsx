@@ -2,7 +2,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { comments, openComments } from '../../../stores/comments.ts';
+import { comments, openComments } from '#web/stores/comments.ts';
 
 /** Opens the comments on the toolset, and says how many threads are open. */
 export function CommentsButton() {

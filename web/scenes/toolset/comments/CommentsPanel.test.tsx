@@ -8,13 +8,13 @@ import { formatMention } from '#engine/comments/mentions.ts';
 import type { Comment, NewComment } from '#engine/protocol/comment.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { comments, loadComments, openComments } from '#web/stores/comments.ts';
+import { project } from '#web/stores/project.ts';
+import { session } from '#web/stores/session.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { ada } from '#web/testing/ada.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
-import { comments, loadComments, openComments } from '../../../stores/comments.ts';
-import { project } from '../../../stores/project.ts';
-import { session } from '../../../stores/session.ts';
-import { toasts } from '../../../stores/toasts.ts';
-import { ada } from '../../../testing/ada.ts';
-import { startLocalServer } from '../../../testing/startLocalServer.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
 const server = startLocalServer();

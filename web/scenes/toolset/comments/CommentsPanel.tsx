@@ -2,11 +2,11 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
+import { IconButton } from '#web/components/IconButton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
-import { IconButton } from '../../../components/IconButton.tsx';
-import { comments, type CommentTarget } from '../../../stores/comments.ts';
+import { comments, type CommentTarget } from '#web/stores/comments.ts';
 import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
+
 import { CommentList } from './CommentList.tsx';
 import { useCommentWords } from './useCommentWords.ts';
 

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 
 import type { ProjectPerson } from '#engine/protocol/comment.ts';
 import { foldText } from '#engine/search/foldText.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { fieldFrame, FieldNote } from '#web/components/TextField.tsx';
 
-import { classNames } from '../../../components/classNames.ts';
-import { fieldFrame, FieldNote } from '../../../components/TextField.tsx';
-import { useCommentWords } from './useCommentWords.ts';
 import type { CommentDraft } from './mentionDraft.ts';
+import { useCommentWords } from './useCommentWords.ts';
 
 interface MentionAreaProps {
   label: string;

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
-import { session } from '../../../stores/session.ts';
+import { session } from '#web/stores/session.ts';
+
 import { type CommentDraft, noDraft } from './mentionDraft.ts';
 
 /** What is typed, kept in this tab until it is sent: over closing the panel and reloading the page. */

@@ -5,8 +5,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { startI18n } from '#web/i18n/startI18n.ts';
 
-import { startI18n } from '../../../i18n/startI18n.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const owner = { id: 'a', nameOrRole: 'Owner', why: 'Pays for every cup.' };

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
 import type { Conflict } from '#web/document/Conflict.ts';
 import { changeKey } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { resolveConflict } from '#web/document/resolveConflict.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { ChoiceList } from '#web/scenes/toolset/choices/ChoiceList.tsx';
+import { useChoices } from '#web/scenes/toolset/choices/useChoices.ts';
+import { save } from '#web/stores/toolset-document/save.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { save } from '../../../stores/toolset-document/save.ts';
-import { ChoiceList } from '../choices/ChoiceList.tsx';
-import { useChoices } from '../choices/useChoices.ts';
 import { conflictWords } from './conflictWords.ts';
 
 interface ConflictDialogProps {

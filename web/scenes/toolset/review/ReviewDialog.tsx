@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import type { Clash } from '#engine/conflict/findClashes.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
 import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { ChoiceList } from '#web/scenes/toolset/choices/ChoiceList.tsx';
+import { showToast } from '#web/stores/toasts.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { ChoiceList } from '../choices/ChoiceList.tsx';
 import { reviewWords } from './reviewWords.ts';
 import { useReview } from './useReview.ts';
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { answerTaking } from '../../../stores/toolset-document/mayTakeDraft.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { answerTaking } from '#web/stores/toolset-document/mayTakeDraft.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { reviewWords } from './reviewWords.ts';
 
 /** Says how many changes of AI a save is about to take, with a way to look at them first. */

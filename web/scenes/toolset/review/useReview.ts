@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 
+import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
 import { keptAtFirst } from '#engine/difference/keptAtFirst.ts';
 import { takeChanges } from '#engine/difference/takeChanges.ts';
-import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
-import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
-import { type Choices, useChoices } from '../choices/useChoices.ts';
+import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
+import { type Choices, useChoices } from '#web/scenes/toolset/choices/useChoices.ts';
 
 interface Review extends Choices {
   changes: readonly Change[];

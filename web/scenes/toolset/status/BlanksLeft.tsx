@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
 import type { Blank } from '#engine/blanks/nextBlank.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-
-import { modeHref, useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { modeHref, useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 interface BlanksLeftProps {
   document: OpenDocument;

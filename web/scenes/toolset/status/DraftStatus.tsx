@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
-
-import { StateMark } from '../../../components/StateMark.tsx';
-import { showToast } from '../../../stores/toasts.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { deleteOpenDraft } from '../../../stores/toolset-document/deleteOpenDraft.ts';
-import { describeCount } from '../describeCount.ts';
-import { draftKind } from '../draftKind.ts';
-import { DraftSteps } from '../DraftSteps.tsx';
-import { useDraftChanges } from '../useDraftChanges.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { describeCount } from '#web/scenes/toolset/describeCount.ts';
+import { draftKind } from '#web/scenes/toolset/draftKind.ts';
+import { DraftSteps } from '#web/scenes/toolset/DraftSteps.tsx';
+import { useDraftChanges } from '#web/scenes/toolset/useDraftChanges.ts';
+import { showToast } from '#web/stores/toasts.ts';
+import { deleteOpenDraft } from '#web/stores/toolset-document/deleteOpenDraft.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 

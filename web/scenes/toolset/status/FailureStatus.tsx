@@ -2,9 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 
 import type { GenerationError } from '#engine/protocol/generation.ts';
-
-import { tryGenerationAgain } from '../../../stores/toolset-document/generate.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { tryGenerationAgain } from '#web/stores/toolset-document/generate.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 

@@ -2,8 +2,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { save } from '../../../stores/toolset-document/save.ts';
-import { saveWhenBack } from '../../../stores/toolset-document/saveWhenBack.ts';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { saveWhenBack } from '#web/stores/toolset-document/saveWhenBack.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 

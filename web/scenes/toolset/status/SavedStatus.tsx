@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { StateMark } from '../../../components/StateMark.tsx';
-import { formatDate } from '../../../i18n/formats.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { formatDate } from '#web/i18n/formats.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** Everything is saved, or nothing is there yet. */

@@ -1,7 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import { useTranslation } from 'react-i18next';
 
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 

@@ -6,11 +6,10 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { statusLink } from '#web/toolsets/statusLink.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
-import { statusLink } from '#web/toolsets/statusLink.ts';
 
 type Stale = ToolsetState['staleChanges'][number];
 

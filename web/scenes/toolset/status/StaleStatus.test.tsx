@@ -6,9 +6,9 @@ import { afterEach, expect, it } from 'vitest';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { definitions } from '../../../stores/definitions.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
 import { StaleStatus } from './StaleStatus.tsx';
 
 const persona = readDefinition('persona');

@@ -5,17 +5,17 @@ import { useSnapshot } from 'valtio';
 import { groupBy } from '#engine/evidence/groupBy.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-
-import { StateMark } from '../../../components/StateMark.tsx';
-import { definitions } from '../../../stores/definitions.ts';
-import { save } from '../../../stores/toolset-document/save.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { useDraftCost } from '../../../stores/useDraftCost.ts';
-import { requestGeneration } from '../pendingGeneration.ts';
-import { FallenReason } from './FallenReason.tsx';
-import { StaleReason } from './StaleReason.tsx';
+import { StateMark } from '#web/components/StateMark.tsx';
+import { requestGeneration } from '#web/scenes/toolset/pendingGeneration.ts';
+import { definitions } from '#web/stores/definitions.ts';
+import { save } from '#web/stores/toolset-document/save.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
+
+import { FallenReason } from './FallenReason.tsx';
+import { StaleReason } from './StaleReason.tsx';
 
 interface StaleStatusProps {
   server: ToolsetState;

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio';
 
-import { LivePart } from '../../../live/LivePart.tsx';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { ArticleLink } from '../ArticleLink.tsx';
+import { LivePart } from '#web/live/LivePart.tsx';
+import { ArticleLink } from '#web/scenes/toolset/ArticleLink.tsx';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+
 import { BlanksLeft } from './BlanksLeft.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { FailureStatus } from './FailureStatus.tsx';

@@ -2,15 +2,14 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { unsavedChanges } from '#web/document/unsavedChanges.ts';
-
-import { lateDialog } from '#web/components/lateDialog.tsx';
-import { describeCount } from '../describeCount.ts';
+import { describeCount } from '#web/scenes/toolset/describeCount.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
-const UnsavedChanges = lateDialog(async () => (await import('../UnsavedChanges.tsx')).UnsavedChanges);
+const UnsavedChanges = lateDialog(async () => (await import('#web/scenes/toolset/UnsavedChanges.tsx')).UnsavedChanges);
 
 /** There are changes that are not saved: how many, and the way to see them. */
 export function UnsavedStatus({ document }: { document: OpenDocument }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Spinner } from '../../../components/Spinner.tsx';
-import { cancelRunning } from '../../../stores/toolset-document/generate.ts';
-import { toolsetScreen } from '../../../stores/toolset-document/toolsetScreen.ts';
-import { useGenerationProgress } from '../useGenerationProgress.ts';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { useGenerationProgress } from '#web/scenes/toolset/useGenerationProgress.ts';
+import { cancelRunning } from '#web/stores/toolset-document/generate.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 

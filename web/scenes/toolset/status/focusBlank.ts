@@ -1,7 +1,6 @@
 import type { Blank } from '#engine/blanks/nextBlank.ts';
+import { selectBlank } from '#web/components/selectBlank.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
-
-import { selectBlank } from '../../../components/selectBlank.ts';
 
 export { nextBlank } from '#engine/blanks/nextBlank.ts';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 
 import { articleHeadings } from '#engine/article/articleHeadings.ts';
+import { SkeletonPage } from '#web/components/Skeleton.tsx';
 
-import { SkeletonPage } from '../../../components/Skeleton.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ShowTopic } from './ShowTopic.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('../../../components/Markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('#web/components/Markdown.tsx')).Markdown }));
 
 /** The text of an article, with a table of contents beside it on wide screens. */
 export function ArticleBody({ text }: { text: string }) {

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Project } from '#engine/protocol/project.ts';
-
-import { listProjects } from '../../../api/projects.ts';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { SentenceWith } from '../../../i18n/SentenceWith.tsx';
-import { writtenLang } from '../../../i18n/WrittenIn.ts';
+import { listProjects } from '#web/api/projects.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
+import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 /** Link to the toolset in the most recently opened project; empty without one, or when it fails to load. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { ArticleResponse } from '#engine/protocol/article.ts';
-
 import { articlePath } from '#web/paths.ts';
-import { ArticleIcon } from '../help/ArticleIcon.tsx';
+import { ArticleIcon } from '#web/scenes/user/help/ArticleIcon.tsx';
+
 import { OpenInProject } from './OpenInProject.tsx';
 
 /** Links from an article to its toolset and to related articles. */

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { TokenPackage } from '#engine/protocol/billing.ts';
-
-import { startPayment } from '../../../api/billing.ts';
-import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { storeInvoiceDetails } from '../../../stores/billing.ts';
-import { configuration } from '../../../stores/configuration.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { startPayment } from '#web/api/billing.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { useLeaving } from '../billing/useLeaving.ts';
+import { formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useLeaving } from '#web/scenes/user/billing/useLeaving.ts';
+import { storeInvoiceDetails } from '#web/stores/billing.ts';
+import { configuration } from '#web/stores/configuration.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
 import { useInvoiceForm } from './useInvoiceForm.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Card } from '../../../components/Card.tsx';
-import { formatNumber } from '../../../i18n/formats.ts';
-import { configuration } from '../../../stores/configuration.ts';
-import { useWorth } from '../billing/useWorth.ts';
+import { Card } from '#web/components/Card.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { useWorth } from '#web/scenes/user/billing/useWorth.ts';
+import { configuration } from '#web/stores/configuration.ts';
 
 /** The tokens one has, and what they are good for. */
 export function CurrentBalance({ tokens }: { tokens: number }) {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { TextArea } from '../../../components/TextArea.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import type { TypedDetails } from '../../../stores/billing.ts';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import type { TypedDetails } from '#web/stores/billing.ts';
+
 import type { InvoiceForm } from './useInvoiceForm.ts';
 
 /** To whom invoices are made out. */

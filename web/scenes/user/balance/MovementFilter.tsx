@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { MovementReason } from '#engine/protocol/balance.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import { firstDay, lastDay } from '#engine/validation/days.ts';
+import { listProjects } from '#web/api/projects.ts';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { loadMovements } from '#web/stores/movements.ts';
 
-import { listProjects } from '../../../api/projects.ts';
-import { SelectField } from '../../../components/SelectField.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import { loadMovements } from '../../../stores/movements.ts';
 import { momentsOf, type Period, periods } from './periods.ts';
 
 const reasons: readonly MovementReason[] = ['grant', 'purchase', 'unlimited', 'reserve', 'settle', 'release'];

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
 import { movement, packages } from '#web/testing/billingSamples.ts';
+
 import { MovementRow } from './MovementRow.tsx';
 
 /** A movement of the balance: why, for what, when and how much. */

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { SearchIllustration } from '../../../components/SearchIllustration.tsx';
-import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
-import { WateringCanIllustration } from '../../../components/WateringCanIllustration.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { downloadMovements, loadMoreMovements, loadMovements, movements } from '../../../stores/movements.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
+import { SearchIllustration } from '#web/components/SearchIllustration.tsx';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+import { WateringCanIllustration } from '#web/components/WateringCanIllustration.tsx';
+import { downloadMovements, loadMoreMovements, loadMovements, movements } from '#web/stores/movements.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+
 import { MovementFilter } from './MovementFilter.tsx';
 import { MovementRow } from './MovementRow.tsx';
 

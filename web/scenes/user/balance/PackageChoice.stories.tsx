@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ref } from 'valtio';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
-import { definitions } from '../../../stores/definitions.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { definitions } from '#web/stores/definitions.ts';
 import { packages, summaries } from '#web/testing/billingSamples.ts';
+
 import { PackageChoice } from './PackageChoice.tsx';
 
 /** Packages of tokens, with what one is good for and what a hundred tokens cost in it. */

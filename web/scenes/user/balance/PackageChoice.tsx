@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import type { TokenPackage } from '#engine/protocol/billing.ts';
-
-import { formatNumber, formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { perHundred } from '../billing/perHundred.ts';
-import { useWorth } from '../billing/useWorth.ts';
+import { formatNumber, formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { perHundred } from '#web/scenes/user/billing/perHundred.ts';
+import { useWorth } from '#web/scenes/user/billing/useWorth.ts';
 
 interface PackageChoiceProps {
   packages: readonly TokenPackage[];

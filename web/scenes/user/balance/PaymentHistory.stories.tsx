@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
 import { payments } from '#web/testing/billingSamples.ts';
+
 import { PaymentHistory } from './PaymentHistory.tsx';
 
 /** Payments with what became of them: open, failed, expired, and paid with an invoice. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Payment } from '#engine/protocol/billing.ts';
+import { Card } from '#web/components/Card.tsx';
 
-import { Card } from '../../../components/Card.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 
 /** What was paid, and what was to be. */

@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Payment } from '#engine/protocol/billing.ts';
-
-import { fetchInvoice } from '../../../api/billing.ts';
-import { Button } from '../../../components/Button.tsx';
-import { buttonStyle } from '../../../components/buttonStyle.ts';
-import { formatMoment, formatNumber, formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { downloadFile } from '../../../stores/downloadFile.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { paymentMarks } from '../billing/paymentMarks.ts';
-import { StatusChip } from '../billing/StatusChip.tsx';
+import { fetchInvoice } from '#web/api/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { formatMoment, formatNumber, formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { paymentMarks } from '#web/scenes/user/billing/paymentMarks.ts';
+import { StatusChip } from '#web/scenes/user/billing/StatusChip.tsx';
+import { downloadFile } from '#web/stores/downloadFile.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 /** A payment: when, for what, how much, what became of it, and its invoice. */
 export function PaymentRow({ payment }: { payment: Payment }) {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Balance } from '#engine/protocol/balance.ts';
-
-import { Card } from '../../../components/Card.tsx';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { Card } from '#web/components/Card.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
 
 /** What was used where nothing is sold and drafts have no limit. */
 export function Usage({ balance: { usage } }: { balance: Pick<Balance, 'usage'> }) {

@@ -1,7 +1,6 @@
 import { isNationalId } from '#engine/protocol/isNationalId.ts';
 import { isTaxNumber } from '#engine/protocol/isTaxNumber.ts';
-
-import type { TypedDetails } from '../../../stores/billing.ts';
+import type { TypedDetails } from '#web/stores/billing.ts';
 
 export type InvoiceFault = 'required' | 'taxNumber' | 'nationalId' | 'either' | 'phone';
 

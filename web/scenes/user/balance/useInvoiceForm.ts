@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ref, useSnapshot } from 'valtio';
 
 import type { InvoiceDetails } from '#engine/protocol/invoice.ts';
+import { billing, type TypedDetails } from '#web/stores/billing.ts';
 
-import { billing, type TypedDetails } from '../../../stores/billing.ts';
 import { faultOfField, type InvoiceFault, invoiceFaults, isEmptyForm } from './invoiceFaults.ts';
 
 type Field = keyof TypedDetails;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Payment } from '#engine/protocol/billing.ts';
+import { fetchPayment } from '#web/api/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { buttonStyle } from '#web/components/buttonStyle.ts';
+import { Notice } from '#web/components/Notice.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { formatNumber, formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 
-import { fetchPayment } from '../../../api/billing.ts';
-import { Button } from '../../../components/Button.tsx';
-import { buttonStyle } from '../../../components/buttonStyle.ts';
-import { Notice } from '../../../components/Notice.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
-import { formatNumber, formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { BillingMark } from './BillingMark.tsx';
 import { paymentMarks } from './paymentMarks.ts';
 import { useReturn } from './useReturn.ts';

@@ -2,8 +2,8 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Notice } from '../../../components/Notice.tsx';
-import { configuration } from '../../../stores/configuration.ts';
+import { Notice } from '#web/components/Notice.tsx';
+import { configuration } from '#web/stores/configuration.ts';
 
 /** That payments are for trying only, where they are. */
 export function SandboxNotice() {

@@ -1,4 +1,5 @@
-import { classNames } from '../../../components/classNames.ts';
+import { classNames } from '#web/components/classNames.ts';
+
 import { BillingMark, type BillingState } from './BillingMark.tsx';
 
 const looks: Record<BillingState, string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { HttpError } from '../../../api/HttpError.ts';
+import { HttpError } from '#web/api/HttpError.ts';
 
 /** Milliseconds between two looks: short for those who have just come back. */
 const pauses = { soon: 1500, later: 10_000 };

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { definitions } from '../../../stores/definitions.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber } from '#web/i18n/formats.ts';
+import { definitions } from '#web/stores/definitions.ts';
+
 import { worthOfTokens } from './worthOfTokens.ts';
 
 /** Says what an amount of tokens is good for, as in "about 3 whole projects"; empty while the costs are not known. */

@@ -6,9 +6,9 @@ import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/contract/stages.ts';
 import type { ArticleSummary } from '#engine/protocol/article.ts';
-
 import { articlePath } from '#web/paths.ts';
-import { definitions } from '../../../stores/definitions.ts';
+import { definitions } from '#web/stores/definitions.ts';
+
 import { ArticleCard } from './ArticleCard.tsx';
 
 const firstOfAll = 'first-steps';

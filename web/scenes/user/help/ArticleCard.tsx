@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
 import type { ArticleSummary } from '#engine/protocol/article.ts';
-
 import { articlePath } from '#web/paths.ts';
+
 import { ArticleIcon } from './ArticleIcon.tsx';
 
 /** An article in the list, with its summary. */

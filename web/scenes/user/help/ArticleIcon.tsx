@@ -1,8 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { useSnapshot } from 'valtio';
 
-import { ToolsetIcon } from '../../../components/ToolsetIcon.tsx';
-import { definitions } from '../../../stores/definitions.ts';
+import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
+import { definitions } from '#web/stores/definitions.ts';
 
 /** The toolset's icon, or a book for guides. */
 export function ArticleIcon({ id }: { id: string }) {

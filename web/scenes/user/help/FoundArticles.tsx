@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { ArticleSummary } from '#engine/protocol/article.ts';
-
 import { articlePath } from '#web/paths.ts';
+
 import { ArticleIcon } from './ArticleIcon.tsx';
 
 /** Search results, best match first, with excerpts. */

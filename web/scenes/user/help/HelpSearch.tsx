@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { TextField } from '../../../components/TextField.tsx';
-import { loadArticles } from '../../../stores/articles.ts';
+import { TextField } from '#web/components/TextField.tsx';
+import { loadArticles } from '#web/stores/articles.ts';
 
 const pause = 250; // debounce in milliseconds
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 
 /** Placeholder of the help centre while it loads. */
 export function HelpSkeleton() {

@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { toasts } from '../../../stores/toasts.ts';
-import { startLocalServer } from '../../../testing/startLocalServer.ts';
-import { untilFocused } from '../../../testing/untilFocused.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const server = startLocalServer();

@@ -2,15 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { loginPath, passwordResetPath } from '#web/paths.ts';
-import { changePassword } from '../../../api/ownAccount.ts';
-import { Button } from '../../../components/Button.tsx';
-import { PasswordField } from '../../../components/PasswordField.tsx';
 import type { LoginState } from '#web/account/LoginState.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { passwordFaults, shortestPassword } from '#web/account/registrationFaults.ts';
+import { changePassword } from '#web/api/ownAccount.ts';
+import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { passwordFaults, shortestPassword } from '#web/account/registrationFaults.ts';
+import { PasswordField } from '#web/components/PasswordField.tsx';
+import { loginPath, passwordResetPath } from '#web/paths.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 const nothing = { currentPassword: '', newPassword: '', confirmation: '' };
 

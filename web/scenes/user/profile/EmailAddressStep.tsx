@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { sendEmailChangeCode } from '../../../api/ownAccount.ts';
-import { Button } from '../../../components/Button.tsx';
-import { PasswordField } from '../../../components/PasswordField.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { looksLikeEmail } from '#web/account/looksLikeEmail.ts';
+import { sendEmailChangeCode } from '#web/api/ownAccount.ts';
+import { Button } from '#web/components/Button.tsx';
+import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { PasswordField } from '#web/components/PasswordField.tsx';
+import { TextField } from '#web/components/TextField.tsx';
 
 interface Wanted {
   email: string;

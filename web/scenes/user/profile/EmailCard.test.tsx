@@ -4,10 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { session } from '../../../stores/session.ts';
-import { startLocalServer } from '../../../testing/startLocalServer.ts';
-import { ada } from '../../../testing/ada.ts';
-import { untilFocused } from '../../../testing/untilFocused.ts';
+import { session } from '#web/stores/session.ts';
+import { ada } from '#web/testing/ada.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { EmailCard } from './EmailCard.tsx';
 
 const server = startLocalServer();

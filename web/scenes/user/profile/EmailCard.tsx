@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Card } from '../../../components/Card.tsx';
+import { Card } from '#web/components/Card.tsx';
+
 import { EmailAddressStep } from './EmailAddressStep.tsx';
 import { EmailCodeStep } from './EmailCodeStep.tsx';
 import { NoPasswordNotice } from './NoPasswordNotice.tsx';

@@ -2,13 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isWholeCode } from '#engine/protocol/codeLengths.ts';
-
-import { changeEmail, sendEmailChangeCode } from '../../../api/ownAccount.ts';
-import { Button } from '../../../components/Button.tsx';
-import { keepUser } from '../../../stores/session.ts';
+import { MailedCode } from '#web/account/MailedCode.tsx';
+import { changeEmail, sendEmailChangeCode } from '#web/api/ownAccount.ts';
+import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { MailedCode } from '#web/account/MailedCode.tsx';
+import { keepUser } from '#web/stores/session.ts';
 
 interface EmailCodeStepProps {
   email: string;

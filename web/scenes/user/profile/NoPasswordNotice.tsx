@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Notice } from '#web/components/Notice.tsx';
 import { passwordResetPath } from '#web/paths.ts';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 
 /** For people who sign in with Google only: they need to set a password first. */
 export function NoPasswordNotice() {

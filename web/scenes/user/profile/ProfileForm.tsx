@@ -2,16 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languages, type Language } from '#engine/languages/languages.ts';
-
-import { updateCurrentUser } from '../../../api/account.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import { storeLanguage } from '../../../i18n/language.ts';
-import { keepUser } from '../../../stores/session.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { updateCurrentUser } from '#web/api/account.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
+import { TextField } from '#web/components/TextField.tsx';
+import { storeLanguage } from '#web/i18n/language.ts';
+import { keepUser } from '#web/stores/session.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
 /** Full name and language; changing the language reloads the page. */
 export function ProfileForm(initial: { fullName: string }) {

@@ -3,11 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { session } from '../../../stores/session.ts';
-import { toasts } from '../../../stores/toasts.ts';
-import { startLocalServer } from '../../../testing/startLocalServer.ts';
-import { ada } from '../../../testing/ada.ts';
-import { untilFocused } from '../../../testing/untilFocused.ts';
+import { session } from '#web/stores/session.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { ada } from '#web/testing/ada.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { AccountData } from './AccountData.tsx';
 
 const server = startLocalServer();

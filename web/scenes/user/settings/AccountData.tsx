@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { Card } from '../../../components/Card.tsx';
+import { Card } from '#web/components/Card.tsx';
+
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../../components/Button.tsx';
 import { DeleteAccountDialog } from '#web/account/DeleteAccountDialog.tsx';
+import { Button } from '#web/components/Button.tsx';
 
 const consequences = ['projects', 'tokens', 'devices', 'address'] as const;
 

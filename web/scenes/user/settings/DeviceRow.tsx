@@ -2,9 +2,9 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
 
 import type { DeviceSession } from '#engine/protocol/account.ts';
+import { Button } from '#web/components/Button.tsx';
+import { formatAgo, formatDate, formatDateTime } from '#web/i18n/formats.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { formatAgo, formatDate, formatDateTime } from '../../../i18n/formats.ts';
 import { deviceName } from './deviceName.ts';
 
 export function DeviceRow({ device, onEnd }: { device: DeviceSession; onEnd: () => void }) {

@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 
-import { devices } from '../../../stores/devices.ts';
-import { toasts } from '../../../stores/toasts.ts';
-import { startLocalServer } from '../../../testing/startLocalServer.ts';
-import { untilFocused } from '../../../testing/untilFocused.ts';
+import { devices } from '#web/stores/devices.ts';
+import { toasts } from '#web/stores/toasts.ts';
+import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
+
 import { Devices } from './Devices.tsx';
 
 const server = startLocalServer();

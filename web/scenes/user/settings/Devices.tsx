@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { DeviceSession } from '#engine/protocol/account.ts';
-
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { devices, loadDevices, signOutDevice, signOutOtherDevices } from '../../../stores/devices.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+import { devices, loadDevices, signOutDevice, signOutOtherDevices } from '#web/stores/devices.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
+
 import { deviceName } from './deviceName.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 

@@ -2,10 +2,10 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { exportAccount } from '../../../api/ownAccount.ts';
-import { Button } from '../../../components/Button.tsx';
-import { downloadFile } from '../../../stores/downloadFile.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
+import { exportAccount } from '#web/api/ownAccount.ts';
+import { Button } from '#web/components/Button.tsx';
+import { downloadFile } from '#web/stores/downloadFile.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 export function DownloadData() {
   const { t } = useTranslation();

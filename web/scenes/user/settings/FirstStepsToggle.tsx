@@ -2,9 +2,9 @@ import Footprints from 'lucide-react/icons/footprints';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Switch } from '../../../components/Switch.tsx';
-import { setGuideDismissed } from '../../../stores/setGuideDismissed.ts';
-import { session } from '../../../stores/session.ts';
+import { Switch } from '#web/components/Switch.tsx';
+import { session } from '#web/stores/session.ts';
+import { setGuideDismissed } from '#web/stores/setGuideDismissed.ts';
 
 export function FirstStepsToggle() {
   const { t } = useTranslation();

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { fetchCardSetup } from '../../../api/billing.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
-import { billing, loadPlanAndCard } from '../../../stores/billing.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { BillingMark } from '../billing/BillingMark.tsx';
-import { useReturn } from '../billing/useReturn.ts';
-import { useUntilSettled } from '../billing/useUntilSettled.ts';
+import { fetchCardSetup } from '#web/api/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { BillingMark } from '#web/scenes/user/billing/BillingMark.tsx';
+import { useReturn } from '#web/scenes/user/billing/useReturn.ts';
+import { useUntilSettled } from '#web/scenes/user/billing/useUntilSettled.ts';
+import { billing, loadPlanAndCard } from '#web/stores/billing.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 const looks = {
   open: { kind: 'info', mark: 'waiting' },

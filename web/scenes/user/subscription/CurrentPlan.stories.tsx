@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
 import { active, founder } from '#web/testing/billingSamples.ts';
+
 import { CurrentPlan } from './CurrentPlan.tsx';
 
 const endsAt = active.renewsAt;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Subscription } from '#engine/protocol/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { formatLongDate, formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { StatusChip } from '#web/scenes/user/billing/StatusChip.tsx';
+import { endSubscription, resumePlan } from '#web/stores/billing.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { formatLongDate, formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { endSubscription, resumePlan } from '../../../stores/billing.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { StatusChip } from '../billing/StatusChip.tsx';
 import { intervalOf } from './intervalOf.ts';
 import { PlanDates } from './PlanDates.tsx';
 import { subscriptionMarks } from './subscriptionMarks.ts';

@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 
 import type { Subscription } from '#engine/protocol/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { formatLongDate } from '#web/i18n/formats.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { formatLongDate } from '../../../i18n/formats.ts';
 import { useCardSetup } from './useCardSetup.ts';
 
 /** That a renewal could not be paid, when it is tried again, and what to do. */

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Plan } from '#engine/protocol/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { formatNumber, formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { perHundred } from '#web/scenes/user/billing/perHundred.ts';
+import { StatusChip } from '#web/scenes/user/billing/StatusChip.tsx';
+import { useWorth } from '#web/scenes/user/billing/useWorth.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { classNames } from '../../../components/classNames.ts';
-import { formatNumber, formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { perHundred } from '../billing/perHundred.ts';
-import { StatusChip } from '../billing/StatusChip.tsx';
-import { useWorth } from '../billing/useWorth.ts';
 import { intervalOf } from './intervalOf.ts';
 
 interface PlanCardProps {

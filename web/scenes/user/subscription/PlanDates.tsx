@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Subscription } from '#engine/protocol/billing.ts';
-
-import { formatLongDate } from '../../../i18n/formats.ts';
+import { formatLongDate } from '#web/i18n/formats.ts';
 
 /** Since when, when it is renewed or tried again, and when it ends. */
 export function PlanDates({

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ref } from 'valtio';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
-import { definitions } from '../../../stores/definitions.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
+import { definitions } from '#web/stores/definitions.ts';
 import { active, plans, summaries } from '#web/testing/billingSamples.ts';
+
 import { PlanList } from './PlanList.tsx';
 
 /** The plans side by side, with the one that the person has. */

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Plan, Subscription } from '#engine/protocol/billing.ts';
+import { subscribe } from '#web/api/billing.ts';
+import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
+import { Card } from '#web/components/Card.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { formatPrice } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useLeaving } from '#web/scenes/user/billing/useLeaving.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
-import { subscribe } from '../../../api/billing.ts';
-import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
-import { classNames } from '../../../components/classNames.ts';
-import { Card } from '../../../components/Card.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { formatPrice } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { useLeaving } from '../billing/useLeaving.ts';
 import { intervalOf } from './intervalOf.ts';
 import { PlanCard } from './PlanCard.tsx';
 

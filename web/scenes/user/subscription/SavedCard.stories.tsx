@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { addWordsOf } from '../../../i18n/withWords.ts';
+import { addWordsOf } from '#web/i18n/withWords.ts';
 import { active, visa } from '#web/testing/billingSamples.ts';
+
 import { SavedCard } from './SavedCard.tsx';
 
 /** The card that pays renewals. Its number is never here. */

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Card as StoredCard, Subscription } from '#engine/protocol/billing.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { formatLongDate } from '#web/i18n/formats.ts';
+import { deleteSavedCard } from '#web/stores/billing.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
+import { showToast } from '#web/stores/toasts.ts';
 
-import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { formatLongDate } from '../../../i18n/formats.ts';
-import { deleteSavedCard } from '../../../stores/billing.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { showToast } from '../../../stores/toasts.ts';
 import { brandName, formatExpiry } from './cardWords.ts';
 import { useCardSetup } from './useCardSetup.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
+import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 
 export function SubscriptionSkeleton() {
   return (

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Subscription } from '#engine/protocol/billing.ts';
-
-import { ProgressBar } from '../../../components/ProgressBar.tsx';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { formatNumber } from '#web/i18n/formats.ts';
 
 /** How much of a plan's tokens of the current period is used. */
 export function UsageBar({ usage: { used, granted } }: Pick<Subscription, 'usage'>) {

@@ -1,6 +1,5 @@
 import type { Subscription } from '#engine/protocol/billing.ts';
-
-import type { BillingState } from '../billing/BillingMark.tsx';
+import type { BillingState } from '#web/scenes/user/billing/BillingMark.tsx';
 
 export const subscriptionMarks: Record<Subscription['status'], BillingState> = {
   open: 'waiting',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { setUpCard } from '../../../api/billing.ts';
-import { reportFailure } from '../../../stores/reportFailure.ts';
-import { useLeaving } from '../billing/useLeaving.ts';
+import { setUpCard } from '#web/api/billing.ts';
+import { useLeaving } from '#web/scenes/user/billing/useLeaving.ts';
+import { reportFailure } from '#web/stores/reportFailure.ts';
 
 /** Leaves for the page where a card is entered. */
 export function useCardSetup(): { busy: boolean; setUp: () => Promise<void> } {

@@ -1,5 +1,5 @@
-import type { Role } from '../../../roles.ts';
-import type { SceneElement } from '../../../Scene.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
 
 /** The size of a hat. */
 export const hat = { width: 51, height: 33 };

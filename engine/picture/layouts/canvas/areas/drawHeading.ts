@@ -1,8 +1,9 @@
-import { drawText } from '../../../elements/drawText.ts';
-import type { SceneElement } from '../../../Scene.ts';
-import { typesetText } from '../../../text/typesetText.ts';
-import type { Laid, AreaRoom } from '../Laid.ts';
-import type { AreaContent } from '../readArea.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { Laid, AreaRoom } from '#engine/picture/layouts/canvas/Laid.ts';
+import type { AreaContent } from '#engine/picture/layouts/canvas/readArea.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawHat, hat } from './drawHat.ts';
 import { drawNumber } from './drawNumber.ts';
 import { headingRole } from './ground.ts';

@@ -1,7 +1,7 @@
-import { drawText } from '../../../elements/drawText.ts';
-import type { Role } from '../../../roles.ts';
-import type { SceneElement } from '../../../Scene.ts';
-import { typesetText } from '../../../text/typesetText.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
 
 /** An area's number or letter in a full circle, 18 units wide, with its left edge at x and its middle at y. */
 export function drawNumber(

@@ -1,7 +1,7 @@
-import type { Role } from '../../../roles.ts';
-import { soft } from '../../../roles.ts';
-import type { SceneElement } from '../../../Scene.ts';
-import type { AreaContent } from '../readArea.ts';
+import type { AreaContent } from '#engine/picture/layouts/canvas/readArea.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import { soft } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
 
 /** The colour of an area's heading. */
 export function headingRole({ tone }: AreaContent): Role {

@@ -1,12 +1,13 @@
-import { drawEntries } from '../../../entries/drawEntries.ts';
-import { drawText } from '../../../elements/drawText.ts';
-import type { Entry } from '../../../entries/Entry.ts';
-import { setEntries } from '../../../entries/setEntries.ts';
-import { signRoles } from '../../../entries/signs.ts';
-import type { Role } from '../../../roles.ts';
-import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { typesetText } from '../../../text/typesetText.ts';
-import type { LayArea } from '../Laid.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { drawEntries } from '#engine/picture/entries/drawEntries.ts';
+import type { Entry } from '#engine/picture/entries/Entry.ts';
+import { setEntries } from '#engine/picture/entries/setEntries.ts';
+import { signRoles } from '#engine/picture/entries/signs.ts';
+import type { LayArea } from '#engine/picture/layouts/canvas/Laid.ts';
+import type { Role } from '#engine/picture/roles.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawHeading } from './drawHeading.ts';
 import { ground, headingRole } from './ground.ts';
 import { layList } from './layList.ts';

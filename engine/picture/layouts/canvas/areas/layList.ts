@@ -1,9 +1,10 @@
-import { drawEntries } from '../../../entries/drawEntries.ts';
-import { setEntries } from '../../../entries/setEntries.ts';
-import { drawText } from '../../../elements/drawText.ts';
-import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { typesetText } from '../../../text/typesetText.ts';
-import type { LayArea } from '../Laid.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import { drawEntries } from '#engine/picture/entries/drawEntries.ts';
+import { setEntries } from '#engine/picture/entries/setEntries.ts';
+import type { LayArea } from '#engine/picture/layouts/canvas/Laid.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawHeading } from './drawHeading.ts';
 import { ground, headingRole } from './ground.ts';
 

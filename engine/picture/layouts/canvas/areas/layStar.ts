@@ -1,8 +1,9 @@
-import { drawText } from '../../../elements/drawText.ts';
-import type { SceneElement } from '../../../Scene.ts';
-import { measureText } from '../../../text/measureText.ts';
-import { lineHeightOf, type TypesetText, typesetText } from '../../../text/typesetText.ts';
-import type { LayArea, Ray } from '../Laid.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { LayArea, Ray } from '#engine/picture/layouts/canvas/Laid.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
+import { measureText } from '#engine/picture/text/measureText.ts';
+import { lineHeightOf, type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { layStatement } from './layStatement.ts';
 
 // Parts of the distance from the middle to the end of a ray.

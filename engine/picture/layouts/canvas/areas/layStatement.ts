@@ -1,7 +1,8 @@
-import { drawText } from '../../../elements/drawText.ts';
-import type { GroupElement, SceneElement } from '../../../Scene.ts';
-import { lineHeightOf, typesetText } from '../../../text/typesetText.ts';
-import type { LayArea } from '../Laid.ts';
+import { drawText } from '#engine/picture/elements/drawText.ts';
+import type { LayArea } from '#engine/picture/layouts/canvas/Laid.ts';
+import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
+import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
+
 import { drawNumber } from './drawNumber.ts';
 import { ground, headingRole } from './ground.ts';
 

@@ -1,6 +1,6 @@
-import type { ExportImages } from '../../../ExportImages.ts';
-import { emuPerInch, emuPerPoint } from '../lengths.ts';
-import type { SlideLanguages } from '../SlideLanguages.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
+import { emuPerInch, emuPerPoint } from '#server/export/formats/pptx/lengths.ts';
+import type { SlideLanguages } from '#server/export/formats/pptx/SlideLanguages.ts';
 
 /** Where and how large a scene is drawn on its slide, and which numbers and names its shapes get. */
 export class Pen {

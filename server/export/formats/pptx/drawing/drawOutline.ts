@@ -1,7 +1,7 @@
 import type { BoxElement, EllipseElement, ImageElement, LineElement } from '#engine/picture/Scene.ts';
+import { relationOf } from '#server/export/formats/pptx/package/addImages.ts';
+import { tag } from '#server/export/formats/pptx/xml.ts';
 
-import { tag } from '../xml.ts';
-import { relationOf } from '../package/addImages.ts';
 import type { Pen } from './Pen.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';
 import { fillOf, identity, strokeOf, transform } from './shapeParts.ts';

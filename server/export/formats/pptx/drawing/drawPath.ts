@@ -1,7 +1,7 @@
 import { type PathPoint, readPath } from '#engine/picture/renderers/readPath.ts';
 import type { PathElement } from '#engine/picture/Scene.ts';
+import { tag } from '#server/export/formats/pptx/xml.ts';
 
-import { tag } from '../xml.ts';
 import { shape } from './drawOutline.ts';
 import type { Pen } from './Pen.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';

@@ -1,7 +1,7 @@
 import type { GroupElement, Scene, SceneElement } from '#engine/picture/Scene.ts';
 import { showsWritten } from '#engine/picture/showsWritten.ts';
+import { tag } from '#server/export/formats/pptx/xml.ts';
 
-import { tag } from '../xml.ts';
 import { drawBox, drawEllipse, drawImage, drawLine } from './drawOutline.ts';
 import { drawPath } from './drawPath.ts';
 import { drawText } from './drawText.ts';

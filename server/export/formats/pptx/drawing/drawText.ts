@@ -1,12 +1,12 @@
 import type { TextElement } from '#engine/picture/Scene.ts';
 import { measureText } from '#engine/picture/text/measureText.ts';
+import { typeface } from '#server/export/formats/pptx/typeface.ts';
+import { escapeText, tag } from '#server/export/formats/pptx/xml.ts';
 
-import { escapeText, tag } from '../xml.ts';
 import type { Pen } from './Pen.ts';
 import type { Place } from './Place.ts';
 import type { Shape, ShapeBounds } from './Shape.ts';
 import { identity, solid, transform } from './shapeParts.ts';
-import { typeface } from '../typeface.ts';
 
 // Where the baseline of the first line lies below the top of a box with exact line spacing: what is below is the
 // descent.

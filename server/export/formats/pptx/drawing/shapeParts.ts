@@ -1,8 +1,8 @@
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
 import type { Role } from '#engine/picture/roles.ts';
 import type { Outline } from '#engine/picture/Scene.ts';
+import { tag } from '#server/export/formats/pptx/xml.ts';
 
-import { tag } from '../xml.ts';
 import type { Pen } from './Pen.ts';
 import type { ShapeBounds } from './Shape.ts';
 

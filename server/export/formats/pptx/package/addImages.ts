@@ -1,7 +1,8 @@
 import type JSZip from 'jszip';
 
-import type { ExportImages } from '../../../ExportImages.ts';
-import { tag } from '../xml.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
+import { tag } from '#server/export/formats/pptx/xml.ts';
+
 import { mend } from './mend.ts';
 
 const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';

@@ -1,6 +1,7 @@
-import type { Line } from '../Line.ts';
-import type { SlideLanguages } from '../SlideLanguages.ts';
-import { escapeText, tag } from '../xml.ts';
+import type { Line } from '#server/export/formats/pptx/Line.ts';
+import type { SlideLanguages } from '#server/export/formats/pptx/SlideLanguages.ts';
+import { escapeText, tag } from '#server/export/formats/pptx/xml.ts';
+
 import { mend } from './mend.ts';
 
 /** What the library is given as notes, so that it makes a place for them. */

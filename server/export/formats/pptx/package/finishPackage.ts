@@ -1,8 +1,9 @@
 import JSZip from 'jszip';
 
-import type { ExportImages } from '../../../ExportImages.ts';
-import type { SlideParts } from '../Deck.ts';
-import type { SlideLanguages } from '../SlideLanguages.ts';
+import type { ExportImages } from '#server/export/ExportImages.ts';
+import type { SlideParts } from '#server/export/formats/pptx/Deck.ts';
+import type { SlideLanguages } from '#server/export/formats/pptx/SlideLanguages.ts';
+
 import { addImages, withImageTypes } from './addImages.ts';
 import { finishNotes } from './finishNotes.ts';
 import { finishLayout, finishSlide } from './finishSlide.ts';

@@ -1,4 +1,5 @@
-import { tag } from '../xml.ts';
+import { tag } from '#server/export/formats/pptx/xml.ts';
+
 import { mend } from './mend.ts';
 import { without } from './without.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { SlideLanguages } from '../SlideLanguages.ts';
+import { SlideLanguages } from '#server/export/formats/pptx/SlideLanguages.ts';
+
 import { withImageTypes } from './addImages.ts';
 import { finishNotes } from './finishNotes.ts';
 import { finishLayout, finishSlide } from './finishSlide.ts';

@@ -1,6 +1,6 @@
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
+import { hex, slate } from '#server/export/formats/pptx/defineLayouts.ts';
 
-import { hex, slate } from '../defineLayouts.ts';
 import { mend } from './mend.ts';
 
 const themeColours: Record<string, string> = {

@@ -1,13 +1,12 @@
 import type { Stage } from '#engine/contract/stages.ts';
-
-import { translate } from '../../../../i18n/translate.ts';
-import type { Deck } from '../Deck.ts';
-import { ink, quiet } from '../defineLayouts.ts';
-import { cleanLine } from '../cleanText.ts';
-import { body } from '../lengths.ts';
-import { lineOf } from '../Line.ts';
-import { setTextBox } from '../setTextBox.ts';
-import { typeface } from '../typeface.ts';
+import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
+import type { Deck } from '#server/export/formats/pptx/Deck.ts';
+import { ink, quiet } from '#server/export/formats/pptx/defineLayouts.ts';
+import { body } from '#server/export/formats/pptx/lengths.ts';
+import { lineOf } from '#server/export/formats/pptx/Line.ts';
+import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
+import { typeface } from '#server/export/formats/pptx/typeface.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 /** A stage with its toolsets and the slides that they begin on. */
 export interface AgendaPart {

@@ -1,13 +1,13 @@
 import type { Scene } from '#engine/picture/Scene.ts';
 import { splitTitle } from '#engine/picture/splitTitle.ts';
+import type { Deck } from '#server/export/formats/pptx/Deck.ts';
+import { drawScene } from '#server/export/formats/pptx/drawing/drawScene.ts';
+import { Pen } from '#server/export/formats/pptx/drawing/Pen.ts';
+import { body } from '#server/export/formats/pptx/lengths.ts';
+import { type Line, lineOf, writtenLine } from '#server/export/formats/pptx/Line.ts';
+import { slideNotes } from '#server/export/formats/pptx/slideNotes.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../../i18n/translate.ts';
-import type { Deck } from '../Deck.ts';
-import { Pen } from '../drawing/Pen.ts';
-import { drawScene } from '../drawing/drawScene.ts';
-import { body } from '../lengths.ts';
-import { type Line, lineOf, writtenLine } from '../Line.ts';
-import { slideNotes } from '../slideNotes.ts';
 import { addTextSlide } from './addTextSlide.ts';
 import { fitTitle } from './fitTitle.ts';
 import type { ChapterPlan } from './planChapter.ts';

@@ -1,15 +1,15 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
+import type { Deck } from '#server/export/formats/pptx/Deck.ts';
+import { onSlate, quietOnSlate, titleRooms } from '#server/export/formats/pptx/defineLayouts.ts';
+import { writtenLine } from '#server/export/formats/pptx/Line.ts';
+import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
+import { typeface } from '#server/export/formats/pptx/typeface.ts';
+import { translate } from '#server/i18n/translate.ts';
 
-import { translate } from '../../../../i18n/translate.ts';
-import type { ExportDocument } from '../../../ExportDocument.ts';
-import { cleanLine } from '../cleanText.ts';
-import type { Deck } from '../Deck.ts';
-import { onSlate, quietOnSlate, titleRooms } from '../defineLayouts.ts';
-import { writtenLine } from '../Line.ts';
-import { setTextBox } from '../setTextBox.ts';
 import { drawCoverPattern } from './drawCoverPattern.ts';
 import { fitTitle } from './fitTitle.ts';
-import { typeface } from '../typeface.ts';
 
 /** Project, description, who made it, when, and how far it is. */
 export function addCover(deck: Deck, { project, language, date, timeZone, saved, total }: ExportDocument): void {

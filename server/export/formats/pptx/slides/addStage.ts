@@ -1,11 +1,12 @@
-import { translate } from '../../../../i18n/translate.ts';
-import { cleanLine } from '../cleanText.ts';
-import type { Deck } from '../Deck.ts';
-import { onSlate, titleRooms } from '../defineLayouts.ts';
-import { lineOf } from '../Line.ts';
-import { setTextBox } from '../setTextBox.ts';
+import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
+import type { Deck } from '#server/export/formats/pptx/Deck.ts';
+import { onSlate, titleRooms } from '#server/export/formats/pptx/defineLayouts.ts';
+import { lineOf } from '#server/export/formats/pptx/Line.ts';
+import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
+import { typeface } from '#server/export/formats/pptx/typeface.ts';
+import { translate } from '#server/i18n/translate.ts';
+
 import type { AgendaPart } from './addAgenda.ts';
-import { typeface } from '../typeface.ts';
 
 const inColumn = 6;
 

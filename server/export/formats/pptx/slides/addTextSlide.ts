@@ -1,11 +1,12 @@
-import type { Chapter } from '../../../ExportDocument.ts';
-import type { Deck } from '../Deck.ts';
-import { ink } from '../defineLayouts.ts';
-import { body } from '../lengths.ts';
-import { cutLine, type Line, lineOf, textOfLine } from '../Line.ts';
-import { readingLines } from '../readingLines.ts';
+import type { Chapter } from '#server/export/ExportDocument.ts';
+import type { Deck } from '#server/export/formats/pptx/Deck.ts';
+import { ink } from '#server/export/formats/pptx/defineLayouts.ts';
+import { body } from '#server/export/formats/pptx/lengths.ts';
+import { cutLine, type Line, lineOf, textOfLine } from '#server/export/formats/pptx/Line.ts';
+import { readingLines } from '#server/export/formats/pptx/readingLines.ts';
+import { typeface } from '#server/export/formats/pptx/typeface.ts';
+
 import { fitTitle } from './fitTitle.ts';
-import { typeface } from '../typeface.ts';
 
 const mostWords = 40;
 const mostLetters = 320;

@@ -1,11 +1,10 @@
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
-
-import { translate } from '../../../../i18n/translate.ts';
-import { cleanLine } from '../cleanText.ts';
-import { drawDecoration } from '../drawing/drawScene.ts';
-import { Pen } from '../drawing/Pen.ts';
-import { slideSize } from '../lengths.ts';
-import type { SlideLanguages } from '../SlideLanguages.ts';
+import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
+import { drawDecoration } from '#server/export/formats/pptx/drawing/drawScene.ts';
+import { Pen } from '#server/export/formats/pptx/drawing/Pen.ts';
+import { slideSize } from '#server/export/formats/pptx/lengths.ts';
+import type { SlideLanguages } from '#server/export/formats/pptx/SlideLanguages.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 const width = 3; // inches
 const unit = 1 / 72;

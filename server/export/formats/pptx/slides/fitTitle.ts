@@ -1,8 +1,8 @@
-import { cleanLine } from '../cleanText.ts';
-import type { SlideTitle } from '../Deck.ts';
-import { type LayoutName, titleRooms } from '../defineLayouts.ts';
-import { cutLine, type Line, textOfLine } from '../Line.ts';
-import { setTextBox } from '../setTextBox.ts';
+import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
+import type { SlideTitle } from '#server/export/formats/pptx/Deck.ts';
+import { type LayoutName, titleRooms } from '#server/export/formats/pptx/defineLayouts.ts';
+import { cutLine, type Line, textOfLine } from '#server/export/formats/pptx/Line.ts';
+import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
 
 /**
  * A title in the size of its layout, or smaller where it is long; what is longer still ends in "…", and stands whole in

@@ -1,9 +1,8 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { drawSlides } from '#engine/picture/drawSlides.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
-
-import type { Chapter } from '../../../ExportDocument.ts';
-import { body } from '../lengths.ts';
+import type { Chapter } from '#server/export/ExportDocument.ts';
+import { body } from '#server/export/formats/pptx/lengths.ts';
 
 /** The slides of one toolset: its pictures, or a single one of text. */
 export interface ChapterPlan {

@@ -6,7 +6,8 @@ import {
   sanitizeTextContent,
 } from 'write-excel-file/utility';
 
-import type { SheetPlan } from '../SheetPlan.ts';
+import type { SheetPlan } from '#server/export/formats/xlsx/SheetPlan.ts';
+
 import type { Feature } from './Feature.ts';
 import { placesIn } from './placesIn.ts';
 

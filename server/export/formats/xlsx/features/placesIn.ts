@@ -1,6 +1,6 @@
 import { getCellAddress } from 'write-excel-file/utility';
 
-import type { SheetPlan } from '../SheetPlan.ts';
+import type { SheetPlan } from '#server/export/formats/xlsx/SheetPlan.ts';
 
 /** Where on a sheet its filter is and which rows and columns each printed page repeats, as formulas name places. */
 export function placesIn({ name, table, frozen }: SheetPlan) {

@@ -5,8 +5,9 @@ import {
   sanitizeTextContent,
 } from 'write-excel-file/utility';
 
-import { printable } from '../../../printable.ts';
-import type { ExportDocument } from '../../../ExportDocument.ts';
+import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { printable } from '#server/export/printable.ts';
+
 import type { Feature } from './Feature.ts';
 
 const file = 'docProps/core.xml';

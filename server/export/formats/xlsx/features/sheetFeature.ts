@@ -5,7 +5,8 @@ import {
   insertElementMarkupAccordingToOrderOfSiblings,
 } from 'write-excel-file/utility';
 
-import type { SheetLink, SheetPlan } from '../SheetPlan.ts';
+import type { SheetLink, SheetPlan } from '#server/export/formats/xlsx/SheetPlan.ts';
+
 import type { Feature } from './Feature.ts';
 import { placesIn, quotedName } from './placesIn.ts';
 

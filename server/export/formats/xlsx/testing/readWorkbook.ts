@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 
-import { parseXml } from '../../../testing/parseXml.ts';
+import { parseXml } from '#server/export/testing/parseXml.ts';
 
 export interface ReadCell {
   /** Such as "B3". */
