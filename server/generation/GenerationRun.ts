@@ -32,8 +32,9 @@ import { loadStepContext, type StepContext } from './loadStepContext.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
 import { PartialKeeper } from './PartialKeeper.ts';
 import { purposeOf } from './purposeOf.ts';
-import { runStep, type StepResult, type StepTools } from './runStep.ts';
+import { runStep, type StepTools } from './runStep.ts';
 import { inheritedFailure, toErrorRecord } from './stepFailure.ts';
+import type { StepResult } from './StepResult.ts';
 
 interface RunParts {
   database: Database;

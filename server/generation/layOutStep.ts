@@ -7,7 +7,7 @@ import type { GenerationRow } from '#server/database/repositories/generations.ts
 import type { Validators } from '#server/toolsets/createValidators.ts';
 
 import type { StepContext } from './loadStepContext.ts';
-import type { StepResult } from './runStep.ts';
+import type { StepResult } from './StepResult.ts';
 
 /** Lays out the method's starter, where no model is connected. */
 export function layOutStep(

@@ -17,7 +17,8 @@ import type { Transaction } from '#server/database/Database.ts';
 import { lockProjectToolset, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
 
 import type { StepContext } from './loadStepContext.ts';
-import type { StepResult, StepTools } from './runStep.ts';
+import type { StepTools } from './runStep.ts';
+import type { StepResult } from './StepResult.ts';
 
 interface DraftContent {
   document: ToolsetDocument;

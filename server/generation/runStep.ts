@@ -1,8 +1,4 @@
-import {
-  generateDocument,
-  type GenerateDocumentInput,
-  type GeneratedDocument,
-} from '#engine/generation/generateDocument.ts';
+import { generateDocument, type GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
 import type { AllowedReferences } from '#engine/generation/toStrictSchema.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
 import { createId } from '#server/database/createId.ts';
@@ -13,6 +9,7 @@ import { layOutStep } from './layOutStep.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';
 import { type RetryPolicy, retryModelCall } from './retryModelCall.ts';
+import type { StepResult } from './StepResult.ts';
 
 /** Dependencies for running a step, besides its context. */
 export interface StepTools {
@@ -20,11 +17,6 @@ export interface StepTools {
   writer: DraftWriter | null;
   validators: Validators;
   retry: RetryPolicy;
-}
-
-export interface StepResult extends GeneratedDocument {
-  /** Whether it is the method's starter, which no model wrote. */
-  isStarter: boolean;
 }
 
 /**

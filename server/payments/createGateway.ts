@@ -1,16 +1,5 @@
-import type { KeyedHasher } from '#server/accounts/createKeyedHasher.ts';
-import type { Clock } from '#server/Clock.ts';
-import type { Config } from '#server/config.ts';
-import type { Database } from '#server/database/Database.ts';
-
+import type { GatewayParts } from './GatewayParts.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
-
-export interface GatewayParts {
-  config: Pick<Config, 'payments' | 'publicUrl'>;
-  database: Database;
-  keyedHash: KeyedHasher;
-  clock: Clock;
-}
 
 /** The gateway that the configuration names; null: an installation without billing. */
 export async function createGateway(parts: GatewayParts): Promise<PaymentGateway | null> {

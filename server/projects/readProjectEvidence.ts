@@ -12,7 +12,7 @@ import { findSavedContents } from '#server/database/repositories/savedContents.t
 import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
 
 import type { ContentCache } from './ContentCache.ts';
-import type { ProjectToolsetStates } from './toolsetStatuses.ts';
+import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
 
 /** A field that was built on a claim that fell. */
 export type Fallen = Consequence;

@@ -3,11 +3,9 @@ import type { RelatedToolset, ToolsetStatus } from '#engine/protocol/project.ts'
 import { fallenSince } from '#engine/registry/fallenSince.ts';
 import { staleBecause } from '#engine/registry/staleBecause.ts';
 import type { Dependency, ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import type { ProjectToolsetState } from '#server/database/repositories/projectToolsetStates.ts';
 
+import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
 import type { Fallen } from './readProjectEvidence.ts';
-
-export type ProjectToolsetStates = ReadonlyMap<string, ProjectToolsetState>;
 
 /** What the statuses of a project's toolsets are computed from. */
 export interface Standing {

@@ -18,7 +18,7 @@ import {
   type SandboxOrder,
   type SandboxPageRow,
 } from '#server/database/repositories/sandboxPages.ts';
-import type { GatewayParts } from '#server/payments/createGateway.ts';
+import type { GatewayParts } from '#server/payments/GatewayParts.ts';
 import type {
   CardSetupOrder,
   ChargeOrder,

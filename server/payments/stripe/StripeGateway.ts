@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { GatewayParts } from '#server/payments/createGateway.ts';
+import type { GatewayParts } from '#server/payments/GatewayParts.ts';
 import type {
   CardSetupOrder,
   ChargeOrder,

@@ -11,7 +11,7 @@ import { definitions } from '#web/stores/definitions.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
-import type { DisagreementsProps } from './Disagreements.tsx';
+import type { DisagreementsProps } from './DisagreementsProps.ts';
 
 interface DisagreementListProps extends DisagreementsProps {
   found: readonly Disagreement[];

@@ -1,9 +1,10 @@
 import type { Draw } from '#engine/picture/Layout.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
 
+import type { Forces } from './Forces.ts';
 import type { ForcesDescription } from './forcesContract.ts';
 import { layForces } from './layForces.ts';
-import { type Forces, readForces } from './readForces.ts';
+import { readForces } from './readForces.ts';
 
 /**
  * The forces of a switch (Moesta): push and pull point on above the journey, habit and worry point back below it, each

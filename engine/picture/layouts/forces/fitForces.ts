@@ -4,7 +4,7 @@ import { fairShares } from '#engine/picture/text/fairShares.ts';
 import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
 import { sizesOf } from '#engine/picture/text/sizesOf.ts';
 
-import type { ForceList, Forces } from './readForces.ts';
+import type { ForceList, Forces } from './Forces.ts';
 import { setForceRows, type SetForceRows } from './setForceRows.ts';
 import { setJourney, type SetJourney } from './setJourney.ts';
 

@@ -1,8 +1,8 @@
 import type { LegendGroup } from '#engine/picture/legend/Legend.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
 
+import type { Forces } from './Forces.ts';
 import type { ForcesDescription } from './forcesContract.ts';
-import type { Forces } from './readForces.ts';
 
 /** What the figure and the length of an arrow tell, and its dashes where there are any. */
 export function forcesLegend(

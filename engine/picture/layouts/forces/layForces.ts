@@ -4,7 +4,7 @@ import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
 
 import { fitForces } from './fitForces.ts';
-import type { Forces } from './readForces.ts';
+import type { Forces } from './Forces.ts';
 import { setBalance } from './setBalance.ts';
 import type { SetForceRows } from './setForceRows.ts';
 import { setOutcome } from './setOutcome.ts';

@@ -1,43 +1,12 @@
-import type { Section } from '#engine/picture/elements/setSection.ts';
-import type { Entry } from '#engine/picture/entries/Entry.ts';
 import type { EntryDescription } from '#engine/picture/entries/entryContract.ts';
 import { readEntries } from '#engine/picture/entries/readEntries.ts';
 import { readSection } from '#engine/picture/layouts/readSection.ts';
-import type { LegendGroup } from '#engine/picture/legend/Legend.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import type { Accent } from '#engine/picture/roles.ts';
 
+import type { Forces, ForceList, Total } from './Forces.ts';
 import type { ForcesDescription } from './forcesContract.ts';
 import { forcesLegend } from './forcesLegend.ts';
-
-/** Forces of one kind, the strongest first. */
-export interface ForceList {
-  pointer: string;
-  title: string;
-  entries: Entry[];
-  /** on: towards the new way; back: to the old one. */
-  direction: 'on' | 'back';
-}
-
-export interface Total {
-  title: string;
-  text: string;
-  /** Its part of the larger of both totals, 0 to 1. */
-  share: number;
-}
-
-/** What one drawing shows. */
-export interface Forces {
-  about: string;
-  outcome: Section | null;
-  journey: Section[];
-  push: ForceList;
-  pull: ForceList;
-  habit: ForceList;
-  worry: ForceList;
-  balance: { on: Total; back: Total } | null;
-  legend: LegendGroup[];
-}
 
 const stages: readonly Accent[] = ['accent-2', 'accent-1', 'accent-4'];
 

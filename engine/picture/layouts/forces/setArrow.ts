@@ -6,7 +6,7 @@ import { soft } from '#engine/picture/roles.ts';
 import type { PathElement, TextElement } from '#engine/picture/Scene.ts';
 import { typesetText } from '#engine/picture/text/typesetText.ts';
 
-import type { ForceList } from './readForces.ts';
+import type { ForceList } from './Forces.ts';
 
 const pad = 12;
 const figureRoom = { sheet: 28, page: 22, narrow: 22 };

@@ -3,7 +3,7 @@ import { drawText } from '#engine/picture/elements/drawText.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
 import { typesetText } from '#engine/picture/text/typesetText.ts';
 
-import type { Forces, Total } from './readForces.ts';
+import type { Forces, Total } from './Forces.ts';
 
 const halfWidth = { sheet: 260, page: 160, narrow: 178 };
 const thickness = 12;

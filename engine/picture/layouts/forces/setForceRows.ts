@@ -5,7 +5,7 @@ import type { GroupElement } from '#engine/picture/Scene.ts';
 import { fairShares } from '#engine/picture/text/fairShares.ts';
 import { lineHeightOf, typesetText } from '#engine/picture/text/typesetText.ts';
 
-import type { ForceList } from './readForces.ts';
+import type { ForceList } from './Forces.ts';
 import { setArrow } from './setArrow.ts';
 
 const columnGap = { sheet: 36, page: 24, narrow: 0 };

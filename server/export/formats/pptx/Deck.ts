@@ -11,18 +11,11 @@ import type { Line } from './Line.ts';
 import { notesMark } from './package/finishNotes.ts';
 import { finishPackage } from './package/finishPackage.ts';
 import { SlideLanguages } from './SlideLanguages.ts';
+import type { SlideParts } from './SlideParts.ts';
 import { typeface } from './typeface.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
 export type Slide = ReturnType<Presentation['addSlide']>;
-
-/** What a slide gets besides what stands on it. */
-export interface SlideParts {
-  /** Paragraphs for whoever presents. */
-  notes: Line[];
-  /** Shapes as XML. */
-  drawing: string;
-}
 
 const Presentation = pptxgenjs as unknown as typeof pptxgenjs.default;
 

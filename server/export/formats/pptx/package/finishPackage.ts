@@ -1,8 +1,8 @@
 import JSZip from 'jszip';
 
 import type { ExportImages } from '#server/export/ExportImages.ts';
-import type { SlideParts } from '#server/export/formats/pptx/Deck.ts';
 import type { SlideLanguages } from '#server/export/formats/pptx/SlideLanguages.ts';
+import type { SlideParts } from '#server/export/formats/pptx/SlideParts.ts';
 
 import { addImages, withImageTypes } from './addImages.ts';
 import { finishNotes } from './finishNotes.ts';
