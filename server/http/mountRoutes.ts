@@ -48,12 +48,13 @@ export function mountRoutes(routes: Route[], services: Services): Middleware {
       const user = await admitCaller(route, context, services, limits);
       const answer = async () => {
         const request = await readRequest(route, context, services, { user, limits });
-        return route.handle(request as never, services);
+        const result = await route.handle(request as never, services);
+        await limits.succeed();
+        // Within the turn, since encoding megabytes is work for the person too.
+        writeAnswer(route, context, result);
       };
       if (user && route.isLong) await services.turns.rest(user.id);
-      const result = await (user && !route.isLong ? services.turns.take(user.id, answer) : answer());
-      await limits.succeed();
-      writeAnswer(route, context, result);
+      await (user && !route.isLong ? services.turns.take(user.id, answer) : answer());
     });
   const dispatch = router.routes() as unknown as Middleware;
   return async (context, next) => {

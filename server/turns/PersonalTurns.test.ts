@@ -58,7 +58,7 @@ it('lets a person who has computed for long beside others rest before the next c
   const hers = take('ada', 'hers');
   await take('cem', 'his');
   expect(order).toEqual(['his']);
-  now = 20;
+  now = 40;
   await hers;
   expect(order).toEqual(['his', 'hers']);
 });
